@@ -1,0 +1,86 @@
+import type { PolicySection } from '../types.ts';
+
+/** Sections 7–10: identity papers, files, who sees what, what stays on the device. */
+export const privacyUse: PolicySection[] = [
+  {
+    key: 'identity',
+    title: {
+      en: 'Identity proof and Aadhaar',
+      hi: 'पहचान पत्र और आधार',
+      mr: 'ओळखपत्र आणि आधार',
+    },
+    body: {
+      en: `<p><strong>Aadhaar is never compulsory here.</strong> You can search, apply and be hired without giving it to us. If you like, you may upload an identity proof of your choice.</p>
+<ul><li>Of an Aadhaar number we keep only the last four digits.</li>
+<li>Identity files are stored encrypted, and on this portal only you can open them; companies cannot.</li>
+<li>You can delete them at any time.</li></ul>
+<p>An employer may ask for papers when you join. Show them then, in person, and write on each copy what it is for.</p>`,
+      hi: `<p><strong>यहाँ आधार कभी अनिवार्य नहीं है।</strong> आधार दिए बिना भी आप काम ढूँढ सकते हैं, अप्लाई कर सकते हैं और नौकरी पा सकते हैं। चाहें तो अपनी पसंद का कोई पहचान पत्र डाल सकते हैं।</p>
+<ul><li>आधार नंबर के सिर्फ़ आख़िरी चार अंक हम रखते हैं।</li>
+<li>पहचान की फ़ाइलें ताले में (एनक्रिप्ट करके) रखी जाती हैं, और इस पोर्टल पर सिर्फ़ आप उन्हें खोल सकते हैं; कंपनियाँ नहीं।</li>
+<li>आप उन्हें कभी भी मिटा सकते हैं।</li></ul>
+<p>नौकरी पर लगते समय कंपनी काग़ज़ माँग सकती है। तब सामने दिखाइए, और हर फ़ोटोकॉपी पर लिखिए कि किस काम के लिए है।</p>`,
+      mr: `<p><strong>इथे आधार कधीही सक्तीचं नाही.</strong> आधार न देताही तुम्ही काम शोधू शकता, अर्ज करू शकता आणि नोकरी मिळवू शकता. हवं तर तुमच्या पसंतीचं कोणतंही ओळखपत्र टाकू शकता.</p>
+<ul><li>आधार नंबरचे फक्त शेवटचे चार अंक आम्ही ठेवतो.</li>
+<li>ओळखपत्राच्या फाइल कुलूपबंद (एन्क्रिप्ट करून) ठेवल्या जातात, आणि या पोर्टलवर फक्त तुम्हीच त्या उघडू शकता; कंपन्या नाही.</li>
+<li>तुम्ही त्या कधीही पुसू शकता.</li></ul>
+<p>कामावर रुजू होताना कंपनी कागदपत्रं मागू शकते. तेव्हा समोरासमोर दाखवा, आणि प्रत्येक झेरॉक्सवर ती कशासाठी आहे ते लिहा.</p>`,
+    },
+  },
+  {
+    key: 'files',
+    title: {
+      en: 'Resume, photo, video and messages',
+      hi: 'रिज़्यूमे, फ़ोटो, वीडियो और मैसेज',
+      mr: 'रेझ्युमे, फोटो, व्हिडिओ आणि मेसेज',
+    },
+    body: {
+      en: `<p>Your resume goes with your application, so leave out what a company need not know: Aadhaar or PAN number, bank details, religion, caste, marital status. When a photo is uploaded, hidden details such as the place where it was taken are removed.</p>
+<p>Chat with a company is read by that company. Chat with us is read by our team. If you report a chat or a job, our team reads what it needs to decide.</p>`,
+      hi: `<p>रिज़्यूमे आपकी एप्लीकेशन के साथ जाता है, इसलिए वे बातें मत लिखिए जिनकी कंपनी को ज़रूरत नहीं: आधार या पैन नंबर, बैंक की जानकारी, धर्म, जाति, शादी। फ़ोटो डालने पर उसमें छिपी जानकारी, जैसे कहाँ खींची गई, हटा दी जाती है।</p>
+<p>कंपनी से की गई चैट वह कंपनी पढ़ती है। हमसे की गई चैट हमारी टीम पढ़ती है। आप किसी चैट या नौकरी की रिपोर्ट करें, तो फ़ैसले के लिए जितना ज़रूरी है उतना हमारी टीम पढ़ती है।</p>`,
+      mr: `<p>रेझ्युमे तुमच्या अर्जासोबत जातो, म्हणून कंपनीला गरज नसलेल्या गोष्टी लिहू नका: आधार किंवा पॅन नंबर, बँकेची माहिती, धर्म, जात, लग्न. फोटो टाकल्यावर त्यात लपलेली माहिती, जसं तो कुठे काढला, काढून टाकली जाते.</p>
+<p>कंपनीशी केलेली चॅट ती कंपनी वाचते. आमच्याशी केलेली चॅट आमची टीम वाचते. तुम्ही एखाद्या चॅटची किंवा नोकरीची तक्रार केली, तर निर्णयासाठी लागेल तेवढं आमची टीम वाचते.</p>`,
+    },
+  },
+  {
+    key: 'who-sees',
+    title: { en: 'Who sees your data', hi: 'आपकी जानकारी कौन देखता है', mr: 'तुमची माहिती कोण पाहतं' },
+    body: {
+      en: `<ul><li><strong>Companies you apply to or call:</strong> your name, contact, profile and resume. Nobody else among the companies, and never your identity files, your other applications or your credits.</li>
+<li><strong>Everyone:</strong> only a company review you write yourself, with your name and picture, never your e-mail.</li>
+<li><strong>Our team:</strong> what is needed to help you or to check a report.</li>
+<li><strong>Firms that work for us:</strong> for sending SMS, storing files, push notifications and maps. They may use it only for that.</li>
+<li><strong>Courts and authorities:</strong> when the law obliges us.</li></ul>
+<p>We do not sell or rent personal data and do not give it to placement agencies or advertisers.</p>`,
+      hi: `<ul><li><strong>जिन कंपनियों में आप अप्लाई या कॉल करें:</strong> आपका नाम, संपर्क, प्रोफ़ाइल और रिज़्यूमे। और कोई कंपनी नहीं; और आपकी पहचान की फ़ाइलें, दूसरी एप्लीकेशन या क्रेडिट तो कभी नहीं।</li>
+<li><strong>सब लोग:</strong> सिर्फ़ वह रिव्यू जो आप ख़ुद किसी कंपनी पर लिखें, आपके नाम और फ़ोटो के साथ; ई-मेल कभी नहीं।</li>
+<li><strong>हमारी टीम:</strong> उतना ही जितना मदद करने या रिपोर्ट जाँचने के लिए चाहिए।</li>
+<li><strong>हमारे लिए काम करने वाली कंपनियाँ:</strong> SMS भेजने, फ़ाइलें रखने, नोटिफ़िकेशन और नक्शे के लिए। वे सिर्फ़ उसी काम में इस्तेमाल कर सकती हैं।</li>
+<li><strong>अदालत और सरकारी अधिकारी:</strong> जब क़ानून हमसे माँगे।</li></ul>
+<p>हम निजी जानकारी न बेचते हैं, न किराए पर देते हैं, न प्लेसमेंट एजेंसी या विज्ञापन वालों को देते हैं।</p>`,
+      mr: `<ul><li><strong>ज्या कंपन्यांमध्ये तुम्ही अर्ज किंवा फोन करता:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही.</li>
+<li><strong>सगळे लोक:</strong> फक्त तुम्ही स्वतः एखाद्या कंपनीवर लिहिलेला रिव्ह्यू, तुमच्या नाव आणि फोटोसह; ई-मेल कधीच नाही.</li>
+<li><strong>आमची टीम:</strong> मदत करायला किंवा तक्रार तपासायला लागेल तेवढंच.</li>
+<li><strong>आमच्यासाठी काम करणाऱ्या कंपन्या:</strong> SMS पाठवणं, फाइल ठेवणं, नोटिफिकेशन आणि नकाशा यासाठी. त्या फक्त तेवढ्यासाठीच वापरू शकतात.</li>
+<li><strong>न्यायालय आणि सरकारी अधिकारी:</strong> कायद्याने मागितलं तर.</li></ul>
+<p>आम्ही वैयक्तिक माहिती विकत नाही, भाड्याने देत नाही, आणि प्लेसमेंट एजन्सी किंवा जाहिरातदारांना देत नाही.</p>`,
+    },
+  },
+  {
+    key: 'on-your-device',
+    title: {
+      en: 'What stays in your browser, and notifications',
+      hi: 'ब्राउज़र में क्या रहता है, और नोटिफ़िकेशन',
+      mr: 'ब्राउझरमध्ये काय राहतं, आणि नोटिफिकेशन',
+    },
+    body: {
+      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. The browser also remembers your language, city, filters and recent searches, so that you need not choose them again. There are no advertising cookies. Logging out clears what belongs to you; on a shared phone or in a cyber café, always log out.</p>
+<p>Notifications come only if you allow them, and only of the kinds you leave switched on.</p>`,
+      hi: `<p>एक कुकी आपको साइन-इन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। ब्राउज़र आपकी भाषा, शहर, फ़िल्टर और हाल की सर्च भी याद रखता है, ताकि बार-बार न चुनना पड़े। विज्ञापन वाली कोई कुकी नहीं है। लॉगआउट करने पर आपकी चीज़ें साफ़ हो जाती हैं; साझा फ़ोन या साइबर कैफ़े में हमेशा लॉगआउट कीजिए।</p>
+<p>नोटिफ़िकेशन तभी आते हैं जब आप इजाज़त दें, और सिर्फ़ वही जो आपने चालू रखे हों।</p>`,
+      mr: `<p>एक कुकी तुम्हाला साइन-इन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. ब्राउझर तुमची भाषा, शहर, फिल्टर आणि अलीकडचे सर्चही लक्षात ठेवतो, म्हणजे पुन्हा पुन्हा निवडावं लागत नाही. जाहिरातींची कोणतीही कुकी नाही. लॉगआउट केल्यावर तुमच्या गोष्टी पुसल्या जातात; दुसऱ्याच्या फोनवर किंवा सायबर कॅफेत नेहमी लॉगआउट करा.</p>
+<p>परवानगी दिली तरच नोटिफिकेशन येतात, आणि तुम्ही चालू ठेवलेलीच.</p>`,
+    },
+  },
+];
