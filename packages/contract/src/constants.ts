@@ -1,0 +1,85 @@
+/** The numbered limits of the product: each stands here once. Those marked "setting" are defaults an operator may change. */
+
+export const LANGUAGES = ['en', 'hi', 'mr'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+
+/** Lists: items a page, and the deepest item a reader reaches. */
+export const PAGE_SIZE_DEFAULT = 10;
+export const PAGE_SIZE_MAX = 200;
+export const LIST_REACH_MAX = 200;
+export const TOP_PICKS = 4;
+/** Fewer matches than this in a city, and the nearest beyond follow. */
+export const NEARBY_FILL_BELOW = 10;
+/** Matches are counted exactly up to here; beyond, "200+". */
+export const COUNT_CAP = 200;
+
+/** Filter sliders: whole rupees a month, years, kilometres. */
+export const SALARY_MIN = 0;
+export const SALARY_MAX = 100_000;
+export const SALARY_STEP = 500;
+export const EXPERIENCE_YEARS_MAX = 10;
+export const RADIUS_KM_MIN = 0;
+export const RADIUS_KM_MAX = 30;
+export const RADIUS_KM_DEFAULT = 30;
+
+export const MAP_ZOOM_MIN = 10;
+export const MAP_ZOOM_MAX = 17;
+export const MAP_ZOOM_COUNTRY = 5;
+export const COORDINATE_DECIMALS = 4;
+
+/** Calls to HR: hours of Asia/Kolkata, from inclusive, to exclusive (setting). */
+export const HR_FROM_HOUR = 9;
+export const HR_TO_HOUR = 20;
+
+/** Credits (settings). */
+export const CREDITS_START = 10;
+export const CREDITS_APPLY = 1;
+export const CREDITS_HR = 1;
+export const CREDITS_REFERRAL = 3;
+export const CREDITS_REQUEST = 5;
+export const CREDITS_RING_MAX = 10;
+export const UNSEEN_REFUND_DAYS = 14;
+
+export const OTP_DIGITS = 6;
+export const OTP_LIFETIME_SECONDS = 300;
+export const OTP_TRIES = 5;
+export const OTP_LOCK_SECONDS = 900;
+export const OTP_RESEND_SECONDS = 60;
+export const OTP_PER_PHONE_HOUR = 5;
+export const OTP_PER_ADDRESS_HOUR = 20;
+
+/** Jobs: days until one closes unless renewed (setting); new ones a week (setting, 0 = no limit); days before reapplying. */
+export const JOB_LIFETIME_DAYS = 30;
+export const NEW_JOBS_A_WEEK = 200;
+export const REAPPLY_AFTER_REJECTION_DAYS = 30;
+export const REPORTS_TO_PAUSE = 3;
+export const SHARE_ID_LENGTH = 6;
+export const RECENT_SEARCHES = 10;
+
+export const INTERESTS_MIN = 1;
+export const INTERESTS_SUGGESTED = 3;
+export const INTERESTS_MAX = 6;
+export const AGE_MIN_YEARS = 18;
+export const BIRTH_DATE_MIN = '1960-02-01';
+
+/** Text lengths, in characters. A summary must be longer than SUMMARY_LONGER_THAN. */
+export const NAME_LENGTH_MAX = 80;
+export const SUMMARY_LONGER_THAN = 20;
+export const ABOUT_LENGTH_MAX = 2000;
+export const CHAT_LENGTH_MAX = 2000;
+export const REVIEW_LENGTH_MAX = 1000;
+export const SEARCH_LENGTH_MAX = 200;
+export const FREE_TEXT_LENGTH_MAX = 2000;
+
+/** Files, in bytes; video in seconds (longer than the first, at most the second). */
+export const RESUME_BYTES_MAX = 5 * 1024 * 1024;
+export const PHOTO_BYTES_MAX = 2 * 1024 * 1024;
+export const VIDEO_BYTES_MAX = 50 * 1024 * 1024;
+export const VIDEO_SECONDS_OVER = 10;
+export const VIDEO_SECONDS_MAX = 60;
+export const MARKSHEET_THUMBNAIL_PIXELS = 300;
+export const MARKSHEET_PAGE_PIXELS = 1600;
+
+export const ACCESS_TOKEN_SECONDS = 900;
+export const REFRESH_TOKEN_DAYS = 60;
+export const SERVER_PANEL_ID = 'JobseekerPanel';

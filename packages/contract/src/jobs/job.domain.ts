@@ -1,0 +1,191 @@
+import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
+
+export const JOB_TYPES = ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const QUALIFICATIONS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
+export type Qualification = (typeof QUALIFICATIONS)[number];
+
+export const EXPERIENCE_KINDS = ['FRESHER', 'EXPERIENCED'] as const;
+export type ExperienceKind = (typeof EXPERIENCE_KINDS)[number];
+
+export const JOB_STATUSES = ['ACTIVE', 'CLOSED', 'PAUSED'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const APPLICATION_STATUSES = [
+  'APPLIED',
+  'SHORTLISTED',
+  'SCHEDULED',
+  'INTERVIEWED',
+  'HIRED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
+
+/** The five authenticity checks, in the order in which they are shown. */
+export const CHECK_KINDS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key that the screens phrase. */
+export interface AuthenticityCheck {
+  readonly kind: CheckKind;
+  readonly outcome: 'PASSED' | 'FAILED' | 'NOT_DONE';
+  readonly reason: string | null;
+  readonly checkedAt: string | null;
+}
+
+/** Pay in whole rupees a month; null where the employer does not tell. */
+export interface Pay {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Years of experience asked for; 0–0 is a fresher's job, null max means no upper end. */
+export interface ExperienceRange {
+  readonly minYears: number;
+  readonly maxYears: number | null;
+}
+
+/** What a list shows of a job. Personal fields (`isSaved`, `application`) are false and null for visitors. */
+export interface JobCard {
+  readonly id: string;
+  readonly title: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyImage: string | null;
+  readonly jobProfileKey: string;
+  readonly jobType: JobType;
+  readonly pay: Pay;
+  readonly experience: ExperienceRange;
+  readonly createdAt: string;
+  readonly status: JobStatus;
+  /** `<slug>-<6-character share id>`. */
+  readonly link: string;
+  readonly city: string;
+  readonly locality: string | null;
+  readonly position: GeoPoint | null;
+  /** Kilometres on the ellipsoid from the search's centre; null where no centre is known. */
+  readonly distanceKm: number | null;
+  readonly checksPassed: number;
+  readonly checksDone: number;
+  readonly isSaved: boolean;
+  readonly application: ApplicationStatus | null;
+}
+
+/** A card with the reasons for which it was picked, as stable keys that the screens phrase. */
+export interface PickedJob extends JobCard {
+  readonly reasons: readonly PickReason[];
+}
+
+/** Why a job was picked. `value` is a job-profile key, a skill or kilometres, by `kind`. */
+export interface PickReason {
+  readonly kind: 'INTEREST' | 'PROFILE' | 'SKILL' | 'NEAR' | 'PAY' | 'NEW' | 'SAME_TITLE';
+  readonly value: string | null;
+}
+
+export interface JobDetail extends JobCard {
+  readonly companyLink: string;
+  readonly qualification: Qualification | null;
+  readonly gender: JobGender;
+  readonly openings: number;
+  readonly address: string;
+  /** Sanitised HTML. */
+  readonly requirements: string;
+  readonly skills: readonly string[];
+  readonly viewCount: number;
+  /** Null unless the reader may see it (applied, or revealed through HR contact). */
+  readonly contact: { readonly phone: string; readonly email: string } | null;
+  /** Text to be read aloud; the screen speaks it. */
+  readonly audioDescription: string;
+  readonly expiresAt: string | null;
+  readonly meta: PageMeta;
+  /** False when the weekly allowance of new jobs is used up; the rest is then cut to the card. */
+  readonly isWithinWeeklyAllowance: boolean;
+  /** The reader's credits; null for visitors. */
+  readonly credits: number | null;
+  readonly checks: readonly AuthenticityCheck[];
+}
+
+export interface JobProfileOption {
+  readonly key: string;
+  readonly name: Localized;
+  readonly icon: string;
+}
+
+export interface FilterOptions {
+  readonly jobProfiles: readonly JobProfileOption[];
+  readonly jobTypes: readonly JobType[];
+  readonly experience: readonly ExperienceKind[];
+  readonly qualifications: readonly Qualification[];
+}
+
+/** Where a list goes on: opaque, from the page before. Absent on the first page. */
+export type Cursor = string;
+
+export interface JobListInput {
+  readonly page: number;
+  readonly size: number;
+  /** Items beyond the pages to pass over (older clients count new arrivals with it). */
+  readonly extraSkip: number;
+  readonly cursor?: Cursor | undefined;
+}
+
+export interface JobListOutput {
+  readonly jobs: readonly JobCard[];
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+  readonly nextCursor: Cursor | null;
+  readonly meta: PageMeta;
+}
+
+export interface JobFilterInput {
+  readonly text?: string | undefined;
+  /** A profile's key, or its name in any of the languages. */
+  readonly jobProfile?: string | undefined;
+  readonly jobType?: JobType | undefined;
+  readonly experience?: ExperienceKind | undefined;
+  /** Years, both ends inclusive; absent when the slider is untouched. */
+  readonly experienceYears?: readonly [number, number] | undefined;
+  /** Whole rupees a month; an upper end of SALARY_MAX means no ceiling. */
+  readonly pay?: readonly [number, number] | undefined;
+  readonly qualification?: Qualification | undefined;
+  readonly city?: string | undefined;
+  readonly point?: GeoPoint | undefined;
+  readonly radiusKm?: number | undefined;
+  readonly sortBy: 'NEWEST' | 'NEAREST';
+  readonly page: number;
+  readonly size: number;
+  readonly cursor?: Cursor | undefined;
+}
+
+/** What free text was understood as; each can be taken out of the search again. */
+export interface UnderstoodTerm {
+  readonly kind:
+    | 'JOB_PROFILE'
+    | 'CITY'
+    | 'LOCALITY'
+    | 'PAY'
+    | 'JOB_TYPE'
+    | 'EXPERIENCE'
+    | 'QUALIFICATION'
+    | 'WORD';
+  /** The part of the text it came from. */
+  readonly text: string;
+  /** The key or number understood. */
+  readonly value: string;
+}
+
+export interface JobFilterOutput {
+  readonly jobs: readonly JobCard[];
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+  readonly nextCursor: Cursor | null;
+  /** The nearest matches beyond the radius, when there are fewer than ten within. */
+  readonly nearby: readonly JobCard[];
+  readonly understood: readonly UnderstoodTerm[];
+  /** When nothing matched: the filters whose removal alone would bring results, most results first. */
+  readonly loosen: readonly { readonly filter: string; readonly total: number }[];
+}

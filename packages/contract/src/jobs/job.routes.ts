@@ -1,0 +1,203 @@
+import { PAGE_SIZE_DEFAULT } from '../constants.ts';
+import { defineRoute } from '../define-route.ts';
+import type { GeoPoint } from '../shared/shared.domain.ts';
+import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
+import type { FilterOptions, JobDetail, JobListInput, JobListOutput, PickedJob } from './job.domain.ts';
+import {
+  jobCardFromWire,
+  jobCardToWire,
+  jobDetailFromWire,
+  jobDetailToWire,
+  pickedJobFromWire,
+  pickedJobToWire,
+} from './job.mapper.ts';
+import {
+  wireFilterOptions,
+  wireJobByIdRequest,
+  wireJobByShareIdRequest,
+  wireJobDetailResult,
+  wireJobFilterRequest,
+  wireJobFilterResult,
+  wireJobListRequest,
+  wireJobListResult,
+  wireSuggestionsRequest,
+  wireSuggestionsResult,
+  wireTopPicksRequest,
+  wireTopPicksResult,
+} from './job.wire.ts';
+import {
+  jobFilterFromWire,
+  jobFilterResultFromWire,
+  jobFilterResultToWire,
+  jobFilterToWire,
+} from './job-filter.mapper.ts';
+import { filterOptionsFromWire, filterOptionsToWire } from './job-options.mapper.ts';
+
+export const jobFilterOptions = defineRoute({
+  key: 'jobs.filterOptions',
+  number: 7,
+  method: 'GET',
+  path: '/jobs/getAllJobsTypes',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The choices of the filter panel: job profiles, job types, experience and qualification.',
+  request: {},
+  result: wireFilterOptions,
+  refusals: [],
+  decodeRequest: () => ({}),
+  encodeRequest: (_input: Record<string, never>) => ({}),
+  encodeResult: (output: FilterOptions) => filterOptionsToWire(output),
+  decodeResult: filterOptionsFromWire,
+});
+
+export const jobList = defineRoute({
+  key: 'jobs.list',
+  number: 8,
+  method: 'POST',
+  path: '/jobs/getAllJobs',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary:
+    'All active jobs, newest first, at most 200 deep; stable while new jobs arrive when `cursor` is passed on.',
+  request: { body: wireJobListRequest },
+  result: wireJobListResult,
+  refusals: [],
+  decodeRequest: ({ body }): JobListInput => ({
+    page: body.pageNo ?? 1,
+    size: body.size ?? PAGE_SIZE_DEFAULT,
+    extraSkip: body.extraSkip ?? 0,
+    cursor: presentText(body.cursor),
+  }),
+  encodeRequest: (input: JobListInput) => ({
+    body: {
+      loginFrom: 'Web',
+      pageNo: input.page,
+      size: input.size,
+      extraSkip: input.extraSkip,
+      cursor: input.cursor,
+    },
+  }),
+  encodeResult: (output: JobListOutput) => ({
+    jobs: output.jobs.map(jobCardToWire),
+    total: output.total,
+    totalIsCapped: output.isTotalCapped,
+    nextCursor: output.nextCursor,
+    title: output.meta.title,
+    description: output.meta.description,
+    keywords: output.meta.keywords,
+  }),
+  decodeResult: (wire): JobListOutput => ({
+    jobs: wire.jobs.map(jobCardFromWire),
+    total: wire.total,
+    isTotalCapped: wire.totalIsCapped,
+    nextCursor: wire.nextCursor,
+    meta: { title: wire.title, description: wire.description, keywords: wire.keywords },
+  }),
+});
+
+export const jobTopPicks = defineRoute({
+  key: 'jobs.topPicks',
+  number: 9,
+  method: 'POST',
+  path: '/jobseeker/getTopPickedJobs',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'The four jobs that fit this seeker best, with the reasons.',
+  request: { body: wireTopPicksRequest },
+  result: wireTopPicksResult,
+  refusals: [],
+  decodeRequest: ({ body }) => ({ point: pointFromWire(body.latitude, body.longitude) }),
+  encodeRequest: (input: { point?: GeoPoint | undefined }) => ({
+    body: { loginFrom: 'Web', latitude: input.point?.latitude, longitude: input.point?.longitude },
+  }),
+  encodeResult: (output: { jobs: readonly PickedJob[] }) => ({ jobs: output.jobs.map(pickedJobToWire) }),
+  decodeResult: (wire) => ({ jobs: wire.jobs.map(pickedJobFromWire) }),
+});
+
+export const jobFilter = defineRoute({
+  key: 'jobs.filter',
+  number: 10,
+  method: 'POST',
+  path: '/jobs/filterJobsCandidatePanel',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary:
+    'Active jobs by text, place, radius, profile, type, experience, pay and qualification, all combined.',
+  request: { body: wireJobFilterRequest },
+  result: wireJobFilterResult,
+  refusals: [],
+  decodeRequest: ({ body }) => jobFilterFromWire(body),
+  encodeRequest: (input) => ({ body: jobFilterToWire(input) }),
+  encodeResult: jobFilterResultToWire,
+  decodeResult: jobFilterResultFromWire,
+});
+
+export const jobById = defineRoute({
+  key: 'jobs.byId',
+  number: 15,
+  method: 'POST',
+  path: '/jobs/getJobById2',
+  kind: 'command',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'One job whole; counts a view once a seeker a day, and a new job of the weekly allowance.',
+  request: { body: wireJobByIdRequest },
+  result: wireJobDetailResult,
+  refusals: ['JOB_REMOVED'],
+  decodeRequest: ({ body }) => ({ jobId: body.jobId }),
+  encodeRequest: (input: { jobId: string }) => ({ body: { loginFrom: 'Web', jobId: input.jobId } }),
+  encodeResult: (output: { job: JobDetail }) => ({ jobDetails: jobDetailToWire(output.job) }),
+  decodeResult: (wire) => ({ job: jobDetailFromWire(wire.jobDetails) }),
+});
+
+export const jobByShareId = defineRoute({
+  key: 'jobs.byShareId',
+  number: 16,
+  method: 'POST',
+  path: '/jobs/getJobByShareId',
+  kind: 'command',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'One job whole, by the six characters at the end of its link.',
+  request: { body: wireJobByShareIdRequest },
+  result: wireJobDetailResult,
+  refusals: ['JOB_REMOVED'],
+  decodeRequest: ({ body }) => ({ shareId: body.shareId }),
+  encodeRequest: (input: { shareId: string }) => ({ body: { loginFrom: 'Web', shareId: input.shareId } }),
+  encodeResult: (output: { job: JobDetail }) => ({ jobDetails: jobDetailToWire(output.job) }),
+  decodeResult: (wire) => ({ job: jobDetailFromWire(wire.jobDetails) }),
+});
+
+export const jobSuggestions = defineRoute({
+  key: 'jobs.suggestions',
+  number: 17,
+  method: 'POST',
+  path: '/jobs/jobtitleForcard',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Jobs like this one and near it, never this one itself.',
+  request: { body: wireSuggestionsRequest },
+  result: wireSuggestionsResult,
+  refusals: ['JOB_REMOVED'],
+  decodeRequest: ({ body }) => ({ jobId: body.jobId }),
+  encodeRequest: (input: { jobId: string }) => ({ body: { loginFrom: 'Web', jobId: input.jobId } }),
+  encodeResult: (output: { jobs: readonly PickedJob[] }) => ({
+    suggestedJobs: output.jobs.map((job, index) => ({
+      ...pickedJobToWire(job, index),
+      postedDate: job.createdAt,
+    })),
+  }),
+  decodeResult: (wire) => ({ jobs: wire.suggestedJobs.map(pickedJobFromWire) }),
+});

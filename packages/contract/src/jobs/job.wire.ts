@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import {
+  EXPERIENCE_YEARS_MAX,
+  PAGE_SIZE_MAX,
+  RADIUS_KM_MAX,
+  SALARY_MAX,
+  SEARCH_LENGTH_MAX,
+} from '../constants.ts';
+import {
+  wireCaller,
+  wireId,
+  wireInstant,
+  wireLatitude,
+  wireLocalized,
+  wireLongitude,
+  wirePageMeta,
+  wireShareId,
+} from '../shared/shared.wire.ts';
+
+const applicationStatus = z.enum([
+  '',
+  'Applied',
+  'Shortlisted',
+  'Scheduled',
+  'Interviewed',
+  'Hired',
+  'Rejected',
+  'Withdrawn',
+]);
+const jobType = z.enum(['Full Time', 'Part Time', 'Internship']);
+const jobStatus = z.enum(['Active', 'Closed', 'Paused']);
+
+const cardFields = {
+  jobId: z.string(),
+  jobTitle: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  companyImage: z.string(),
+  jobProfile: z.string(),
+  jobType,
+  salary: z.string(),
+  salaryMin: z.nullable(z.int()),
+  salaryMax: z.nullable(z.int()),
+  experienceMin: z.int(),
+  experienceMax: z.nullable(z.int()),
+  createdDate: wireInstant,
+  createdDateNew: wireInstant,
+  status: jobStatus,
+  jobLink: z.string(),
+  city: z.string(),
+  locality: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  distanceKm: z.nullable(z.number()),
+  checksPassed: z.int(),
+  checksDone: z.int(),
+  isSaved: z.boolean(),
+  isShortlisted: applicationStatus,
+  index: z.int(),
+};
+
+export const wireJobCard = z.object(cardFields);
+
+export const wirePickedJob = z.object({
+  ...cardFields,
+  reasons: z.array(z.object({ kind: z.string(), value: z.nullable(z.string()) })),
+});
+
+export const wireSuggestedJob = z.object({
+  ...cardFields,
+  postedDate: wireInstant,
+  reasons: z.array(z.object({ kind: z.string(), value: z.nullable(z.string()) })),
+});
+
+export const wireCheck = z.object({
+  kind: z.string(),
+  outcome: z.enum(['PASSED', 'FAILED', 'NOT_DONE']),
+  reason: z.nullable(z.string()),
+  checkedDate: z.nullable(wireInstant),
+});
+
+export const wireJobDetail = z.object({
+  ...cardFields,
+  companyLink: z.string(),
+  experienceLevel: z.string(),
+  education: z.string(),
+  gender: z.string(),
+  noOfPositions: z.int(),
+  location: z.string(),
+  requirements: z.string(),
+  reqSkills: z.array(z.string()),
+  viewJob: z.int(),
+  email: z.string(),
+  contactNo: z.string(),
+  audioDescription: z.string(),
+  expiryDate: z.nullable(wireInstant),
+  metaElems: z.object({ titleNew: z.string(), description: z.string(), keywords: z.string() }),
+  creditsAvailable: z.boolean(),
+  candidateCredits: z.nullable(z.int()),
+  checks: z.array(wireCheck),
+});
+
+const page = {
+  pageNo: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+  size: z.optional(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+};
+
+export const wireFilterOptions = z.object({
+  jobProfiles: z.array(
+    z.object({
+      key: z.string(),
+      jobName: z.string(),
+      names: wireLocalized,
+      jobIcon_white: z.string(),
+      jobIcon_blue: z.string(),
+      selected: z.boolean(),
+    }),
+  ),
+  jobTypes: z.array(z.object({ type: jobType, icon: z.string() })),
+  experience: z.array(z.object({ exp: z.string(), icon: z.string() })),
+  education: z.array(z.object({ name: z.string(), std: z.string() })),
+});
+
+export const wireJobListRequest = z.object({
+  ...wireCaller,
+  ...page,
+  extraSkip: z.optional(z.int().check(z.gte(0), z.lte(PAGE_SIZE_MAX))),
+});
+
+const totals = { total: z.int(), totalIsCapped: z.boolean(), nextCursor: z.nullable(z.string()) };
+
+export const wireJobListResult = z.object({ jobs: z.array(wireJobCard), ...totals, ...wirePageMeta });
+
+export const wireTopPicksRequest = z.object({
+  ...wireCaller,
+  latitude: z.optional(z.nullable(wireLatitude)),
+  longitude: z.optional(z.nullable(wireLongitude)),
+});
+export const wireTopPicksResult = z.object({ jobs: z.array(wirePickedJob) });
+
+const salaryBound = z.int().check(z.gte(0), z.lte(SALARY_MAX));
+const yearsBound = z.int().check(z.gte(0), z.lte(EXPERIENCE_YEARS_MAX));
+
+export const wireJobFilterRequest = z.object({
+  ...wireCaller,
+  ...page,
+  jobProfile: z.optional(z.string().check(z.maxLength(80))),
+  jobType: z.optional(z.enum(['', 'Full Time', 'Part Time', 'Internship'])),
+  experience: z.optional(z.enum(['', 'Fresher', 'Experience'])),
+  experienceLevel: z.optional(z.array(yearsBound).check(z.minLength(2), z.maxLength(2))),
+  salary: z.optional(z.array(salaryBound).check(z.minLength(2), z.maxLength(2))),
+  qualification: z.optional(z.enum(['', '10th', '12th', 'UG', 'PG'])),
+  city: z.optional(z.string().check(z.maxLength(80))),
+  radius: z.optional(z.number().check(z.gte(0), z.lte(RADIUS_KM_MAX))),
+  searchText: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH_MAX))),
+  latitude: z.optional(z.nullable(wireLatitude)),
+  longitude: z.optional(z.nullable(wireLongitude)),
+  currentLat: z.optional(z.nullable(wireLatitude)),
+  currentLng: z.optional(z.nullable(wireLongitude)),
+  isFromList: z.optional(z.boolean()),
+  applyClicked: z.optional(z.boolean()),
+  sortBy: z.optional(z.enum(['newest', 'nearest'])),
+});
+
+export const wireJobFilterResult = z.object({
+  filtered: z.array(wireJobCard),
+  ...totals,
+  nearby: z.array(wireJobCard),
+  understood: z.array(z.object({ kind: z.string(), text: z.string(), value: z.string() })),
+  loosen: z.array(z.object({ filter: z.string(), total: z.int() })),
+});
+
+export const wireJobByIdRequest = z.object({ ...wireCaller, jobId: wireId });
+export const wireJobByShareIdRequest = z.object({ ...wireCaller, shareId: wireShareId });
+export const wireJobDetailResult = z.object({ jobDetails: wireJobDetail });
+
+export const wireSuggestionsRequest = z.object({ ...wireCaller, jobId: wireId });
+export const wireSuggestionsResult = z.object({ suggestedJobs: z.array(wireSuggestedJob) });

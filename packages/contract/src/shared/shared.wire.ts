@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Wire fragments that several domains share. Schemas carry no transforms, so that each becomes JSON Schema. */
+
+export const wireId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+export const wireShareId = z.string().check(z.regex(/^[0-9A-Za-z]{6}$/));
+export const wireLatitude = z.number().check(z.gte(-90), z.lte(90));
+export const wireLongitude = z.number().check(z.gte(-180), z.lte(180));
+export const wireLanguage = z.enum(['en', 'hi', 'mr']);
+
+/** The caller's own id and the kind of client: sent by older clients with nearly every call, and proof of nothing. */
+export const wireCaller = {
+  jobseekerId: z.optional(z.string().check(z.maxLength(64))),
+  loginFrom: z.optional(z.string().check(z.maxLength(20))),
+};
+
+export const wirePageMeta = { title: z.string(), description: z.string(), keywords: z.string() };
+export const wireMessage = { msg: z.string() };
+
+export const wireLocalized = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
+/** ISO 8601 in UTC. */
+export const wireInstant = z.string();
+/** A calendar day, YYYY-MM-DD. */
+export const wireDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
