@@ -1,0 +1,56 @@
+import type { Language } from '@nukkad/contract';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { loadNamespace, type Namespace, type Namespaces } from './namespaces.ts';
+import type { Translate } from './phrase-types.ts';
+
+export type I18n = i18n;
+/** Phrases of some namespaces in one language, as `loadPhrases` answers them. */
+export type LoadedPhrases = Partial<Record<Namespace, object>>;
+
+const lazyPhrases: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    loadNamespace(language as Language, namespace as Namespace).then(
+      (phrases) => done(null, phrases as Record<string, string>),
+      (reason) => done(reason instanceof Error ? reason : String(reason), false),
+    );
+  },
+};
+
+/** Fetches the named namespaces in one language (server: once at start; browser: before the first render). */
+export async function loadPhrases(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<LoadedPhrases> {
+  const pairs = await Promise.all(
+    namespaces.map(async (name) => [name, await loadNamespace(language, name)] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * An i18n of one reader, ready at once with the phrases given. Other namespaces load when a component first asks
+ * for them (it suspends); `changeLanguage` loads what is in use in the new language.
+ */
+export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
+  const instance = createInstance();
+  instance.use(lazyPhrases).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(phrases),
+    defaultNS: 'common',
+    resources: { [language]: phrases as Record<string, Record<string, string>> },
+    partialBundledLanguages: true,
+    initAsync: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+  });
+  return instance;
+}
+
+/** The phrases of a namespace outside React (page titles on the server); the namespace must be loaded. */
+export function translator<N extends Namespace>(instance: I18n, namespace: N): Translate<Namespaces[N]> {
+  return instance.getFixedT(null, namespace) as unknown as Translate<Namespaces[N]>;
+}

@@ -1,0 +1,5 @@
+export * from './create-i18n.ts';
+export * from './error-phrase.ts';
+export * from './format/create-format.ts';
+export * from './namespaces.ts';
+export type { SameShape, Translate } from './phrase-types.ts';

@@ -1,0 +1,27 @@
+import type { Language } from '@nukkad/contract';
+import type { phrases as common } from './phrases/common/en.ts';
+import type { phrases as errors } from './phrases/errors/en.ts';
+import type { phrases as filter } from './phrases/filter/en.ts';
+import type { phrases as jobs } from './phrases/jobs/en.ts';
+import type { phrases as nav } from './phrases/nav/en.ts';
+
+/** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
+export interface Namespaces {
+  common: typeof common;
+  errors: typeof errors;
+  filter: typeof filter;
+  jobs: typeof jobs;
+  nav: typeof nav;
+}
+
+export type Namespace = keyof Namespaces;
+
+interface PhraseModule {
+  readonly phrases: object;
+}
+
+/** Fetches one namespace in one language; bundlers make one chunk of each, so that a reader gets only their own. */
+export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
+  const module: PhraseModule = await import(`./phrases/${namespace}/${language}.ts`);
+  return module.phrases;
+}

@@ -1,0 +1,56 @@
+/** What a Hindi or Marathi file must satisfy: the keys of the English one, each with some text. */
+export type SameShape<Phrases> = {
+  readonly [Key in keyof Phrases]: Phrases[Key] extends string ? string : SameShape<Phrases[Key]>;
+};
+
+/** `jobs_one` and `jobs_other` are asked for as `jobs`, with a count. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** The dotted keys of all texts, `card.openings` for `card: { openings_one, openings_other }`. */
+export type PhraseKey<Phrases> = {
+  [Key in keyof Phrases & string]: Phrases[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${PhraseKey<Phrases[Key]>}`;
+}[keyof Phrases & string];
+
+/** The English text (or the texts of its plural forms) behind a dotted key. */
+type TextAt<Phrases, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Phrases
+    ? TextAt<Phrases[Head], Rest>
+    : never
+  : Key extends keyof Phrases
+    ? Phrases[Key]
+    : `${Key}_other` extends keyof Phrases
+      ? Phrases[`${Key}_other`]
+      : never;
+
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type IsPlural<Phrases, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Phrases
+    ? IsPlural<Phrases[Head], Rest>
+    : false
+  : `${Key}_other` extends keyof Phrases
+    ? true
+    : false;
+
+/** The values a phrase needs: one for each `{{placeholder}}`; a number called `count` where it has plural forms. */
+type ValuesOf<Phrases, Key extends string> = {
+  readonly [Name in Exclude<Placeholders<TextAt<Phrases, Key>>, 'count'>]: string | number;
+} & (true extends IsPlural<Phrases, Key>
+  ? { readonly count: number }
+  : 'count' extends Placeholders<TextAt<Phrases, Key>>
+    ? { readonly count: string | number }
+    : unknown);
+
+type NeedsValues<Phrases, Key extends string> = [Placeholders<TextAt<Phrases, Key>>] extends [never]
+  ? IsPlural<Phrases, Key>
+  : true;
+
+/** Phrases of one namespace: `t('save')`, `t('openings', { count: 3 })`; a wrong key or a missing value does not compile. */
+export type Translate<Phrases> = <Key extends PhraseKey<Phrases>>(
+  key: Key,
+  ...values: true extends NeedsValues<Phrases, Key> ? [ValuesOf<Phrases, Key>] : []
+) => string;
