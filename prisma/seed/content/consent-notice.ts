@@ -1,0 +1,197 @@
+import type { Localized } from './types.ts';
+
+/** One row of the notice: what is collected, why, and who sees it. A row not required may be declined or withdrawn alone. */
+export type ConsentItem = {
+  key: string;
+  required: boolean;
+  what: Localized;
+  why: Localized;
+  whoSees: Localized;
+};
+
+/**
+ * The standalone, itemised notice shown before data is taken (DPDP Act 2023, s. 5 and 6; DPDP Rules 2025, rule 3).
+ * Raise `version` with every change of meaning: a stored consent names the version it was given to.
+ */
+export const consentNotice = {
+  version: '1.0',
+  effectiveFrom: '2026-11-21',
+  title: {
+    en: 'Your data: what, why and who sees it',
+    hi: 'आपकी जानकारी: क्या, क्यों और कौन देखेगा',
+    mr: 'तुमची माहिती: काय, का आणि कोण पाहील',
+  },
+  intro: {
+    en: 'You must be 18 or older. What is needed for an account is marked; the rest is up to you, one by one.',
+    hi: 'आपकी उम्र 18 साल या ज़्यादा होनी चाहिए। अकाउंट के लिए जो ज़रूरी है उस पर निशान है; बाक़ी एक-एक करके आपकी मर्ज़ी।',
+    mr: 'तुमचं वय 18 किंवा जास्त असावं. खात्यासाठी जे लागतं त्यावर खूण आहे; बाकी एकेक करून तुमची मर्जी.',
+  },
+  items: [
+    {
+      key: 'account',
+      required: true,
+      what: {
+        en: 'Name, e-mail and picture from your sign-in; date of birth; gender, or “prefer not to say”',
+        hi: 'साइन-इन से नाम, ई-मेल और फ़ोटो; जन्म तारीख; जेंडर, या “नहीं बताना”',
+        mr: 'साइन-इनमधून नाव, ई-मेल आणि फोटो; जन्मतारीख; लिंग, किंवा “सांगायचं नाही”',
+      },
+      why: {
+        en: 'To make your account and be sure that you are 18 or older',
+        hi: 'अकाउंट बनाने और यह पक्का करने के लिए कि आप 18 साल के हो चुके हैं',
+        mr: 'खातं उघडायला आणि तुम्ही 18 वर्षांचे झाला आहात याची खात्री करायला',
+      },
+      whoSees: {
+        en: 'Companies you apply to or call',
+        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें',
+        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+      },
+    },
+    {
+      key: 'phone',
+      required: true,
+      what: { en: 'Mobile number', hi: 'मोबाइल नंबर', mr: 'मोबाइल नंबर' },
+      why: {
+        en: 'So that companies can call you, and one person has one account',
+        hi: 'ताकि कंपनी आपको कॉल कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
+        mr: 'कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून',
+      },
+      whoSees: {
+        en: 'Companies you apply to or call; the firm that sends our SMS',
+        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें; हमारे SMS भेजने वाली कंपनी',
+        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल; आमचे SMS पाठवणारी कंपनी',
+      },
+    },
+    {
+      key: 'profile',
+      required: true,
+      what: {
+        en: 'City, education, work experience, skills, resume: as much as you choose to fill in',
+        hi: 'शहर, पढ़ाई, काम का अनुभव, स्किल, रिज़्यूमे: जितना आप भरना चाहें',
+        mr: 'शहर, शिक्षण, कामाचा अनुभव, कौशल्यं, रेझ्युमे: तुम्हाला भरायचं तेवढंच',
+      },
+      why: {
+        en: 'So that companies can judge your application, and to suggest jobs that fit',
+        hi: 'ताकि कंपनी आपकी एप्लीकेशन समझे, और हम आपके लायक काम सुझा सकें',
+        mr: 'कंपनीला तुमचा अर्ज समजावा, आणि तुम्हाला जमणारं काम सुचवता यावं म्हणून',
+      },
+      whoSees: {
+        en: 'Companies you apply to or call',
+        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें',
+        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+      },
+    },
+    {
+      key: 'use',
+      required: true,
+      what: {
+        en: 'Jobs you view, save, hide, report and apply to; searches you open; messages and reviews you write',
+        hi: 'कौन-सी नौकरी देखी, सेव की, छिपाई, रिपोर्ट की, अप्लाई किया; सर्च में क्या खोला; कौन-से मैसेज और रिव्यू लिखे',
+        mr: 'कोणत्या नोकऱ्या पाहिल्या, सेव्ह केल्या, लपवल्या, तक्रार केली, अर्ज केला; सर्चमध्ये काय उघडलं; कोणते मेसेज आणि रिव्ह्यू लिहिले',
+      },
+      why: {
+        en: 'To run the service: your lists, your credits, your chats, and catching fraud',
+        hi: 'सेवा चलाने के लिए: आपकी लिस्ट, क्रेडिट, चैट, और धोखाधड़ी पकड़ना',
+        mr: 'सेवा चालवायला: तुमच्या याद्या, क्रेडिट, चॅट, आणि फसवणूक पकडणं',
+      },
+      whoSees: {
+        en: 'You; the company you write to; everyone, for a review you publish; our team, to check a report',
+        hi: 'आप; जिस कंपनी को लिखें वह; छपा हुआ रिव्यू सब लोग; रिपोर्ट जाँचने के लिए हमारी टीम',
+        mr: 'तुम्ही; ज्या कंपनीला लिहाल ती; प्रसिद्ध केलेला रिव्ह्यू सगळे; तक्रार तपासायला आमची टीम',
+      },
+    },
+    {
+      key: 'location',
+      required: false,
+      what: {
+        en: 'Your location, while you use the site',
+        hi: 'साइट चलाते समय आपकी लोकेशन',
+        mr: 'साइट वापरताना तुमचं लोकेशन',
+      },
+      why: {
+        en: 'To show jobs near you and their distance',
+        hi: 'पास की नौकरियाँ और उनकी दूरी दिखाने के लिए',
+        mr: 'जवळच्या नोकऱ्या आणि त्यांचं अंतर दाखवायला',
+      },
+      whoSees: {
+        en: 'Noted with an application for that company; otherwise nobody',
+        hi: 'अप्लाई करने पर उस कंपनी के लिए नोट होती है; वरना कोई नहीं',
+        mr: 'अर्ज केल्यावर त्या कंपनीसाठी नोंदलं जातं; नाहीतर कोणी नाही',
+      },
+    },
+    {
+      key: 'notifications',
+      required: false,
+      what: {
+        en: 'The address of your browser for notifications',
+        hi: 'नोटिफ़िकेशन भेजने के लिए आपके ब्राउज़र का पता',
+        mr: 'नोटिफिकेशन पाठवायला तुमच्या ब्राउझरचा पत्ता',
+      },
+      why: {
+        en: 'To tell you about interviews, messages and new jobs',
+        hi: 'इंटरव्यू, मैसेज और नई नौकरियों की ख़बर देने के लिए',
+        mr: 'मुलाखती, मेसेज आणि नव्या नोकऱ्या कळवायला',
+      },
+      whoSees: {
+        en: 'The push service of your browser',
+        hi: 'आपके ब्राउज़र की नोटिफ़िकेशन सेवा',
+        mr: 'तुमच्या ब्राउझरची नोटिफिकेशन सेवा',
+      },
+    },
+    {
+      key: 'identity',
+      required: false,
+      what: {
+        en: 'Identity proof. Aadhaar is never compulsory; of its number only the last four digits are kept',
+        hi: 'पहचान पत्र। आधार कभी अनिवार्य नहीं; उसके नंबर के सिर्फ़ आख़िरी चार अंक रखे जाते हैं',
+        mr: 'ओळखपत्र. आधार कधीही सक्तीचं नाही; त्याच्या नंबरचे फक्त शेवटचे चार अंक ठेवले जातात',
+      },
+      why: {
+        en: 'To keep your papers at hand for joining',
+        hi: 'नौकरी पर लगते समय काग़ज़ आपके पास तैयार रहें, इसलिए',
+        mr: 'रुजू होताना कागदपत्रं तुमच्याकडे तयार असावीत म्हणून',
+      },
+      whoSees: { en: 'Only you', hi: 'सिर्फ़ आप', mr: 'फक्त तुम्ही' },
+    },
+    {
+      key: 'extras',
+      required: false,
+      what: {
+        en: 'Photo, marksheets, certificates, video resume, parents’ names, social links',
+        hi: 'फ़ोटो, मार्कशीट, सर्टिफ़िकेट, वीडियो रिज़्यूमे, माता-पिता का नाम, सोशल लिंक',
+        mr: 'फोटो, मार्कशीट, सर्टिफिकेट, व्हिडिओ रेझ्युमे, आईवडिलांची नावं, सोशल लिंक',
+      },
+      why: {
+        en: 'To make your profile fuller, if you want',
+        hi: 'आप चाहें तो प्रोफ़ाइल और अच्छी बनाने के लिए',
+        mr: 'हवं असेल तर प्रोफाइल अधिक चांगलं करायला',
+      },
+      whoSees: {
+        en: 'Marksheets only you; the rest companies you apply to or call',
+        hi: 'मार्कशीट सिर्फ़ आप; बाक़ी जिन कंपनियों में आप अप्लाई या कॉल करें',
+        mr: 'मार्कशीट फक्त तुम्ही; बाकी ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+      },
+    },
+  ] satisfies ConsentItem[],
+  withdraw: {
+    en: 'You can take back any of this in Settings, then Privacy, as easily as you give it here. You can also download or delete everything there.',
+    hi: 'इनमें से कुछ भी आप सेटिंग, फिर प्राइवेसी में उतनी ही आसानी से वापस ले सकते हैं जितनी आसानी से यहाँ दे रहे हैं। वहीं से सब डाउनलोड या डिलीट भी कर सकते हैं।',
+    mr: 'यातलं काहीही तुम्ही सेटिंग, मग गोपनीयता इथे तितक्याच सहज परत घेऊ शकता जितक्या सहज इथे देता. तिथूनच सगळं डाउनलोड किंवा डिलीटही करता येतं.',
+  },
+  complain: {
+    en: 'Questions or complaints: {{grievanceOfficer}}, {{supportEmail}}. If that does not help, you can complain to the Data Protection Board of India.',
+    hi: 'सवाल या शिकायत: {{grievanceOfficer}}, {{supportEmail}}। उससे बात न बने तो भारत के डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।',
+    mr: 'प्रश्न किंवा तक्रार: {{grievanceOfficer}}, {{supportEmail}}. त्याने काम झालं नाही तर भारताच्या डेटा संरक्षण मंडळाकडे तक्रार करता येते.',
+  },
+  agree: { en: 'I agree', hi: 'मैं सहमत हूँ', mr: 'मला मान्य आहे' },
+  decline: { en: 'Not now', hi: 'अभी नहीं', mr: 'आत्ता नको' },
+} satisfies {
+  version: string;
+  effectiveFrom: string;
+  items: ConsentItem[];
+  title: Localized;
+  intro: Localized;
+  withdraw: Localized;
+  complain: Localized;
+  agree: Localized;
+  decline: Localized;
+};
