@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
+import { Plain } from './steps.mjs';
+import { npm, withToolchain } from './toolchain.mjs';
+
+/**
+ * Runs a command and shows its output only when it fails.
+ * @param {string} command @param {string[]} args
+ * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+ * @returns {Promise<void>}
+ */
+export function runQuietly(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Plain(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`)),
+    );
+  });
+}
+
+/** Manifests of all workspace packages: adding one changes what an install must link.
+ * @param {string} root */
+function manifests(root) {
+  const nested = ['apps', 'packages'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`)
+      : [],
+  );
+  return ['package.json', 'scripts/package.json', 'prisma/seed/package.json', ...nested];
+}
+
+/**
+ * Installs exactly what the lockfile says, unless that has been done already.
+ * @param {string} root @param {{ bin: string, pnpm: string, versions: { node: string } }} toolchain
+ */
+export async function ensureInstalled(root, { bin, pnpm, versions }) {
+  const stamp = join(root, 'node_modules', '.nukkad-installed');
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests(root)];
+  const now = fingerprint(root, inputs, [versions.node]);
+  if (readStamp(stamp) === now) return 'up to date';
+  const registry = await npm(['config', 'get', 'registry']);
+  const args = ['install', '--frozen-lockfile'];
+  if (/^https?:/.test(registry)) args.push('--registry', registry);
+  // CI: nobody is there to answer a question. NODE_ENV: production would leave the build tools out.
+  const env = { ...withToolchain(bin), CI: 'true', NODE_ENV: 'development' };
+  await runQuietly(pnpm, args, { cwd: root, env });
+  writeStamp(stamp, now);
+  return 'installed';
+}
+
+/**
+ * Generates the Prisma client, unless the one there belongs to the present schema.
+ * @param {string} root @param {{ bin: string, node: string }} toolchain
+ */
+export async function ensureGenerated(root, { bin, node }) {
+  const stamp = join(root, 'packages', 'db', 'src', 'generated', '.nukkad-generated');
+  const now = fingerprint(root, ['prisma/schema.prisma', 'prisma.config.ts', 'pnpm-lock.yaml']);
+  if (readStamp(stamp) === now) return 'up to date';
+  await runQuietly(node, ['packages/db/src/prisma-cli.ts', 'generate'], {
+    cwd: root,
+    env: withToolchain(bin),
+  });
+  writeStamp(stamp, now);
+  return 'generated';
+}

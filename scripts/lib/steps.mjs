@@ -1,0 +1,47 @@
+const tty = process.stdout.isTTY === true && !process.env.NO_COLOR;
+/** @param {string} code @param {string} text */
+const paint = (code, text) => (tty ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+/** Seconds for people: `0.4 s`, `12 s`, `3 min 5 s`.
+ * @param {number} milliseconds */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** One line of a finished step.
+ * @param {string} name @param {string} note */
+export function stepLine(name, note) {
+  return `  ${paint('32', '✓')} ${name.padEnd(22)} ${paint('2', note)}`;
+}
+
+/** A failure that a person can act on: printed as it stands, without a stack. */
+export class Plain extends Error {}
+
+/**
+ * Runs one step of a start and prints its name, what was done and the time it took.
+ * The work answers a note such as `up to date`, or nothing.
+ * @param {string} name @param {() => Promise<string | undefined | void> | string | undefined | void} work
+ */
+export async function step(name, work) {
+  const begin = performance.now();
+  if (tty) process.stdout.write(`  … ${name}\r`);
+  try {
+    const note = await work();
+    const took = duration(performance.now() - begin);
+    console.log(stepLine(name, note ? `${note} (${took})` : took));
+  } catch (error) {
+    console.log(`  ${paint('31', '✗')} ${name.padEnd(22)} ${duration(performance.now() - begin)}`);
+    throw error;
+  }
+}
+
+/** Prints what went wrong, plainly where the failure is a known one, and sets the exit code.
+ * @param {unknown} error */
+export function reportFailure(error) {
+  const text = error instanceof Plain ? error.message : error instanceof Error ? error.stack : String(error);
+  console.error(`\n${paint('31', text ?? 'failed')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { Plain } from './steps.mjs';
+
+/**
+ * The two pinned versions, each from the one file that other tools read too.
+ * @param {string} root
+ */
+export function pinnedVersions(root) {
+  const node = readFileSync(join(root, '.node-version'), 'utf8').trim();
+  const manager = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+  const pnpm = /^pnpm@([\d.]+)/.exec(manager)?.[1];
+  if (pnpm === undefined) throw new Plain('package.json: packageManager must be pnpm@<version>.');
+  return { node, pnpm };
+}
+
+/**
+ * Packages that carry the two programs for this machine. They are asked for by name because the general
+ * packages `node` and `pnpm` fetch them in install scripts, which newer npm versions do not run.
+ * @param {{ node: string, pnpm: string }} versions
+ * @param {{ platform: string, arch: string, musl: boolean }} machine
+ */
+export function platformPackages(versions, { platform, arch, musl }) {
+  const os = platform === 'win32' ? 'win' : platform;
+  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
+  return {
+    node: { name: `${prefix}-${os}-${arch}`, version: versions.node, file: 'bin/node' },
+    pnpm: {
+      name: `@pnpm/exe.${platform}-${arch}${musl ? '-musl' : ''}`,
+      version: versions.pnpm,
+      file: 'pnpm',
+    },
+  };
+}
+
+function thisMachine() {
+  const report = /** @type {any} */ (process.report?.getReport?.());
+  const musl = process.platform === 'linux' && report?.header?.glibcVersionRuntime === undefined;
+  return { platform: process.platform, arch: process.arch, musl };
+}
+
+/** What a program answers to `--version`, or undefined when it does not run.
+ * @param {string} file */
+function versionOf(file) {
+  try {
+    return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .replace(/^v/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm as a command: the very one that started us where there is one.
+ * @param {string[]} args @returns {[string, string[]]} */
+export function npmCommand(args) {
+  const cli = process.env.npm_execpath;
+  if (cli && basename(cli) === 'npm-cli.js' && existsSync(cli)) return [process.execPath, [cli, ...args]];
+  return ['npm', args];
+}
+
+/** Runs npm quietly and answers what it printed; its own words come with a failure.
+ * @param {string[]} args @returns {Promise<string>} */
+export function npm(args) {
+  const [command, all] = npmCommand(args);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.on('error', () => reject(new Plain('npm was not found on the PATH.')));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(out.trim())
+        : reject(new Plain(`npm ${args[0]} failed:\n${err.trim() || out.trim()}`)),
+    );
+  });
+}
+
+/**
+ * Makes sure that the pinned Node and pnpm lie in `.toolchain/` and run; fetches them from the registry that
+ * npm is set to when they do not.
+ * @param {string} root
+ */
+export async function ensureToolchain(root) {
+  const versions = pinnedVersions(root);
+  const home = join(root, '.toolchain');
+  const bin = join(home, 'bin');
+  const node = join(bin, 'node');
+  const pnpm = join(bin, 'pnpm');
+  const works = () => versionOf(node) === versions.node && versionOf(pnpm) === versions.pnpm;
+  const label = `Node ${versions.node}, pnpm ${versions.pnpm}`;
+  if (works()) return { bin, node, pnpm, versions, note: `${label}, present` };
+
+  const packages = Object.values(platformPackages(versions, thisMachine()));
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(bin, { recursive: true });
+  const names = packages.map(({ name, version }) => `${name}@${version}`);
+  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  await npm(['install', '--prefix', home, '--ignore-scripts', '--workspaces=false', ...quiet, ...names]);
+  for (const { name, file } of packages) {
+    const target = join(home, 'node_modules', name, file);
+    chmodSync(target, 0o755);
+    symlinkSync(join('..', 'node_modules', name, file), join(bin, basename(file)));
+  }
+  if (!works()) {
+    throw new Plain(`The fetched toolchain (${names.join(', ')}) does not run on this machine.`);
+  }
+  return { bin, node, pnpm, versions, note: `${label}, fetched` };
+}
+
+/** The environment in which the pinned programs come first.
+ * @param {string} bin @returns {Record<string, string | undefined>} */
+export function withToolchain(bin) {
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+  };
+}

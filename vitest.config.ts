@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const INT = ['**/*.int.test.ts', '**/*.contract.test.ts'];
+const E2E = ['**/*.e2e.test.ts'];
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/.nukkad/**', '**/.toolchain/**', '**/generated/**'];
+const fromHere = (path: string): string => new URL(path, import.meta.url).pathname;
+
+/**
+ * One configuration for every package: Vitest takes the folder it is started in as its root, so that each
+ * package runs (and Turbo caches) its own tests, and `pnpm exec vitest run <file>` works from anywhere.
+ */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...INT, ...E2E] } },
+      {
+        test: {
+          name: 'int',
+          include: INT,
+          exclude: NEVER,
+          globalSetup: [fromHere('packages/testing/src/global-setup.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: E2E,
+          exclude: NEVER,
+          testTimeout: 90_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
