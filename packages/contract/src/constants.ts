@@ -83,3 +83,13 @@ export const MARKSHEET_PAGE_PIXELS = 1600;
 export const ACCESS_TOKEN_SECONDS = 900;
 export const REFRESH_TOKEN_DAYS = 60;
 export const SERVER_PANEL_ID = 'JobseekerPanel';
+
+/** Lengths of opaque or formal texts, in characters. */
+export const EMAIL_LENGTH_MAX = 254;
+export const URL_LENGTH_MAX = 500;
+export const CREDENTIAL_LENGTH_MAX = 4096;
+export const PUSH_SUBSCRIPTION_LENGTH_MAX = 4096;
+/** Room for what people type as a phone number, with spaces and signs. */
+export const PHONE_TEXT_LENGTH_MAX = 40;
+export const DATE_TEXT_LENGTH_MAX = 40;
+export const CITY_LENGTH_MAX = 80;

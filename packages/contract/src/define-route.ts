@@ -67,6 +67,7 @@ export type InputOf<T> = T extends { decodeRequest(wire: never): infer I } ? I :
 export type OutputOf<T> = T extends { encodeResult(output: infer O): unknown } ? O : never;
 
 /** Types one route record; returns it unchanged. */
+// @__NO_SIDE_EFFECTS__
 export function defineRoute<
   R extends AnyObject,
   Input,

@@ -4,7 +4,7 @@ import { ContractInputError, type InputIssue } from '../errors.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
 import type { JobFilterInput, JobFilterOutput, UnderstoodTerm } from './job.domain.ts';
 import { jobCardFromWire, jobCardToWire } from './job.mapper.ts';
-import type { wireJobFilterRequest, wireJobFilterResult } from './job.wire.ts';
+import type { wireJobFilterRequest, wireJobFilterResult, wireUnderstoodTerm } from './job.wire.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
 
 type WireFilter = z.infer<typeof wireJobFilterRequest>;
@@ -76,6 +76,14 @@ export function jobFilterToWire(input: JobFilterInput): WireFilter {
   };
 }
 
+export function understoodToWire(term: UnderstoodTerm): z.infer<typeof wireUnderstoodTerm> {
+  return { kind: term.kind, text: term.text, value: term.value };
+}
+
+export function understoodFromWire(wire: z.infer<typeof wireUnderstoodTerm>): UnderstoodTerm {
+  return { kind: wire.kind as UnderstoodTerm['kind'], text: wire.text, value: wire.value };
+}
+
 export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
   return {
     filtered: output.jobs.map(jobCardToWire),
@@ -83,7 +91,7 @@ export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
     totalIsCapped: output.isTotalCapped,
     nextCursor: output.nextCursor,
     nearby: output.nearby.map(jobCardToWire),
-    understood: output.understood.map((term) => ({ kind: term.kind, text: term.text, value: term.value })),
+    understood: output.understood.map(understoodToWire),
     loosen: output.loosen.map((option) => ({ filter: option.filter, total: option.total })),
   };
 }
@@ -95,11 +103,7 @@ export function jobFilterResultFromWire(wire: WireFiltered): JobFilterOutput {
     isTotalCapped: wire.totalIsCapped,
     nextCursor: wire.nextCursor,
     nearby: wire.nearby.map(jobCardFromWire),
-    understood: wire.understood.map((term) => ({
-      kind: term.kind as UnderstoodTerm['kind'],
-      text: term.text,
-      value: term.value,
-    })),
+    understood: wire.understood.map(understoodFromWire),
     loosen: wire.loosen.map((option) => ({ filter: option.filter, total: option.total })),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  CITY_LENGTH_MAX,
   EXPERIENCE_YEARS_MAX,
   PAGE_SIZE_MAX,
   RADIUS_KM_MAX,
@@ -17,7 +18,7 @@ import {
   wireShareId,
 } from '../shared/shared.wire.ts';
 
-const applicationStatus = z.enum([
+export const wireApplicationStatus = z.enum([
   '',
   'Applied',
   'Shortlisted',
@@ -28,7 +29,7 @@ const applicationStatus = z.enum([
   'Withdrawn',
 ]);
 const jobType = z.enum(['Full Time', 'Part Time', 'Internship']);
-const jobStatus = z.enum(['Active', 'Closed', 'Paused']);
+export const wireJobStatus = z.enum(['Active', 'Closed', 'Paused']);
 
 const cardFields = {
   jobId: z.string(),
@@ -45,7 +46,7 @@ const cardFields = {
   experienceMax: z.nullable(z.int()),
   createdDate: wireInstant,
   createdDateNew: wireInstant,
-  status: jobStatus,
+  status: wireJobStatus,
   jobLink: z.string(),
   city: z.string(),
   locality: z.nullable(z.string()),
@@ -55,7 +56,7 @@ const cardFields = {
   checksPassed: z.int(),
   checksDone: z.int(),
   isSaved: z.boolean(),
-  isShortlisted: applicationStatus,
+  isShortlisted: wireApplicationStatus,
   index: z.int(),
 };
 
@@ -151,7 +152,7 @@ export const wireJobFilterRequest = z.object({
   experienceLevel: z.optional(z.array(yearsBound).check(z.minLength(2), z.maxLength(2))),
   salary: z.optional(z.array(salaryBound).check(z.minLength(2), z.maxLength(2))),
   qualification: z.optional(z.enum(['', '10th', '12th', 'UG', 'PG'])),
-  city: z.optional(z.string().check(z.maxLength(80))),
+  city: z.optional(z.string().check(z.maxLength(CITY_LENGTH_MAX))),
   radius: z.optional(z.number().check(z.gte(0), z.lte(RADIUS_KM_MAX))),
   searchText: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH_MAX))),
   latitude: z.optional(z.nullable(wireLatitude)),
@@ -163,11 +164,13 @@ export const wireJobFilterRequest = z.object({
   sortBy: z.optional(z.enum(['newest', 'nearest'])),
 });
 
+export const wireUnderstoodTerm = z.object({ kind: z.string(), text: z.string(), value: z.string() });
+
 export const wireJobFilterResult = z.object({
   filtered: z.array(wireJobCard),
   ...totals,
   nearby: z.array(wireJobCard),
-  understood: z.array(z.object({ kind: z.string(), text: z.string(), value: z.string() })),
+  understood: z.array(wireUnderstoodTerm),
   loosen: z.array(z.object({ filter: z.string(), total: z.int() })),
 });
 

@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in each language of the product. */
 export type Localized = Record<Language, string>;
 
+/** An input or an answer without fields. */
+export type Nothing = Record<string, never>;
+
 /** A point on the WGS 84 ellipsoid, in degrees. */
 export interface GeoPoint {
   readonly latitude: number;

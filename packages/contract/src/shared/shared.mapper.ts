@@ -1,4 +1,5 @@
-import type { Acknowledgement, GeoPoint } from './shared.domain.ts';
+import type { Acknowledgement, GeoPoint, Nothing, PageMeta } from './shared.domain.ts';
+import { wireAcknowledgement, wireCallerBody, wireNothing } from './shared.wire.ts';
 
 /** Wire text to domain: blank means absent. */
 export function presentText(text: string | null | undefined): string | undefined {
@@ -20,3 +21,39 @@ export function acknowledgementToWire(output: Acknowledgement): { msg: string } 
 export function acknowledgementFromWire(wire: { msg: string }): Acknowledgement {
   return { message: wire.msg };
 }
+
+export function metaToWire(meta: PageMeta): { title: string; description: string; keywords: string } {
+  return { title: meta.title, description: meta.description, keywords: meta.keywords };
+}
+
+export function metaFromWire(wire: { title: string; description: string; keywords: string }): PageMeta {
+  return { title: wire.title, description: wire.description, keywords: wire.keywords };
+}
+
+/** The parts of a route whose request carries nothing. */
+export const withoutRequest = {
+  request: {},
+  decodeRequest: (): Nothing => ({}),
+  encodeRequest: (_input: Nothing) => ({}),
+};
+
+/** The parts of a route whose body carries the caller alone. */
+export const withCallerOnly = {
+  request: { body: wireCallerBody },
+  decodeRequest: (): Nothing => ({}),
+  encodeRequest: (_input: Nothing) => ({ body: { loginFrom: 'Web' } }),
+};
+
+/** The parts of a route that answers one sentence. */
+export const withAcknowledgement = {
+  result: wireAcknowledgement,
+  encodeResult: acknowledgementToWire,
+  decodeResult: acknowledgementFromWire,
+};
+
+/** The parts of a route that answers success and no more. */
+export const withoutResult = {
+  result: wireNothing,
+  encodeResult: (_output: Nothing) => ({}),
+  decodeResult: (): Nothing => ({}),
+};

@@ -6,6 +6,8 @@ export const wireId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(
 export const wireShareId = z.string().check(z.regex(/^[0-9A-Za-z]{6}$/));
 export const wireLatitude = z.number().check(z.gte(-90), z.lte(90));
 export const wireLongitude = z.number().check(z.gte(-180), z.lte(180));
+/** A stored file's key: folders, a name, an extension. */
+export const wireFileKey = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9._/-]+$/));
 export const wireLanguage = z.enum(['en', 'hi', 'mr']);
 
 /** The caller's own id and the kind of client: sent by older clients with nearly every call, and proof of nothing. */
@@ -14,8 +16,24 @@ export const wireCaller = {
   loginFrom: z.optional(z.string().check(z.maxLength(20))),
 };
 
+/** A text that must be sent; blank is for the rules to judge. */
+// @__NO_SIDE_EFFECTS__
+export function wireText(maxLength: number) {
+  return z.string().check(z.maxLength(maxLength));
+}
+
+/** A text that may be absent; older clients send null or blank for that. */
+// @__NO_SIDE_EFFECTS__
+export function wireOptionalText(maxLength: number) {
+  return z.optional(z.nullable(wireText(maxLength)));
+}
+
+export const wireCallerBody = z.object(wireCaller);
+export const wireNothing = z.object({});
+
 export const wirePageMeta = { title: z.string(), description: z.string(), keywords: z.string() };
 export const wireMessage = { msg: z.string() };
+export const wireAcknowledgement = z.object(wireMessage);
 
 export const wireLocalized = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
 /** ISO 8601 in UTC. */

@@ -1,0 +1,135 @@
+import type * as z from 'zod/mini';
+import { jobCardFromWire, jobCardToWire } from '../jobs/job.mapper.ts';
+import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
+import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
+import type { ApplicationRecord, ApplyInput, MyJob, MyJobsOutput, MyJobsTab } from './application.domain.ts';
+import type { wireApplyRequest, wireMyJob, wireMyJobsResult } from './application.wire.ts';
+
+type WireMyJob = z.infer<typeof wireMyJob>;
+type WireMyJobs = z.infer<typeof wireMyJobsResult>;
+type WireRecord = NonNullable<WireMyJob['application']>;
+
+export const MY_JOBS_TAB_WIRE = {
+  ALL: 'All',
+  APPLIED: 'Applied',
+  SHORTLISTED: 'Shortlisted',
+  SCHEDULED: 'Scheduled',
+  INTERVIEWED: 'Interviewed',
+  HIRED: 'Hired',
+  REJECTED: 'Rejected',
+  SAVED: 'Saved',
+} as const satisfies Record<MyJobsTab, string>;
+
+export function applyFromWire(wire: z.infer<typeof wireApplyRequest>): ApplyInput {
+  return {
+    jobId: wire.jobId,
+    companyId: presentText(wire.companyId),
+    point: pointFromWire(wire.candCurrentLatitude, wire.candCurrentLongitude),
+    isAvailableInCity: wire.availableInCity ?? true,
+    knowsEnglish: wire.knowEnglish ?? true,
+  };
+}
+
+export function applyToWire(input: ApplyInput): z.infer<typeof wireApplyRequest> {
+  return {
+    loginFrom: 'Web',
+    jobId: input.jobId,
+    companyId: input.companyId,
+    candCurrentLatitude: input.point?.latitude,
+    candCurrentLongitude: input.point?.longitude,
+    availableInCity: input.isAvailableInCity,
+    knowEnglish: input.knowsEnglish,
+  };
+}
+
+function recordToWire(record: ApplicationRecord): WireRecord {
+  return {
+    applicationId: record.id,
+    appliedDate: record.appliedAt,
+    timeline: record.timeline.map((step) => ({
+      status: APPLICATION_STATUS_WIRE[step.status],
+      date: step.at,
+    })),
+    interview: record.interview && {
+      date: record.interview.at,
+      place: record.interview.place,
+      note: record.interview.note,
+    },
+    canWithdraw: record.canWithdraw,
+    reapplyFrom: record.reapplyFrom,
+  };
+}
+
+function recordFromWire(wire: WireRecord): ApplicationRecord {
+  return {
+    id: wire.applicationId,
+    appliedAt: wire.appliedDate,
+    timeline: wire.timeline.flatMap((step) => {
+      const status = termFromWire(APPLICATION_STATUS_WIRE, step.status);
+      return status ? [{ status, at: step.date }] : [];
+    }),
+    interview: wire.interview && {
+      at: wire.interview.date,
+      place: wire.interview.place,
+      note: wire.interview.note,
+    },
+    canWithdraw: wire.canWithdraw,
+    reapplyFrom: wire.reapplyFrom,
+  };
+}
+
+export function myJobToWire(job: MyJob, index = 0): WireMyJob {
+  return { ...jobCardToWire(job, index), application: job.record && recordToWire(job.record) };
+}
+
+export function myJobFromWire(wire: WireMyJob): MyJob {
+  return { ...jobCardFromWire(wire), record: wire.application && recordFromWire(wire.application) };
+}
+
+function countsToWire(counts: MyJobsOutput['counts']): WireMyJobs['counts'] {
+  return {
+    All: counts.ALL,
+    Applied: counts.APPLIED,
+    Shortlisted: counts.SHORTLISTED,
+    Scheduled: counts.SCHEDULED,
+    Interviewed: counts.INTERVIEWED,
+    Hired: counts.HIRED,
+    Rejected: counts.REJECTED,
+    Saved: counts.SAVED,
+  };
+}
+
+function countsFromWire(wire: WireMyJobs['counts']): MyJobsOutput['counts'] {
+  return {
+    ALL: wire.All,
+    APPLIED: wire.Applied,
+    SHORTLISTED: wire.Shortlisted,
+    SCHEDULED: wire.Scheduled,
+    INTERVIEWED: wire.Interviewed,
+    HIRED: wire.Hired,
+    REJECTED: wire.Rejected,
+    SAVED: wire.Saved,
+  };
+}
+
+/** The saved jobs have their own field on the wire. */
+export function myJobsToWire(output: MyJobsOutput): WireMyJobs {
+  const jobs = output.jobs.map(myJobToWire);
+  return {
+    status: MY_JOBS_TAB_WIRE[output.tab],
+    ...(output.tab === 'SAVED' ? { savedJobs: jobs } : { myApplications: jobs }),
+    counts: countsToWire(output.counts),
+    nextCursor: output.nextCursor,
+    ...metaToWire(output.meta),
+  };
+}
+
+export function myJobsFromWire(wire: WireMyJobs): MyJobsOutput {
+  return {
+    tab: termFromWire(MY_JOBS_TAB_WIRE, wire.status) ?? 'ALL',
+    jobs: (wire.savedJobs ?? wire.myApplications ?? []).map(myJobFromWire),
+    counts: countsFromWire(wire.counts),
+    nextCursor: wire.nextCursor,
+    meta: metaFromWire(wire),
+  };
+}

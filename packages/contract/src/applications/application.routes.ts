@@ -1,0 +1,169 @@
+import { PAGE_SIZE_DEFAULT } from '../constants.ts';
+import { defineRoute } from '../define-route.ts';
+import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
+import { presentText, withAcknowledgement } from '../shared/shared.mapper.ts';
+import type {
+  ApplyInput,
+  ApplyOutput,
+  MyJobsInput,
+  SaveJobInput,
+  SaveJobOutput,
+} from './application.domain.ts';
+import {
+  applyFromWire,
+  applyToWire,
+  MY_JOBS_TAB_WIRE,
+  myJobsFromWire,
+  myJobsToWire,
+} from './application.mapper.ts';
+import {
+  wireApplyRequest,
+  wireApplyResult,
+  wireMyJobsRequest,
+  wireMyJobsResult,
+  wireOneJobRequest,
+  wireSaveJobRequest,
+  wireSaveJobResult,
+} from './application.wire.ts';
+
+interface OneJobInput {
+  readonly jobId: string;
+}
+
+/** The parts of a route about one job of the caller's. */
+const aboutOneJob = {
+  request: { body: wireOneJobRequest },
+  decodeRequest: ({ body }: { body: { jobId: string } }): OneJobInput => ({ jobId: body.jobId }),
+  encodeRequest: (input: OneJobInput) => ({ body: { loginFrom: 'Web', jobId: input.jobId } }),
+};
+
+export const jobSave = defineRoute({
+  key: 'applications.saveJob',
+  number: 18,
+  method: 'POST',
+  path: '/jobs/addJobsToFavourites',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Saves a job, or takes it out again when it was saved; the sentence stays English.',
+  request: { body: wireSaveJobRequest },
+  result: wireSaveJobResult,
+  refusals: ['JOB_REMOVED'],
+  decodeRequest: ({ body }): SaveJobInput => ({ jobId: body.jobId, isSaved: body.isSaved }),
+  encodeRequest: (input: SaveJobInput) => ({
+    body: { loginFrom: 'Web', jobId: input.jobId, isSaved: input.isSaved },
+  }),
+  encodeResult: (output: SaveJobOutput) => ({ msg: output.message, isSaved: output.isSaved }),
+  decodeResult: (wire): SaveJobOutput => ({ message: wire.msg, isSaved: wire.isSaved }),
+});
+
+export const jobNotInterested = defineRoute({
+  key: 'applications.notInterested',
+  number: 19,
+  method: 'POST',
+  path: '/jobseeker/notInterested',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "Hides a job from this seeker's lists, map, picks and suggestions.",
+  ...aboutOneJob,
+  ...withAcknowledgement,
+  refusals: ['JOB_REMOVED'],
+});
+
+export const jobUndoNotInterested = defineRoute({
+  key: 'applications.undoNotInterested',
+  number: 103,
+  method: 'POST',
+  path: '/jobseeker/undoNotInterested',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Shows a hidden job again.',
+  ...aboutOneJob,
+  ...withAcknowledgement,
+  refusals: ['JOB_REMOVED'],
+});
+
+export const jobApply = defineRoute({
+  key: 'applications.apply',
+  number: 20,
+  method: 'POST',
+  path: '/jobseeker/applyJob',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: 'Applies for a job and spends one credit in the same transaction.',
+  request: { body: wireApplyRequest },
+  result: wireApplyResult,
+  refusals: [
+    'JOB_REMOVED',
+    'JOB_NOT_ACTIVE',
+    'MOBILE_NOT_VERIFIED',
+    'IDENTITY_MISSING',
+    'ALREADY_APPLIED',
+    'REAPPLY_TOO_SOON',
+    'NO_CREDITS',
+  ],
+  decodeRequest: ({ body }) => applyFromWire(body),
+  encodeRequest: (input: ApplyInput) => ({ body: applyToWire(input) }),
+  encodeResult: (output: ApplyOutput) => ({
+    msg: output.message,
+    candidateCredits: output.credits,
+    isShortlisted: APPLICATION_STATUS_WIRE[output.status],
+  }),
+  decodeResult: (wire): ApplyOutput => ({
+    message: wire.msg,
+    credits: wire.candidateCredits,
+    status: termFromWire(APPLICATION_STATUS_WIRE, wire.isShortlisted) ?? 'APPLIED',
+  }),
+});
+
+export const jobWithdraw = defineRoute({
+  key: 'applications.withdraw',
+  number: 104,
+  method: 'POST',
+  path: '/jobseeker/withdrawApplication',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Takes an open application back; the credit stays spent and one may apply again at once.',
+  ...aboutOneJob,
+  ...withAcknowledgement,
+  refusals: ['JOB_REMOVED', 'NOT_APPLIED'],
+});
+
+export const myJobs = defineRoute({
+  key: 'applications.myJobs',
+  number: 79,
+  method: 'POST',
+  path: '/jobseeker/getMyJobs',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "The seeker's applications by status with their timelines, or the saved jobs.",
+  request: { body: wireMyJobsRequest },
+  result: wireMyJobsResult,
+  refusals: [],
+  decodeRequest: ({ body }): MyJobsInput => ({
+    tab: termFromWire(MY_JOBS_TAB_WIRE, body.status ?? '') ?? 'ALL',
+    size: body.size ?? PAGE_SIZE_DEFAULT,
+    cursor: presentText(body.cursor),
+  }),
+  encodeRequest: (input: MyJobsInput) => ({
+    body: {
+      loginFrom: 'Web',
+      status: MY_JOBS_TAB_WIRE[input.tab],
+      size: input.size,
+      cursor: input.cursor,
+    },
+  }),
+  encodeResult: myJobsToWire,
+  decodeResult: myJobsFromWire,
+});

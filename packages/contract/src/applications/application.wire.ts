@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_MAX } from '../constants.ts';
+import { wireApplicationStatus, wireJobCard } from '../jobs/job.wire.ts';
+import {
+  wireCaller,
+  wireId,
+  wireInstant,
+  wireLatitude,
+  wireLongitude,
+  wireOptionalText,
+  wirePageMeta,
+} from '../shared/shared.wire.ts';
+
+export const wireSaveJobRequest = z.object({ ...wireCaller, jobId: wireId, isSaved: z.boolean() });
+export const wireSaveJobResult = z.object({ msg: z.string(), isSaved: z.boolean() });
+
+export const wireOneJobRequest = z.object({ ...wireCaller, jobId: wireId });
+
+export const wireApplyRequest = z.object({
+  ...wireCaller,
+  jobId: wireId,
+  companyId: wireOptionalText(64),
+  candCurrentLatitude: z.optional(z.nullable(wireLatitude)),
+  candCurrentLongitude: z.optional(z.nullable(wireLongitude)),
+  availableInCity: z.optional(z.boolean()),
+  knowEnglish: z.optional(z.boolean()),
+  uploadedResume: z.optional(z.boolean()),
+});
+export const wireApplyResult = z.object({
+  msg: z.string(),
+  candidateCredits: z.int(),
+  isShortlisted: wireApplicationStatus,
+});
+
+const tab = z.enum([
+  'All',
+  'Applied',
+  'Shortlisted',
+  'Scheduled',
+  'Interviewed',
+  'Hired',
+  'Rejected',
+  'Saved',
+]);
+
+export const wireMyJobsRequest = z.object({
+  ...wireCaller,
+  status: z.optional(z.nullable(z.union([tab, z.literal('')]))),
+  size: z.optional(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const wireMyJob = z.extend(wireJobCard, {
+  application: z.nullable(
+    z.object({
+      applicationId: z.string(),
+      appliedDate: wireInstant,
+      timeline: z.array(z.object({ status: wireApplicationStatus, date: wireInstant })),
+      interview: z.nullable(
+        z.object({ date: wireInstant, place: z.nullable(z.string()), note: z.nullable(z.string()) }),
+      ),
+      canWithdraw: z.boolean(),
+      reapplyFrom: z.nullable(wireInstant),
+    }),
+  ),
+});
+
+export const wireMyJobsResult = z.object({
+  status: tab,
+  myApplications: z.optional(z.array(wireMyJob)),
+  savedJobs: z.optional(z.array(wireMyJob)),
+  counts: z.object({
+    All: z.int(),
+    Applied: z.int(),
+    Shortlisted: z.int(),
+    Scheduled: z.int(),
+    Interviewed: z.int(),
+    Hired: z.int(),
+    Rejected: z.int(),
+    Saved: z.int(),
+  }),
+  nextCursor: z.nullable(z.string()),
+  ...wirePageMeta,
+});

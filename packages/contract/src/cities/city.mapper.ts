@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { presentText } from '../shared/shared.mapper.ts';
+import type { City } from './city.domain.ts';
+import type { wireCity } from './city.wire.ts';
+
+type WireCity = z.infer<typeof wireCity>;
+
+/** The wire's coordinates are [longitude, latitude]. */
+export function cityToWire(city: City): WireCity {
+  return {
+    cityName: city.name,
+    position: { coordinates: [city.position.longitude, city.position.latitude] },
+    cityIcon: city.icon ?? '',
+    key: city.key,
+    names: { en: city.names.en, hi: city.names.hi, mr: city.names.mr },
+    state: city.state,
+    popular: city.isPopular,
+  };
+}
+
+export function cityFromWire(wire: WireCity): City {
+  const [longitude, latitude] = wire.position.coordinates as [number, number];
+  return {
+    key: wire.key,
+    name: wire.cityName,
+    names: { en: wire.names.en, hi: wire.names.hi, mr: wire.names.mr },
+    state: wire.state,
+    position: { latitude, longitude },
+    icon: presentText(wire.cityIcon) ?? null,
+    isPopular: wire.popular,
+  };
+}

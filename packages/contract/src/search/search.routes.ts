@@ -1,0 +1,93 @@
+import { defineRoute } from '../define-route.ts';
+import { presentText, withoutResult } from '../shared/shared.mapper.ts';
+import type { SearchInput, SearchStartInput } from './search.domain.ts';
+import {
+  searchFromWire,
+  searchResultFromWire,
+  searchResultToWire,
+  searchStartFromWire,
+  searchStartToWire,
+  searchToWire,
+} from './search.mapper.ts';
+import {
+  wireRememberCompanyRequest,
+  wireRememberJobRequest,
+  wireSearchRequest,
+  wireSearchResult,
+  wireSearchStartRequest,
+  wireSearchStartResult,
+} from './search.wire.ts';
+
+export const searchTypeahead = defineRoute({
+  key: 'search.typeahead',
+  number: 11,
+  method: 'POST',
+  path: '/jobseeker/masterSearchApp',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Jobs and companies for a text as it is typed, in any of the languages and scripts.',
+  request: { body: wireSearchRequest },
+  result: wireSearchResult,
+  refusals: [],
+  decodeRequest: ({ body }) => searchFromWire(body),
+  encodeRequest: (input: SearchInput) => ({ body: searchToWire(input) }),
+  encodeResult: searchResultToWire,
+  decodeResult: searchResultFromWire,
+});
+
+export const searchStart = defineRoute({
+  key: 'search.start',
+  number: 12,
+  method: 'POST',
+  path: '/jobseeker/recentPopularSearch',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'What the search page shows before typing: recent and popular, or the newest of the city.',
+  request: { body: wireSearchStartRequest },
+  result: wireSearchStartResult,
+  refusals: [],
+  decodeRequest: ({ body }): SearchStartInput => ({ city: presentText(body.city) }),
+  encodeRequest: (input: SearchStartInput) => ({ body: { loginFrom: 'Web', city: input.city } }),
+  encodeResult: searchStartToWire,
+  decodeResult: searchStartFromWire,
+});
+
+export const searchRememberJob = defineRoute({
+  key: 'search.rememberJob',
+  number: 13,
+  method: 'POST',
+  path: '/jobseeker/searchedHistory',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Remembers a job opened from the search, latest first and once each.',
+  request: { body: wireRememberJobRequest },
+  ...withoutResult,
+  refusals: ['JOB_REMOVED'],
+  decodeRequest: ({ body }) => ({ jobId: body.jobId }),
+  encodeRequest: (input: { jobId: string }) => ({ body: { loginFrom: 'Web', jobId: input.jobId } }),
+});
+
+export const searchRememberCompany = defineRoute({
+  key: 'search.rememberCompany',
+  number: 14,
+  method: 'POST',
+  path: '/jobseeker/searchedHistoryComps',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Remembers a company opened from the search, latest first and once each.',
+  request: { body: wireRememberCompanyRequest },
+  ...withoutResult,
+  refusals: ['NOT_FOUND'],
+  decodeRequest: ({ body }) => ({ companyId: body.companyId }),
+  encodeRequest: (input: { companyId: string }) => ({
+    body: { loginFrom: 'Web', companyId: input.companyId },
+  }),
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { CITY_LENGTH_MAX, SEARCH_LENGTH_MAX } from '../constants.ts';
+import { wireJobStatus, wireUnderstoodTerm } from '../jobs/job.wire.ts';
+import {
+  wireCaller,
+  wireId,
+  wireLatitude,
+  wireLongitude,
+  wireOptionalText,
+  wirePageMeta,
+  wireText,
+} from '../shared/shared.wire.ts';
+
+export const wireFoundJob = z.object({
+  jobId: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  status: wireJobStatus,
+  companyImage: z.string(),
+  jobLink: z.string(),
+  city: z.string(),
+});
+
+export const wireFoundCompany = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  companyImage: z.string(),
+  companyLink: z.string(),
+  followers: z.int(),
+});
+
+export const wireSearchRequest = z.object({
+  ...wireCaller,
+  searchText: wireText(SEARCH_LENGTH_MAX),
+  searchFrom: wireOptionalText(40),
+  city: wireOptionalText(CITY_LENGTH_MAX),
+  latitude: z.optional(z.nullable(wireLatitude)),
+  longitude: z.optional(z.nullable(wireLongitude)),
+});
+export const wireSearchResult = z.object({
+  jobs: z.array(wireFoundJob),
+  companies: z.array(wireFoundCompany),
+  understood: z.array(wireUnderstoodTerm),
+});
+
+export const wireSearchStartRequest = z.object({ ...wireCaller, city: wireOptionalText(CITY_LENGTH_MAX) });
+export const wireSearchStartResult = z.object({
+  companies: z.array(
+    z.object({ recentSearch: z.array(wireFoundCompany), latest: z.array(wireFoundCompany) }),
+  ),
+  jobs: z.array(z.object({ recentSearch: z.array(wireFoundJob), latest: z.array(wireFoundJob) })),
+  ...wirePageMeta,
+});
+
+export const wireRememberJobRequest = z.object({ ...wireCaller, jobId: wireId });
+export const wireRememberCompanyRequest = z.object({ ...wireCaller, companyId: wireId });

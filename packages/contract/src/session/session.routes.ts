@@ -1,0 +1,88 @@
+import { defineRoute } from '../define-route.ts';
+import { withoutRequest, withoutResult } from '../shared/shared.mapper.ts';
+import type { SignInInput } from './session.domain.ts';
+import {
+  sessionFromWire,
+  sessionToWire,
+  signInFromWire,
+  signInResultFromWire,
+  signInResultToWire,
+  signInToWire,
+} from './session.mapper.ts';
+import {
+  wireFacebookSignInRequest,
+  wireGoogleSignInRequest,
+  wireSessionResult,
+  wireSignInResult,
+} from './session.wire.ts';
+
+export const sessionGoogleSignIn = defineRoute({
+  key: 'session.googleSignIn',
+  number: 35,
+  method: 'POST',
+  path: '/jobseeker/GoogleLogin',
+  kind: 'command',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'firstItem',
+  summary: 'Signs in with a verified Google credential; a new person gets an account with starting credits.',
+  request: { body: wireGoogleSignInRequest },
+  result: wireSignInResult,
+  refusals: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE'],
+  decodeRequest: ({ body }) => signInFromWire(body),
+  encodeRequest: (input: SignInInput) => ({ body: signInToWire(input) }),
+  encodeResult: signInResultToWire,
+  decodeResult: signInResultFromWire,
+});
+
+export const sessionFacebookSignIn = defineRoute({
+  key: 'session.facebookSignIn',
+  number: 36,
+  method: 'POST',
+  path: '/jobseeker/fbLogin',
+  kind: 'command',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'firstItem',
+  summary: 'Signs in with a Facebook access token, checked with Facebook.',
+  request: { body: wireFacebookSignInRequest },
+  result: wireSignInResult,
+  refusals: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE'],
+  decodeRequest: ({ body }) => signInFromWire(body),
+  encodeRequest: (input: SignInInput) => ({ body: signInToWire(input) }),
+  encodeResult: signInResultToWire,
+  decodeResult: signInResultFromWire,
+});
+
+export const sessionRefresh = defineRoute({
+  key: 'session.refresh',
+  number: 101,
+  method: 'POST',
+  path: '/session/refresh',
+  kind: 'command',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary:
+    'A new access token for the refresh cookie, which is exchanged; a cookie used twice ends the login.',
+  ...withoutRequest,
+  result: wireSessionResult,
+  refusals: ['NOT_SIGNED_IN'],
+  encodeResult: sessionToWire,
+  decodeResult: sessionFromWire,
+});
+
+export const sessionLogout = defineRoute({
+  key: 'session.logout',
+  number: 102,
+  method: 'POST',
+  path: '/session/logout',
+  kind: 'command',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'Ends the login of the refresh cookie; without one it changes nothing.',
+  ...withoutRequest,
+  ...withoutResult,
+  refusals: [],
+});

@@ -1,0 +1,29 @@
+/** Where the parts of the product answer, as absolute addresses. */
+export interface ServerAddresses {
+  readonly imageUrl: string;
+  readonly serverUrl: string;
+  readonly chatUrl: string;
+}
+
+/** What the screens must know of the running settings before anyone signs in. */
+export interface AppSettings {
+  /** Hours of Asia/Kolkata between which HR may be called: from inclusive, to exclusive. */
+  readonly hrFromHour: number;
+  readonly hrToHour: number;
+  readonly isOtpSkipped: boolean;
+  readonly appVersion: string;
+  /** Whether the sign-in buttons have something behind them. */
+  readonly hasGoogleSignIn: boolean;
+  readonly hasFacebookSignIn: boolean;
+  /** The key with which a browser subscribes to push messages; null where push is not configured. */
+  readonly pushPublicKey: string | null;
+}
+
+export interface SeekerSettings extends AppSettings {
+  readonly isMobileVerified: boolean;
+}
+
+export interface PushSubscriptionInput {
+  /** The browser's push subscription, opaque. */
+  readonly subscription: string;
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { AppSettings, SeekerSettings } from './startup.domain.ts';
+import type { wireSeekerSettings, wireSettings } from './startup.wire.ts';
+
+type WireSettings = z.infer<typeof wireSettings>;
+type WireSeekerSettings = z.infer<typeof wireSeekerSettings>;
+
+export function settingsToWire(settings: AppSettings): WireSettings {
+  return {
+    callHrFrom: settings.hrFromHour,
+    callHrTo: settings.hrToHour,
+    skipOtp: settings.isOtpSkipped,
+    appVersion: settings.appVersion,
+    googleLogin: settings.hasGoogleSignIn,
+    fbLogin: settings.hasFacebookSignIn,
+    pushPublicKey: settings.pushPublicKey,
+  };
+}
+
+export function settingsFromWire(wire: WireSettings): AppSettings {
+  return {
+    hrFromHour: wire.callHrFrom,
+    hrToHour: wire.callHrTo,
+    isOtpSkipped: wire.skipOtp,
+    appVersion: wire.appVersion,
+    hasGoogleSignIn: wire.googleLogin,
+    hasFacebookSignIn: wire.fbLogin,
+    pushPublicKey: wire.pushPublicKey,
+  };
+}
+
+export function seekerSettingsToWire(settings: SeekerSettings): WireSeekerSettings {
+  return { ...settingsToWire(settings), ismobileVerified: settings.isMobileVerified };
+}
+
+export function seekerSettingsFromWire(wire: WireSeekerSettings): SeekerSettings {
+  return { ...settingsFromWire(wire), isMobileVerified: wire.ismobileVerified };
+}

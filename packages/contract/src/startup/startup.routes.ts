@@ -1,0 +1,99 @@
+import { defineRoute } from '../define-route.ts';
+import { presentText, withAcknowledgement, withoutRequest } from '../shared/shared.mapper.ts';
+import type { PushSubscriptionInput, ServerAddresses } from './startup.domain.ts';
+import {
+  seekerSettingsFromWire,
+  seekerSettingsToWire,
+  settingsFromWire,
+  settingsToWire,
+} from './startup.mapper.ts';
+import {
+  wirePushSubscriptionRequest,
+  wireSeekerSettings,
+  wireSeekerSettingsRequest,
+  wireServerQuery,
+  wireServerResult,
+  wireSettings,
+} from './startup.wire.ts';
+
+export const startupAddresses = defineRoute({
+  key: 'startup.addresses',
+  number: 1,
+  method: 'POST',
+  path: '/admin/getServerDetails',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The addresses of the API, the files and the chat for one kind of client.',
+  request: { query: wireServerQuery },
+  result: wireServerResult,
+  refusals: ['UNKNOWN_SERVER'],
+  decodeRequest: ({ query }) => ({ serverId: query.serverId }),
+  encodeRequest: (input: { serverId: string }) => ({ query: { serverId: input.serverId } }),
+  encodeResult: (output: ServerAddresses) => ({
+    response: { imageUrl: output.imageUrl, serverUrl: output.serverUrl, chatUrl: output.chatUrl },
+  }),
+  decodeResult: ({ response }): ServerAddresses => ({
+    imageUrl: response.imageUrl,
+    serverUrl: response.serverUrl,
+    chatUrl: response.chatUrl,
+  }),
+});
+
+export const startupSavePushSubscription = defineRoute({
+  key: 'startup.savePushSubscription',
+  number: 2,
+  method: 'POST',
+  path: '/jobseeker/savingTokenId',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "Keeps this device's push subscription; saving it again changes nothing.",
+  request: { body: wirePushSubscriptionRequest },
+  ...withAcknowledgement,
+  refusals: [],
+  decodeRequest: ({ body }): PushSubscriptionInput => ({ subscription: body.tokenId }),
+  encodeRequest: (input: PushSubscriptionInput) => ({
+    body: { loginFrom: 'Web', tokenId: input.subscription },
+  }),
+});
+
+export const startupSettings = defineRoute({
+  key: 'startup.settings',
+  number: 3,
+  method: 'GET',
+  path: '/admin/getAppSetDetails',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The running settings that screens need: HR hours, whether the OTP is skipped, sign-in choices.',
+  ...withoutRequest,
+  result: wireSettings,
+  refusals: [],
+  encodeResult: settingsToWire,
+  decodeResult: settingsFromWire,
+});
+
+export const startupSeekerSettings = defineRoute({
+  key: 'startup.seekerSettings',
+  number: 4,
+  method: 'POST',
+  path: '/admin/getAppSetDetails1',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'The running settings, and whether the seeker has verified a mobile number.',
+  request: { body: wireSeekerSettingsRequest },
+  result: wireSeekerSettings,
+  refusals: [],
+  decodeRequest: ({ body }) => ({ subscription: presentText(body.tokenId) }),
+  encodeRequest: (input: { subscription?: string | undefined }) => ({
+    body: { loginFrom: 'Web', tokenId: input.subscription },
+  }),
+  encodeResult: seekerSettingsToWire,
+  decodeResult: seekerSettingsFromWire,
+});

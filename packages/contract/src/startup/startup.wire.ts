@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '../constants.ts';
+import { wireCaller, wireOptionalText } from '../shared/shared.wire.ts';
+
+export const wireServerQuery = z.object({ serverId: z.string().check(z.maxLength(64)) });
+
+export const wireServerResult = z.object({
+  response: z.object({ imageUrl: z.string(), serverUrl: z.string(), chatUrl: z.string() }),
+});
+
+export const wirePushSubscriptionRequest = z.object({
+  ...wireCaller,
+  tokenId: z.string().check(z.minLength(1), z.maxLength(PUSH_SUBSCRIPTION_LENGTH_MAX)),
+});
+
+export const wireSeekerSettingsRequest = z.object({
+  ...wireCaller,
+  tokenId: wireOptionalText(PUSH_SUBSCRIPTION_LENGTH_MAX),
+});
+
+const settings = {
+  callHrFrom: z.int().check(z.gte(0), z.lte(24)),
+  callHrTo: z.int().check(z.gte(0), z.lte(24)),
+  skipOtp: z.boolean(),
+  appVersion: z.string(),
+  googleLogin: z.boolean(),
+  fbLogin: z.boolean(),
+  pushPublicKey: z.nullable(z.string()),
+};
+
+export const wireSettings = z.object(settings);
+export const wireSeekerSettings = z.object({ ...settings, ismobileVerified: z.boolean() });
