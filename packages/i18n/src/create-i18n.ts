@@ -45,7 +45,6 @@ export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
     initAsync: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    showSupportNotice: false,
   });
   return instance;
 }

@@ -1,0 +1,81 @@
+import type { Language } from '@nukkad/contract';
+
+interface Words {
+  readonly kilometres: string;
+  readonly metres: string;
+  /** `amount` in a month; open-ended amounts read otherwise than ranges in Hindi and Marathi. */
+  readonly aMonth: (amount: string, isOpenEnded: boolean) => string;
+  readonly from: (amount: string) => string;
+  readonly upTo: (amount: string) => string;
+  readonly today: string;
+  readonly yesterday: string;
+  readonly daysAgo: (days: number) => string;
+  readonly weeksAgo: (weeks: number) => string;
+  readonly monthsAgo: (months: number) => string;
+  /** January first. */
+  readonly months: readonly string[];
+  /** An hour of the 12-hour clock with the part of the day it falls in; `hour24` is 0–23. */
+  readonly clock: (time: string, hour24: number) => string;
+}
+
+type DayPart = 'morning' | 'noon' | 'evening' | 'night';
+
+function dayPart(hour24: number): DayPart {
+  if (hour24 >= 4 && hour24 < 12) return 'morning';
+  if (hour24 >= 12 && hour24 < 16) return 'noon';
+  return hour24 >= 16 && hour24 < 20 ? 'evening' : 'night';
+}
+
+const HINDI_DAY = { morning: 'सुबह', noon: 'दोपहर', evening: 'शाम', night: 'रात' } as const;
+const MARATHI_DAY = {
+  morning: 'सकाळी',
+  noon: 'दुपारी',
+  evening: 'संध्याकाळी',
+  night: 'रात्री',
+} as const;
+
+/** The small words around numbers. Months are written out here because the browsers' own tables differ. */
+export const WORDS: Record<Language, Words> = {
+  en: {
+    kilometres: 'km',
+    metres: 'm',
+    aMonth: (amount) => `${amount} a month`,
+    from: (amount) => `${amount}+`,
+    upTo: (amount) => `up to ${amount}`,
+    today: 'today',
+    yesterday: 'yesterday',
+    daysAgo: (days) => `${days} days ago`,
+    weeksAgo: (weeks) => (weeks === 1 ? '1 week ago' : `${weeks} weeks ago`),
+    monthsAgo: (months) => (months === 1 ? '1 month ago' : `${months} months ago`),
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    clock: (time, hour24) => `${time} ${hour24 < 12 ? 'AM' : 'PM'}`,
+  },
+  hi: {
+    kilometres: 'किमी',
+    metres: 'मीटर',
+    aMonth: (amount, isOpenEnded) => (isOpenEnded ? `महीना ${amount}` : `${amount} महीना`),
+    from: (amount) => `${amount} से शुरू`,
+    upTo: (amount) => `${amount} तक`,
+    today: 'आज',
+    yesterday: 'कल',
+    daysAgo: (days) => `${days} दिन पहले`,
+    weeksAgo: (weeks) => (weeks === 1 ? '1 हफ़्ता पहले' : `${weeks} हफ़्ते पहले`),
+    monthsAgo: (months) => (months === 1 ? '1 महीना पहले' : `${months} महीने पहले`),
+    months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+    clock: (time, hour24) => `${HINDI_DAY[dayPart(hour24)]} ${time} बजे`,
+  },
+  mr: {
+    kilometres: 'किमी',
+    metres: 'मीटर',
+    aMonth: (amount, isOpenEnded) => (isOpenEnded ? `महिना ${amount}` : `${amount} महिना`),
+    from: (amount) => `${amount} पासून`,
+    upTo: (amount) => `${amount} पर्यंत`,
+    today: 'आज',
+    yesterday: 'काल',
+    daysAgo: (days) => `${days} दिवसांपूर्वी`,
+    weeksAgo: (weeks) => (weeks === 1 ? '1 आठवड्यापूर्वी' : `${weeks} आठवड्यांपूर्वी`),
+    monthsAgo: (months) => (months === 1 ? '1 महिन्यापूर्वी' : `${months} महिन्यांपूर्वी`),
+    months: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
+    clock: (time, hour24) => `${MARATHI_DAY[dayPart(hour24)]} ${time} वाजता`,
+  },
+};

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { LANGUAGES } from '@nukkad/contract';
+import { describe, expect, it } from 'vitest';
+import { loadNamespace, type Namespace } from './namespaces.ts';
+
+const names = readdirSync(new URL('./phrases', import.meta.url)) as Namespace[];
+
+function texts(phrases: object, prefix = ''): [string, string][] {
+  return Object.entries(phrases).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : texts(value, `${prefix}${key}.`),
+  );
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe.each(names)('phrases of %s', (name) => {
+  it('fill the same blanks in the three languages', async () => {
+    const english = texts(await loadNamespace('en', name));
+    for (const language of LANGUAGES) {
+      const translated = new Map(texts(await loadNamespace(language, name)));
+      for (const [key, text] of english) {
+        expect(placeholders(translated.get(key) ?? ''), `${language} ${key}`).toEqual(placeholders(text));
+      }
+      expect(translated.size).toBe(english.length);
+    }
+  });
+
+  it('are written in Devanagari, with Latin digits and no empty text', async () => {
+    for (const language of ['hi', 'mr'] as const) {
+      for (const [key, text] of texts(await loadNamespace(language, name))) {
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        expect(text, `${language} ${key}`).not.toMatch(/[०-९]/);
+      }
+    }
+  });
+});
