@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+  readonly src?: string;
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** The files that a page needs first: its scripts and styles, with all that they import. */
+export interface PageAssets {
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface Assets {
+  /** `sources`: parts of source paths whose chunks the page will ask for (its screen, its phrases). */
+  for(sources: readonly string[]): PageAssets;
+}
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen);
+}
+
+function pageAssets(manifest: Manifest, entryKey: string, sources: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  collect(manifest, entryKey, seen);
+  for (const source of sources) {
+    const key = Object.keys(manifest).find((candidate) => candidate.endsWith(source));
+    if (key) collect(manifest, key, seen);
+  }
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  const script = `/${manifest[entryKey]?.file}`;
+  return {
+    script,
+    preloads: chunks
+      .map((chunk) => `/${chunk.file}`)
+      .filter((file) => file !== script && file.endsWith('.js')),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+  };
+}
+
+/** Reads the build's manifest once; answers are kept by what was asked. */
+export async function loadAssets(distFolder: string): Promise<Assets> {
+  const text = await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8').catch((cause) => {
+    throw new Error('The web app is not built: run `pnpm --filter @nukkad/web build` first.', { cause });
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error('The web build has no entry.');
+  const known = new Map<string, PageAssets>();
+  return {
+    for(sources) {
+      const key = sources.join('|');
+      const answer = known.get(key) ?? pageAssets(manifest, entryKey, sources);
+      known.set(key, answer);
+      return answer;
+    },
+  };
+}

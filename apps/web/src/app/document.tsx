@@ -1,0 +1,26 @@
+import type { Language } from '@nukkad/contract';
+import type { ReactNode } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+interface DocumentProps {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** The whole page as React renders it on both sides; titles and meta hoist into its head. */
+export function Document({ language, theme, children }: DocumentProps) {
+  return (
+    <html lang={language} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@nukkad/contract';
+import type { Namespace } from '@nukkad/i18n';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router-dom';
+import type { Theme } from './document.tsx';
+
+/** What the server hands over beside the page, so that the browser fetches nothing twice. */
+export interface PageState {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly namespaces: readonly Namespace[];
+  readonly queries: DehydratedState;
+  readonly router: HydrationState;
+  readonly publicOrigin: string;
+}
+
+/** Phrases that every page needs. */
+export const SHELL_NAMESPACES: readonly Namespace[] = ['common', 'nav', 'errors'];

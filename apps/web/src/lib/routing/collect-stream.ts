@@ -1,0 +1,19 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import type { renderToPipeableStream } from 'react-dom/server';
+
+/** Renders to one string once everything that suspends is ready; rejects on a fault while rendering. */
+export function collectStream(renderer: typeof renderToPipeableStream, node: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderer(node, {
+      onAllReady() {
+        const sink = new PassThrough();
+        text(sink).then(resolve, reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Namespace } from '@nukkad/i18n';
+import type { ComponentType } from 'react';
+import type { Services } from '../services.ts';
+
+/** What a screen's file exports. `load` fills the query cache before the screen is shown, on either side. */
+export interface ScreenModule {
+  readonly Screen: ComponentType;
+  readonly namespaces?: readonly Namespace[];
+  load?(services: Services, request: Request): Promise<unknown>;
+}
+
+/** Answers the page with the status 404, in `load`. */
+export function notFound(): never {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from '@nukkad/contract/client.ts';
+import type { I18n } from '@nukkad/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { SessionStore } from './session/session-store.ts';
+
+/** What every screen may use, made once for a reader (browser) or a request (server). */
+export interface Services {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  readonly session: SessionStore;
+  /** The address people type, for links that leave the page. */
+  readonly publicOrigin: string;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the surrounding app; throws outside of it. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices outside of the app');
+  return services;
+}

@@ -1,0 +1,28 @@
+/** Who reads: nobody has asked yet, a visitor, or a seeker with a live access token. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'signed-in'; readonly candidateId: string; readonly accessToken: string };
+
+export interface SessionStore {
+  get(): Session;
+  set(session: Session): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The session lives in memory alone; only the httpOnly cookie outlives the page. */
+export function createSessionStore(initial: Session): SessionStore {
+  let session = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => session,
+    set(next) {
+      session = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
