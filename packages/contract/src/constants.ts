@@ -93,3 +93,4 @@ export const PUSH_SUBSCRIPTION_LENGTH_MAX = 4096;
 export const PHONE_TEXT_LENGTH_MAX = 40;
 export const DATE_TEXT_LENGTH_MAX = 40;
 export const CITY_LENGTH_MAX = 80;
+export const INSTITUTE_LENGTH_MAX = 200;

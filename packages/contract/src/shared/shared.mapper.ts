@@ -7,6 +7,12 @@ export function presentText(text: string | null | undefined): string | undefined
   return trimmed ? trimmed : undefined;
 }
 
+/** A number that older clients may send as text; blank means absent. */
+export function presentNumber(value: number | string | null | undefined): number | undefined {
+  const text = typeof value === 'string' ? value.replace('%', '').trim() : value;
+  return text === undefined || text === null || text === '' ? undefined : Number(text);
+}
+
 /** A point, when both its halves are there. */
 export function pointFromWire(latitude?: number | null, longitude?: number | null): GeoPoint | undefined {
   if (latitude === undefined || latitude === null || longitude === undefined || longitude === null)

@@ -1,0 +1,51 @@
+import { defineRoute } from '../define-route.ts';
+import type { Nothing } from '../shared/shared.domain.ts';
+import { withAcknowledgement } from '../shared/shared.mapper.ts';
+import type { ProfilePatch } from './profile.domain.ts';
+import { profileFromWire, profileToWire } from './profile.mapper.ts';
+import { wireProfile, wireProfilePatch, wireProfileRequest } from './profile.wire.ts';
+import { profilePatchFromWire, profilePatchToWire } from './profile-patch.mapper.ts';
+
+export const profileWhole = defineRoute({
+  key: 'profile.whole',
+  number: 38,
+  method: 'POST',
+  path: '/jobseeker/getUserById2',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: "The seeker's whole profile, with how complete it is and the next step.",
+  request: { body: wireProfileRequest },
+  result: wireProfile,
+  refusals: [],
+  decodeRequest: (): Nothing => ({}),
+  encodeRequest: (_input: Nothing) => ({ body: { loginFrom: 'Web' } }),
+  encodeResult: profileToWire,
+  decodeResult: profileFromWire,
+});
+
+export const profileUpdate = defineRoute({
+  key: 'profile.update',
+  number: 39,
+  method: 'POST',
+  path: '/jobseeker/updateProfile',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: 'Writes one form of the profile: the first-time form, about me, or a degree.',
+  request: { body: wireProfilePatch },
+  ...withAcknowledgement,
+  refusals: [
+    'NAME_INVALID',
+    'BIRTH_DATE_INVALID',
+    'DETAILS_MISSING',
+    'PHONE_NOT_VERIFIED',
+    'CITY_UNKNOWN',
+    'TEXT_TOO_SHORT',
+    'DATES_INVALID',
+  ],
+  decodeRequest: ({ body }) => profilePatchFromWire(body),
+  encodeRequest: (input: ProfilePatch) => ({ body: profilePatchToWire(input) }),
+});

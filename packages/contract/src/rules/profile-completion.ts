@@ -1,0 +1,32 @@
+/** What each part of a profile is worth; together 100. Published, so that anyone can see how the ring fills. */
+export const PROFILE_WEIGHTS = {
+  PERSONAL: 15,
+  MOBILE: 20,
+  RESUME: 20,
+  EXPERIENCE: 15,
+  EDUCATION: 10,
+  INTERESTS: 10,
+  ABOUT: 5,
+  PHOTO: 5,
+} as const;
+
+export type ProfilePart = keyof typeof PROFILE_WEIGHTS;
+export const PROFILE_PARTS = Object.keys(PROFILE_WEIGHTS) as ProfilePart[];
+
+export interface ProfileCompletion {
+  /** 0–100. */
+  readonly percentage: number;
+  /** The missing part that is worth most; null when nothing is missing. */
+  readonly nextStep: ProfilePart | null;
+}
+
+/** How complete a profile is, by which of its parts are there. */
+export function profileCompletion(present: Readonly<Record<ProfilePart, boolean>>): ProfileCompletion {
+  let percentage = 0;
+  let nextStep: ProfilePart | null = null;
+  for (const part of PROFILE_PARTS) {
+    if (present[part]) percentage += PROFILE_WEIGHTS[part];
+    else if (!nextStep || PROFILE_WEIGHTS[part] > PROFILE_WEIGHTS[nextStep]) nextStep = part;
+  }
+  return { percentage, nextStep };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import {
+  CREDITS_REQUEST,
+  CREDITS_START,
+  HR_FROM_HOUR,
+  HR_TO_HOUR,
+  JOB_LIFETIME_DAYS,
+  NEW_JOBS_A_WEEK,
+} from './constants.ts';
+
+const hour = z.int().check(z.gte(0), z.lte(24));
+const count = z.int().check(z.gte(0), z.lte(10_000));
+
+/** What an operator may change at run time: the key in the database, the kind of value, the default. */
+export const SETTINGS = {
+  hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
+  hrToHour: { schema: hour, fallback: HR_TO_HOUR },
+  skipOtp: { schema: z.boolean(), fallback: false },
+  creditsStart: { schema: count, fallback: CREDITS_START },
+  creditsRequest: { schema: count, fallback: CREDITS_REQUEST },
+  /** Whether asked-for credits wait for an operator's yes. */
+  creditRequestNeedsOperator: { schema: z.boolean(), fallback: false },
+  jobLifetimeDays: { schema: z.int().check(z.gte(1), z.lte(365)), fallback: JOB_LIFETIME_DAYS },
+  /** 0 means no limit. */
+  newJobsAWeek: { schema: count, fallback: NEW_JOBS_A_WEEK },
+  applyRequiresIdentity: { schema: z.boolean(), fallback: false },
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+export type Settings = { readonly [K in SettingKey]: z.infer<(typeof SETTINGS)[K]['schema']> };
+
+/** The settings that stored rows give; a row that is absent or not of its kind counts as the default. */
+export function settingsFromRows(
+  rows: readonly { readonly key: string; readonly value: unknown }[],
+): Settings {
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const entries = Object.entries(SETTINGS).map(([key, { schema, fallback }]) => {
+    const parsed = schema.safeParse(stored.get(key));
+    return [key, parsed.success ? parsed.data : fallback];
+  });
+  return Object.fromEntries(entries) as Settings;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** Number inputs of older clients send text; blank means absent. */
+
+export const wireLenientYear = z.optional(
+  z.nullable(
+    z.union([z.int().check(z.gte(1950), z.lte(2100)), z.string().check(z.regex(/^\s*((19|20)\d\d)?\s*$/))]),
+  ),
+);
+
+export const wireLenientPercentage = z.optional(
+  z.nullable(
+    z.union([
+      z.number().check(z.gte(0), z.lte(100)),
+      z.string().check(z.regex(/^\s*(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)?\s*%?\s*$/)),
+    ]),
+  ),
+);
