@@ -108,9 +108,9 @@ export const landing = {
     mr: 'घराजवळ काम, आपल्या भाषेत',
   },
   subline: {
-    en: 'An AI-driven matchmaker for people and companies in the same neighbourhood. Free for job seekers.',
-    hi: 'एक ही इलाक़े के लोगों और कंपनियों को मिलाने वाला AI मैचमेकर। काम ढूँढने वालों के लिए मुफ़्त।',
-    mr: 'एकाच परिसरातल्या लोकांना आणि कंपन्यांना जोडणारा AI मॅचमेकर. काम शोधणाऱ्यांसाठी मोफत.',
+    en: 'A matchmaker in three languages that weighs the work, the distance and the pay for you. Free for job seekers.',
+    hi: 'तीन भाषाओं में काम मिलाने वाला साथी, जो आपके लिए काम, दूरी और सैलरी देखकर नौकरी सुझाता है। काम ढूँढने वालों के लिए मुफ़्त।',
+    mr: 'तीन भाषांत काम जुळवणारा सोबती, जो तुमच्यासाठी काम, अंतर आणि पगार पाहून नोकरी सुचवतो. काम शोधणाऱ्यांसाठी मोफत.',
   },
   mission,
   steps,
