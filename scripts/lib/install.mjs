@@ -5,15 +5,31 @@ import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { Plain } from './steps.mjs';
 import { npm, withToolchain } from './toolchain.mjs';
 
+/** Commands under way in groups of their own. @type {Set<import('node:child_process').ChildProcess>} */
+const groups = new Set();
+
+/** Ends the commands under way that were started with `group`. */
+export function endCommands() {
+  for (const { pid } of groups) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
 /**
  * Runs a command and shows its output only when it fails.
  * @param {string} command @param {string[]} args
- * @param {{ cwd: string, env: Record<string, string | undefined> }} options
+ * @param {{ cwd: string, env: Record<string, string | undefined>, group?: boolean }} options
+ *   `group`: out of reach of the terminal's Ctrl-C; `endCommands` ends it
  * @returns {Promise<void>}
  */
-export function runQuietly(command, args, options) {
+export function runQuietly(command, args, { group = false, ...options }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { ...options, detached: group, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (group) groups.add(child);
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
@@ -22,11 +38,11 @@ export function runQuietly(command, args, options) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Plain(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`)),
-    );
+    child.on('close', (code) => {
+      groups.delete(child);
+      if (code === 0) resolve();
+      else reject(new Plain(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`));
+    });
   });
 }
 

@@ -20,6 +20,19 @@ export function stepLine(name, note) {
 /** A failure that a person can act on: printed as it stands, without a stack. */
 export class Plain extends Error {}
 
+/** Steps under way, shown on one line of a terminal that is written over. */
+const running = new Set();
+function showRunning() {
+  if (tty) process.stdout.write(`\u001b[2K\r${running.size > 0 ? `  … ${[...running].join(', ')}\r` : ''}`);
+}
+
+/** @param {string} line */
+function printAbove(line) {
+  if (tty) process.stdout.write('\u001b[2K\r');
+  console.log(line);
+  showRunning();
+}
+
 /**
  * Runs one step of a start and prints its name, what was done and the time it took.
  * The work answers a note such as `up to date`, or nothing.
@@ -27,13 +40,16 @@ export class Plain extends Error {}
  */
 export async function step(name, work) {
   const begin = performance.now();
-  if (tty) process.stdout.write(`  … ${name}\r`);
+  running.add(name);
+  showRunning();
   try {
     const note = await work();
     const took = duration(performance.now() - begin);
-    console.log(stepLine(name, note ? `${note} (${took})` : took));
+    running.delete(name);
+    printAbove(stepLine(name, note ? `${note} (${took})` : took));
   } catch (error) {
-    console.log(`  ${paint('31', '✗')} ${name.padEnd(22)} ${duration(performance.now() - begin)}`);
+    running.delete(name);
+    printAbove(`  ${paint('31', '✗')} ${name.padEnd(22)} ${duration(performance.now() - begin)}`);
     throw error;
   }
 }

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { FRESH_HINT, type Home } from './home.ts';
+import { runScript } from './run-script.ts';
+import { Service } from './service.ts';
+import type { Stack } from './stack.ts';
+import type { StartOptions } from './start-options.ts';
+import { Plain, step } from './steps.mjs';
+
+interface Context {
+  options: StartOptions;
+  home: Home;
+  stack: Stack;
+}
+
+/** What the database is made from: a change means another migration and seed run. */
+function contentFingerprint(root: string): string {
+  return fingerprint(root, ['prisma/migrations', 'prisma/seed', 'packages/db/src/seed']);
+}
+
+function readyUrl(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const message = JSON.parse(line);
+    return message.ready === true && typeof message.url === 'string' ? message.url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts the embedded database process and answers its address. */
+async function startEmbedded({ options, home, stack }: Context): Promise<string> {
+  const found = Promise.withResolvers<string>();
+  const service = stack.add(
+    new Service({
+      name: 'database',
+      entry: join(options.root, 'packages/db/src/embedded/main.ts'),
+      cwd: options.root,
+      env: { ...process.env, DATA_DIR: home.file('db'), PORT: '0', DATABASE_URL: undefined },
+      logFile: home.file('logs', 'database.log'),
+      onLine: (line) => {
+        const url = readyUrl(line);
+        if (url !== undefined) found.resolve(url);
+      },
+    }),
+  );
+  const failed = service.ended.then((how) => {
+    const text = service.crash(how).message;
+    throw new Plain(existsSync(home.file('db')) ? `${text}\n\n${FRESH_HINT}` : text);
+  });
+  // Ending later, at a stop, is no failure of the start.
+  failed.catch(() => undefined);
+  return Promise.race([found.promise, failed]);
+}
+
+async function migrate(root: string, databaseUrl: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  await runScript('packages/db/src/prisma-cli.ts', ['migrate', 'deploy'], { root, env });
+}
+
+async function seed({ root, jobs }: StartOptions, databaseUrl: string): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  await runScript('packages/db/src/seed/main.ts', ['--jobs', String(jobs)], { root, env });
+  return `${jobs.toLocaleString('en-IN')} jobs`;
+}
+
+async function useServer(options: StartOptions, databaseUrl: string): Promise<string> {
+  await step('Migrations', () => migrate(options.root, databaseUrl));
+  await step('Seed', () => seed(options, databaseUrl));
+  return databaseUrl;
+}
+
+async function useEmbedded(context: Context): Promise<string> {
+  const { options, home } = context;
+  const before = home.readState();
+  if (before && options.jobsChosen && options.jobs !== before.jobs) {
+    throw new Plain(
+      `The local database holds ${before.jobs} jobs. For ${options.jobs}: npm start -- --fresh --jobs ${options.jobs}`,
+    );
+  }
+  const jobs = before?.jobs ?? options.jobs;
+  const content = contentFingerprint(options.root);
+  const current = before?.content === content;
+  if (!before) home.writeState({ database: 'making', jobs, content: '' });
+  let url = '';
+  await step('Database', async () => {
+    url = await startEmbedded(context);
+    return before ? 'opened' : 'made, embedded';
+  });
+  await step('Migrations', () => (current ? 'up to date' : migrate(options.root, url)));
+  await step('Seed', () => (current ? 'up to date' : seed({ ...options, jobs }, url)));
+  home.writeState({ database: 'ready', jobs, content });
+  return url;
+}
+
+/** Brings up a migrated and seeded database and answers its address. */
+export function prepareDatabase(context: Context): Promise<string> {
+  const { databaseUrl } = context.options;
+  return databaseUrl === undefined ? useEmbedded(context) : useServer(context.options, databaseUrl);
+}

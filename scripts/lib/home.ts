@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { StartOptions } from './start-options.ts';
+import { Plain } from './steps.mjs';
+
+/** How far the local database got, kept beside it. */
+export interface HomeState {
+  database: 'making' | 'ready';
+  jobs: number;
+  /** Fingerprint of the migrations and seed data that are in it. */
+  content: string;
+}
+
+export const FRESH_HINT = 'Begin anew with: npm start -- --fresh';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // A number may have been given to another program since: where the system tells, look.
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('start.ts');
+}
+
+/** The local data folder: one start at a time, and nothing half-made is used. */
+export class Home {
+  readonly path: string;
+  readonly #shown: string;
+  readonly #lock: string;
+  readonly #state: string;
+
+  constructor(options: Pick<StartOptions, 'home' | 'root'>) {
+    this.path = options.home;
+    this.#shown = relative(options.root, options.home) || options.home;
+    this.#lock = join(this.path, 'pid');
+    this.#state = join(this.path, 'state.json');
+  }
+
+  file(...names: string[]): string {
+    return join(this.path, ...names);
+  }
+
+  /** Takes the folder for this process; refuses while another start holds it. */
+  take(fresh: boolean): void {
+    const holder = Number(existsSync(this.#lock) ? readFileSync(this.#lock, 'utf8') : 0);
+    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
+      throw new Plain(`Another start (process ${holder}) uses ${this.#shown}. End it first, with Ctrl-C.`);
+    }
+    if (fresh) rmSync(this.path, { recursive: true, force: true });
+    try {
+      mkdirSync(this.path, { recursive: true, mode: 0o700 });
+      writeFileSync(this.#lock, String(process.pid));
+    } catch (error) {
+      throw new Plain(`${this.#shown} cannot be written: ${(error as Error).message}`);
+    }
+  }
+
+  release(): void {
+    rmSync(this.#lock, { force: true });
+  }
+
+  /** The state of the database folder; refuses one that an interrupted start left half-made. */
+  readState(): HomeState | undefined {
+    const databaseThere = existsSync(this.file('db'));
+    if (!existsSync(this.#state)) {
+      if (databaseThere) throw new Plain(`${this.#shown} holds a database of unknown state. ${FRESH_HINT}`);
+      return undefined;
+    }
+    const state = this.#parseState();
+    if (state.database !== 'ready' || !databaseThere) {
+      throw new Plain(`The database in ${this.#shown} is half-made: a start was interrupted. ${FRESH_HINT}`);
+    }
+    return state;
+  }
+
+  #parseState(): HomeState {
+    try {
+      return JSON.parse(readFileSync(this.#state, 'utf8')) as HomeState;
+    } catch {
+      throw new Plain(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
+    }
+  }
+
+  writeState(state: HomeState): void {
+    writeFileSync(this.#state, `${JSON.stringify(state)}\n`);
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Home } from './home.ts';
+import { freePort } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+import { Service, untilHealthy } from './service.ts';
+import type { Stack } from './stack.ts';
+import type { StartOptions } from './start-options.ts';
+import { step } from './steps.mjs';
+
+interface Setting {
+  options: StartOptions;
+  home: Home;
+  stack: Stack;
+  secrets: Secrets;
+  databaseUrl: string;
+}
+
+interface Server {
+  name: string;
+  entry: string;
+  host: string;
+  port: number;
+  env: Record<string, string>;
+}
+
+async function describeServers({ options, home, secrets, databaseUrl }: Setting): Promise<Server[]> {
+  const [apiPort, chatPort] = [await freePort(), await freePort()];
+  const loopback = '127.0.0.1';
+  // The embedded database serves one statement at a time: more connections would only queue inside it.
+  const pool: Record<string, string> = options.databaseUrl === undefined ? { DATABASE_POOL: '4' } : {};
+  const behind = { ...secrets, ...pool, DATABASE_URL: databaseUrl, DATA_DIR: home.file('files') };
+  return [
+    { name: 'api', entry: 'apps/api/src/server.ts', host: loopback, port: apiPort, env: behind },
+    { name: 'chat', entry: 'apps/chat/src/server.ts', host: loopback, port: chatPort, env: behind },
+    {
+      name: 'web',
+      entry: 'apps/web/server/main.ts',
+      host: options.host,
+      port: options.port,
+      env: {
+        API_ORIGIN: `http://${loopback}:${apiPort}`,
+        CHAT_ORIGIN: `http://${loopback}:${chatPort}`,
+      },
+    },
+  ];
+}
+
+function startServer(server: Server, { options, home, stack }: Setting): Service {
+  return stack.add(
+    new Service({
+      name: server.name,
+      entry: join(options.root, server.entry),
+      cwd: options.root,
+      env: {
+        NODE_ENV: 'development',
+        ...process.env,
+        ...server.env,
+        PORT: String(server.port),
+        HOST: server.host,
+        PUBLIC_ORIGIN: options.origin,
+      },
+      logFile: home.file('logs', `${server.name}.log`),
+    }),
+  );
+}
+
+/** Starts the three servers and waits until each answers. */
+export async function startServers(setting: Setting): Promise<void> {
+  const servers = await describeServers(setting);
+  await Promise.all(
+    servers.map((server) =>
+      step(`Server ${server.name}`, async () => {
+        const service = startServer(server, setting);
+        const host = server.host === '0.0.0.0' || server.host === '::' ? '127.0.0.1' : server.host;
+        await untilHealthy(service, `http://${host}:${server.port}/healthz`);
+      }),
+    ),
+  );
+}

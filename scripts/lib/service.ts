@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { CappedLog } from './capped-log.ts';
+import { Plain } from './steps.mjs';
+
+const LEAVE_WITH_PARENT = new URL('leave-with-parent.mjs', import.meta.url).href;
+
+export interface ServiceOptions {
+  name: string;
+  /** The TypeScript file that Node runs. */
+  entry: string;
+  args?: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  logFile: string;
+  /** Called with each complete line of standard output. */
+  onLine?: (line: string) => void;
+}
+
+/** A child process in a group of its own, so that a terminal's Ctrl-C reaches only the starter. */
+export class Service {
+  readonly name: string;
+  readonly log: CappedLog;
+  readonly ended: Promise<string>;
+  readonly #child: ChildProcess;
+  #running = true;
+
+  constructor(options: ServiceOptions) {
+    this.name = options.name;
+    this.log = new CappedLog(options.logFile);
+    this.log.write(`--- ${new Date().toISOString()} start of ${options.name}\n`);
+    const args = ['--import', LEAVE_WITH_PARENT, options.entry, ...(options.args ?? [])];
+    const { cwd, env } = options;
+    this.#child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#listen(options.onLine);
+    this.ended = new Promise((resolve) => {
+      this.#child.on('error', (error) => resolve(error.message));
+      this.#child.on('exit', (code, signal) => {
+        this.#running = false;
+        resolve(signal ?? `exit code ${code}`);
+      });
+    });
+  }
+
+  get running(): boolean {
+    return this.#running;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  #listen(onLine: ((line: string) => void) | undefined): void {
+    let rest = '';
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.log.write(text);
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine?.(line);
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.write(text));
+  }
+
+  /** An error that tells how the process ended, with its last words. */
+  crash(how: string): Plain {
+    return new Plain(
+      `${this.name} ended (${how}). Its last lines, from ${this.log.file}:\n\n${this.log.tail}`,
+    );
+  }
+
+  /** Asks the process to end and waits; after the grace time (milliseconds) its whole group is killed. */
+  async stop(grace: number): Promise<void> {
+    if (!this.#running) return;
+    this.#child.kill('SIGTERM');
+    const timer = setTimeout(() => this.kill(), grace);
+    await this.ended;
+    clearTimeout(timer);
+  }
+
+  /** Ends the whole group at once. */
+  kill(): void {
+    if (!this.#running || this.#child.pid === undefined) return;
+    try {
+      process.kill(-this.#child.pid, 'SIGKILL');
+    } catch {
+      this.#child.kill('SIGKILL');
+    }
+  }
+}
+
+/** Waits until the address answers 200, the service ends or the time (milliseconds) is over. */
+export async function untilHealthy(service: Service, url: string, limit = 60_000): Promise<void> {
+  const end = Date.now() + limit;
+  while (Date.now() < end) {
+    if (!service.running) throw service.crash(await service.ended);
+    const ok = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Plain(`${service.name} did not get ready within ${limit / 1000} s:\n\n${service.log.tail}`);
+}

@@ -1,0 +1,44 @@
+import type { Service } from './service.ts';
+
+const GRACE = 8000;
+
+/** Everything a start has running, in the order it was started. */
+export class Stack {
+  readonly #services: Service[] = [];
+  #stopping: Promise<void> | undefined;
+
+  add(service: Service): Service {
+    this.#services.push(service);
+    return service;
+  }
+
+  get stopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
+  get services(): readonly Service[] {
+    return this.#services;
+  }
+
+  /** Resolves with the first service that ends by itself, and how. */
+  async firstToEnd(): Promise<{ service: Service; how: string }> {
+    return Promise.race(this.#services.map(async (service) => ({ service, how: await service.ended })));
+  }
+
+  /** Ends all, the last started first and the database only after those that use it. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopInTurn();
+    return this.#stopping;
+  }
+
+  async #stopInTurn(): Promise<void> {
+    const [first, ...others] = this.#services;
+    await Promise.all(others.map((service) => service.stop(GRACE)));
+    await first?.stop(GRACE);
+  }
+
+  /** Ends all at once, without waiting for what they are doing. */
+  kill(): void {
+    for (const service of this.#services) service.kill();
+  }
+}

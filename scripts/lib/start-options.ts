@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Plain } from './steps.mjs';
+
+const DEFAULT_JOBS = 20_000;
+
+export interface StartOptions {
+  root: string;
+  /** The one folder that holds everything this machine keeps. */
+  home: string;
+  port: number;
+  host: string;
+  /** Address people open. */
+  origin: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  jobs: number;
+  /** True where the number of jobs was asked for. */
+  jobsChosen: boolean;
+  fresh: boolean;
+}
+
+export const USAGE = `npm start [-- --jobs N] [--fresh]
+
+  --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
+  --fresh    throw the local data away first
+
+  PORT=3000              the port of the web address
+  NUKKAD_HOST=127.0.0.1  the address to listen on
+  DATABASE_URL=…         a PostgreSQL 15+ with PostGIS instead of the embedded database
+  NUKKAD_HOME=.nukkad    the folder that keeps the data`;
+
+function wholeNumber(text: string, name: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new Plain(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+}
+
+function readFlags(args: string[]) {
+  try {
+    const options = {
+      jobs: { type: 'string' },
+      fresh: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: args.filter((arg) => arg !== '--'), options }).values;
+  } catch (error) {
+    throw new Plain(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+/** What a start depends on, from its arguments and environment; refuses nonsense plainly. */
+export function readStartOptions(
+  root: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+): StartOptions {
+  const flags = readFlags(args);
+  if (flags.help) throw new Plain(USAGE);
+  const port = wholeNumber(env.PORT || '3000', 'PORT', 1, 65_535);
+  return {
+    root,
+    home: resolve(root, env.NUKKAD_HOME || join(root, '.nukkad')),
+    port,
+    host: env.NUKKAD_HOST || '127.0.0.1',
+    origin: (env.PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL || undefined,
+    jobs: wholeNumber(flags.jobs ?? String(DEFAULT_JOBS), '--jobs', 0, 5_000_000),
+    jobsChosen: flags.jobs !== undefined,
+    fresh: flags.fresh ?? false,
+  };
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
+import { runQuietly } from './install.mjs';
+
+const INPUTS = [
+  'apps/web/src',
+  'apps/web/build',
+  'apps/web/public',
+  'apps/web/vite.config.ts',
+  'apps/web/package.json',
+  'packages/contract/src',
+  'packages/i18n/src',
+  'packages/ui/src',
+  'prisma/seed/content',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the web app, unless the build there belongs to the present sources. */
+export async function buildWeb(root: string): Promise<string> {
+  const stamp = join(root, 'apps/web/dist/.nukkad-built');
+  const now = fingerprint(root, INPUTS);
+  if (readStamp(stamp) === now) return 'up to date';
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await runQuietly('pnpm', ['--filter', '@nukkad/web', 'run', 'build'], { cwd: root, env, group: true });
+  writeStamp(stamp, now);
+  return 'built';
+}

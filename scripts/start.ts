@@ -1,0 +1,81 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepareDatabase } from './lib/database.ts';
+import { Home } from './lib/home.ts';
+import { endCommands } from './lib/install.mjs';
+import { assertPortFree } from './lib/ports.ts';
+import { ensureSecrets } from './lib/secrets.ts';
+import { startServers } from './lib/servers.ts';
+import { Stack } from './lib/stack.ts';
+import { readStartOptions, type StartOptions } from './lib/start-options.ts';
+import { duration, reportFailure, step } from './lib/steps.mjs';
+import { buildWeb } from './lib/web-build.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stack = new Stack();
+
+function greet({ origin }: StartOptions): void {
+  const took = Date.now() - Number(process.env.NUKKAD_STARTED_AT ?? Date.now());
+  console.log(`
+  Nukkad Jobs is up at ${origin}   (${duration(took)})
+
+  Sign in      ${origin}/register: "Continue with Google" offers ready seekers of this machine
+  Codes        ${origin}/api/dev/outbox shows the one-time codes that a phone would get
+  API          ${origin}/api/docs
+  End          Ctrl-C
+`);
+}
+
+/** Ctrl-C and its like: the first asks everything to end, the second does not wait. */
+function endOnSignals(): void {
+  const end = (): void => {
+    if (stack.stopping) {
+      stack.kill();
+      return;
+    }
+    console.log('\n  Ending …');
+    process.exitCode = 0;
+    endCommands();
+    void stack.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+  process.channel?.unref();
+}
+
+async function run(options: StartOptions, home: Home): Promise<void> {
+  const built = step('Web app', () => buildWeb(root));
+  built.catch(() => undefined);
+  const databaseUrl = await prepareDatabase({ options, home, stack });
+  await built;
+  if (stack.stopping) return;
+  const secrets = ensureSecrets(home.file('secrets.json'));
+  await startServers({ options, home, stack, secrets, databaseUrl });
+  greet(options);
+  const { service, how } = await stack.firstToEnd();
+  if (!stack.stopping) throw service.crash(how);
+}
+
+async function main(): Promise<void> {
+  const options = readStartOptions(root, process.argv.slice(2), process.env);
+  const home = new Home(options);
+  await assertPortFree(options.port, options.host);
+  home.take(options.fresh);
+  endOnSignals();
+  try {
+    await run(options, home);
+  } catch (error) {
+    if (!stack.stopping) reportFailure(error);
+  } finally {
+    endCommands();
+    await stack.stop();
+    home.release();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  reportFailure(error);
+}
+process.exit();
