@@ -42,6 +42,7 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>,
   );
+  void services.lifecycle?.restore();
 }
 
 void start();

@@ -47,6 +47,7 @@ async function createServices(from: RenderRequest, language: Language): Promise<
     queryClient: createQueryClient(true),
     i18n: createI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
     session: createSessionStore({ status: 'unknown' }),
+    lifecycle: null,
     publicOrigin: from.publicOrigin,
   };
 }

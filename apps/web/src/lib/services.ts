@@ -2,6 +2,7 @@ import type { ApiClient } from '@nukkad/contract/client.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
 
 /** What every screen may use, made once for a reader (browser) or a request (server). */
@@ -10,6 +11,8 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
   readonly session: SessionStore;
+  /** Signing in, out and staying so; on the server none of it happens. */
+  readonly lifecycle: SessionLifecycle | null;
   /** The address people type, for links that leave the page. */
   readonly publicOrigin: string;
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { countActiveFilters, readJobSearch, writeJobSearch } from './job-search-params.ts';
+
+const read = (query: string) => readJobSearch(new URLSearchParams(query));
+
+describe('the filters in the address', () => {
+  it('come back the same after a round trip', () => {
+    const query =
+      'q=cook&city=Pune&profile=cook&type=part_time&exp=experienced&years=1-4&pay=10000-25000&qual=ssc&radius=8&sort=nearest';
+    const search = read(query);
+    expect(readJobSearch(writeJobSearch(search))).toEqual(search);
+    expect(search).toMatchObject({
+      jobType: 'PART_TIME',
+      pay: [10_000, 25_000],
+      experienceYears: [1, 4],
+      radiusKm: 8,
+    });
+  });
+
+  it('leave out what makes no sense', () => {
+    const search = read('type=whatever&pay=9-2-1&radius=-4&years=1-2&qual=xx&sort=odd');
+    expect(search).toEqual(read(''));
+  });
+
+  it('keep a radius of nothing, which is not the default', () => {
+    expect(read('radius=0').radiusKm).toBe(0);
+    expect(read('radius=').radiusKm).toBe(30);
+    expect(read('radius=900').radiusKm).toBe(30);
+  });
+
+  it('read experience up to nought years as a fresher', () => {
+    expect(read('exp=experienced&years=0-0')).toMatchObject({
+      experience: 'FRESHER',
+      experienceYears: undefined,
+    });
+  });
+
+  it('understand the city of older links', () => {
+    expect(read('jobs-in-navi-mumbai=').city).toBe('navi mumbai');
+    expect(writeJobSearch(read('jobs-in-pune=')).toString()).toBe('city=pune');
+  });
+
+  it('leave the address bare when all is at its default', () => {
+    expect(writeJobSearch(read('')).toString()).toBe('');
+    expect(countActiveFilters(read('city=Pune&q=cook'))).toBe(0);
+    expect(countActiveFilters(read('pay=0-20000&type=full_time&radius=5'))).toBe(3);
+  });
+});

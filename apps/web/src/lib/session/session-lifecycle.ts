@@ -1,0 +1,83 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { type ApiClient, createClient } from '@nukkad/contract/client.ts';
+import { sessionLogout, sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
+import { forgetPerson, remember, remembered } from '../memory/browser-memory.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+export interface SessionLifecycle {
+  /** Finds out once, after hydration, who is here. */
+  restore(): Promise<void>;
+  /** Exchanges the cookie for a new access token; false when the login has ended. */
+  refresh(): Promise<boolean>;
+  /** Takes over what a sign-in answered. */
+  begin(signIn: SignedIn): void;
+  end(): Promise<void>;
+}
+
+interface SignedIn {
+  readonly accessToken: string;
+  readonly candidate: { readonly id: string; readonly name: string; readonly photo: string | null };
+}
+
+function sessionOf({ accessToken, candidate }: SignedIn): Session {
+  return { status: 'signed-in', accessToken, candidateId: candidate.id };
+}
+
+function rememberPerson({ candidate }: SignedIn): void {
+  remember('isUserLoggedIn', 'true');
+  remember('candidateName', candidate.name);
+  remember('givenName', candidate.name.split(' ')[0] ?? candidate.name);
+  remember('photo', candidate.photo);
+}
+
+/** One exchange at a time over all tabs: a refresh cookie used twice looks like a theft. */
+async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('nukkad-session', work) : work();
+}
+
+export function createSessionLifecycle(
+  store: SessionStore,
+  baseUrl: string,
+  api: ApiClient = createClient({ baseUrl }),
+): SessionLifecycle {
+  let running: Promise<boolean> | null = null;
+
+  function begin(signIn: SignedIn): void {
+    rememberPerson(signIn);
+    store.set(sessionOf(signIn));
+  }
+
+  async function exchange(): Promise<boolean> {
+    try {
+      begin(await api.call(sessionRefresh, {}));
+      return true;
+    } catch (error) {
+      const hasEnded = error instanceof ApiError && error.status === 401;
+      if (hasEnded) forgetPerson();
+      // Offline is not signed out: what was known stays known.
+      if (hasEnded || store.get().status === 'unknown') store.set({ status: 'visitor' });
+      return false;
+    }
+  }
+
+  function refresh(): Promise<boolean> {
+    running ??= withTabLock(exchange).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    begin,
+    refresh,
+    async restore() {
+      if (remembered('isUserLoggedIn') === 'true') await refresh();
+      else store.set({ status: 'visitor' });
+    },
+    async end() {
+      await api.call(sessionLogout, {});
+      forgetPerson();
+      store.set({ status: 'visitor' });
+    },
+  };
+}
