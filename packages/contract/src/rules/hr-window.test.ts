@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { clockHour, isHrOpen } from './hr-window.ts';
+
+const india = (time: string) => new Date(`2026-11-21T${time}+05:30`);
+const day = { fromHour: 9, toHour: 20 };
+
+describe('isHrOpen', () => {
+  it.each([
+    ['08:59:59', false],
+    ['09:00:00', true],
+    ['19:59:59', true],
+    ['20:00:00', false],
+    ['00:00:00', false],
+  ])('at %s is %s', (time, isOpen) => {
+    expect(isHrOpen(day, india(time))).toBe(isOpen);
+  });
+
+  it('runs over midnight when set so', () => {
+    const night = { fromHour: 22, toHour: 6 };
+    expect(isHrOpen(night, india('23:00:00'))).toBe(true);
+    expect(isHrOpen(night, india('05:59:00'))).toBe(true);
+    expect(isHrOpen(night, india('06:00:00'))).toBe(false);
+  });
+
+  it('is never open with equal hours and always from 0 to 24', () => {
+    expect(isHrOpen({ fromHour: 9, toHour: 9 }, india('09:00:00'))).toBe(false);
+    expect(isHrOpen({ fromHour: 0, toHour: 24 }, india('23:59:59'))).toBe(true);
+  });
+});
+
+it('shows a 12-hour clock', () => {
+  expect([0, 9, 12, 20, 24].map(clockHour)).toEqual([
+    { hour: 12, half: 'AM' },
+    { hour: 9, half: 'AM' },
+    { hour: 12, half: 'PM' },
+    { hour: 8, half: 'PM' },
+    { hour: 12, half: 'AM' },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { maskPhone, nationalDigits, normalisePhone } from './phone.ts';
+
+describe('normalisePhone', () => {
+  it.each(['9876543210', '09876543210', '+919876543210', '98765 43210', '(098765)-43210', '९८७६५४३२१०'])(
+    'makes %s one number',
+    (typed) => {
+      expect(normalisePhone(typed)).toBe('+919876543210');
+    },
+  );
+
+  it.each([
+    '',
+    '5876543210',
+    '987654321',
+    '98765432101',
+    '00987654321',
+    '05876543210',
+    '+19876543210',
+    '98765x3210',
+    '9876543210;',
+  ])('refuses %j', (typed) => {
+    expect(normalisePhone(typed)).toBeNull();
+  });
+
+  it('is stable on its own answer', () => {
+    expect(normalisePhone('+916000000000')).toBe('+916000000000');
+  });
+});
+
+it('tells the ten digits and hides them', () => {
+  expect(nationalDigits('+919876543210')).toBe('9876543210');
+  expect(maskPhone('+919876543210')).toBe('+91XXXXXXXX10');
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isLongEnough, textLength } from './summary.ts';
+
+it('asks for more than 20 characters after trimming', () => {
+  expect(isLongEnough('a'.repeat(20))).toBe(false);
+  expect(isLongEnough('a'.repeat(21))).toBe(true);
+  expect(isLongEnough(`  ${'a'.repeat(20)}  `)).toBe(false);
+  expect(isLongEnough('मी दहा वर्षे स्वयंपाक करते')).toBe(true);
+});
+
+it('counts a character outside the BMP once', () => {
+  expect(textLength('😀a')).toBe(2);
+});

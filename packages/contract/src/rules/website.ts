@@ -1,0 +1,35 @@
+/** A company's address as a link: http:// is added when it has no scheme; null where it is no web address. */
+export function websiteAddress(text: string | null | undefined): string | null {
+  const trimmed = text?.trim();
+  if (!trimmed) return null;
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
+  return URL.canParse(withScheme) ? webAddress(new URL(withScheme)) : null;
+}
+
+function webAddress(url: URL): string | null {
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  const isNamed = url.hostname.includes('.') && !url.username && !url.password;
+  return isWeb && isNamed ? url.href : null;
+}
+
+/** The address to try first in a frame: the same over https. */
+export function secureAddress(address: string): string {
+  return address.replace(/^http:/i, 'https:');
+}
+
+const NETWORK_HOSTS = {
+  LINKEDIN: ['linkedin.com'],
+  FACEBOOK: ['facebook.com', 'fb.com', 'fb.me'],
+  INSTAGRAM: ['instagram.com'],
+} as const;
+
+/** A profile's address on one social network, https and without a query; null where it is on another host. */
+export function socialAddress(network: keyof typeof NETWORK_HOSTS, text: string): string | null {
+  const address = websiteAddress(text);
+  if (!address) return null;
+  const url = new URL(secureAddress(address));
+  const isThere = NETWORK_HOSTS[network].some(
+    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  );
+  return isThere ? `https://${url.hostname}${url.pathname}` : null;
+}
