@@ -3,3 +3,4 @@ export * from './error-phrase.ts';
 export * from './format/create-format.ts';
 export * from './namespaces.ts';
 export type { SameShape, Translate } from './phrase-types.ts';
+export * from './ui-texts.ts';
