@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { VIDEO_BYTES_MAX } from '@nukkad/contract';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type ContainerParts, createContainer } from './container.ts';
+import { modules } from './modules/index.ts';
+import { mountContract } from './mount/mount-contract.ts';
+import { errorEnvelopePlugin, sendError } from './plugins/error-envelope.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { httpGuardsPlugin } from './plugins/http-guards.ts';
+import { jsonBodyPlugin } from './plugins/json-body.ts';
+import { loadSheddingPlugin } from './plugins/load-shedding.ts';
+import { requestLogPlugin } from './plugins/request-log.ts';
+import { accessTokenPlugin } from './security/access-token.ts';
+import { deriveKey } from './security/derive-key.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
+
+function createServer({ config }: ContainerParts): FastifyInstance {
+  return Fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      // Headers and addresses can name a person: what is logged of a request is chosen in request-log.ts.
+      serializers: { req: () => ({}), res: () => ({}) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: 30_000,
+    handlerTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    http: { connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply);
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** Builds the whole API around its parts; the caller listens and closes. */
+export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = createServer(parts);
+  app.decorate('container', createContainer(parts));
+  app.decorateRequest('session', null);
+  await app.register(errorEnvelopePlugin);
+  await app.register(requestLogPlugin);
+  await app.register(loadSheddingPlugin, { maxInFlight: config.MAX_IN_FLIGHT });
+  await app.register(httpGuardsPlugin, { config });
+  await app.register(jsonBodyPlugin);
+  await app.register(multipart, { limits: UPLOAD_LIMITS });
+  await app.register(accessTokenPlugin, { secret: deriveKey(config.JWT_SECRET, 'access-token') });
+  await app.register(healthPlugin);
+  await mountContract(app, modules);
+  return app;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+const optionalText = z.string().min(1).optional();
+const flag = z.enum(['true', 'false']).optional();
+const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_SIZE: bound(10),
+  /** Where the browser finds the product; the only foreign origin that may call. */
+  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */
+  API_URL: z.url().optional(),
+  FILES_URL: z.url().optional(),
+  CHAT_URL: z.url().optional(),
+  /** Signs access tokens; keys for cookies, codes and links are derived from it. */
+  JWT_SECRET: z.string().min(32),
+  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  TRUST_PROXY: optionalText,
+  DATA_DIR: z.string().default('.data'),
+  APP_VERSION: z.string().default('0.1.0'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  FACEBOOK_APP_ID: optionalText,
+  FACEBOOK_APP_SECRET: optionalText,
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
+  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_MESSAGING_SERVICE_SID: optionalText,
+  TWILIO_API_URL: z.url().optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: flag,
+  PUSH_PUBLIC_KEY: optionalText,
+  PUSH_PRIVATE_KEY: optionalText,
+  PUSH_SUBJECT: optionalText,
+  /** Requests answered at the same moment; the rest are told to come back (503). */
+  MAX_IN_FLIGHT: bound(200),
+  /** Requests a minute from one network address; 0 switches the limit off. */
+  RATE_LIMIT_PER_MINUTE: bound(600),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** The pair of keys of an outside service; null where it is not configured. */
+export interface Credentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface Config extends Omit<Environment, 'TRUST_PROXY'> {
+  readonly isProduction: boolean;
+  readonly apiUrl: string;
+  readonly filesUrl: string;
+  readonly chatUrl: string;
+  readonly trustProxy: readonly string[] | false;
+  readonly google: Credentials | null;
+  readonly facebook: Credentials | null;
+}
+
+function pair(id: string | undefined, secret: string | undefined): Credentials | null {
+  return id && secret ? { id, secret } : null;
+}
+
+function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`;
+}
+
+/** Reads the configuration once from environment variables; empty ones count as absent. Throws on a wrong one. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const { TRUST_PROXY, ...values } = environment.parse(Object.fromEntries(present));
+  const apiUrl = withSlash(values.API_URL ?? new URL('/api/', values.PUBLIC_ORIGIN).href);
+  return {
+    ...values,
+    PUBLIC_ORIGIN: new URL(values.PUBLIC_ORIGIN).origin,
+    isProduction: values.NODE_ENV === 'production',
+    apiUrl,
+    filesUrl: withSlash(values.FILES_URL ?? apiUrl),
+    chatUrl: values.CHAT_URL ?? new URL(values.PUBLIC_ORIGIN).origin,
+    trustProxy: TRUST_PROXY ? TRUST_PROXY.split(',').map((entry) => entry.trim()) : false,
+    google: pair(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+    facebook: pair(values.FACEBOOK_APP_ID, values.FACEBOOK_APP_SECRET),
+  };
+}

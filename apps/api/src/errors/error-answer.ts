@@ -1,0 +1,26 @@
+import { ERRORS, type Language } from '@nukkad/contract';
+import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import { systemMessages } from '@nukkad/i18n/system-messages.ts';
+import type { AppError } from './app-error.ts';
+
+/** What a refusal or an error looks like on the wire. */
+export interface ErrorAnswer {
+  readonly success: false;
+  readonly code: string;
+  readonly msg: string;
+  readonly requestId: string;
+  readonly [extra: string]: unknown;
+}
+
+/** The answer for an error in the reader's language. */
+export function errorAnswer(error: AppError, language: Language, requestId: string): ErrorAnswer {
+  const entry: { status: number; wireCode?: string } = ERRORS[error.code];
+  return {
+    ...error.extra,
+    success: false,
+    code: entry.wireCode ?? error.code,
+    msg: fillPlaceholders(systemMessages[error.code][language], error.values),
+    requestId,
+    ...(error.issues ? { issues: error.issues.slice(0, 20) } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { ContractInputError, type ErrorCode, type InputIssue } from '@nukkad/contract';
+import { AppError } from './app-error.ts';
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: 'NOT_SIGNED_IN',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+
+/** PostgreSQL's words for text it cannot store: the caller's bytes are at fault. */
+const BAD_TEXT = new Set(['22021', '22P05']);
+const BUSY_DATABASE = /timeout exceeded when trying to connect|query read timeout|too many clients/i;
+
+interface Thrown {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+function requestIssues(thrown: Thrown): readonly InputIssue[] {
+  return [{ path: '', message: thrown.message ?? 'not readable' }];
+}
+
+function fromStatus(thrown: Thrown, cause: unknown): AppError | null {
+  const status = thrown.statusCode ?? 500;
+  const code = CODE_OF_STATUS[status];
+  if (code === 'OVERLOADED') return new AppError(code, { cause, retryAfter: 1 });
+  if (code) return new AppError(code, { cause });
+  if (status < 400 || status >= 500) return null;
+  return new AppError('VALIDATION_FAILED', { cause, issues: requestIssues(thrown) });
+}
+
+/** Any thrown value as an error of the catalogue; what is not known is INTERNAL. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof ContractInputError) {
+    return new AppError('VALIDATION_FAILED', { issues: thrown.issues, cause: thrown });
+  }
+  if (!(thrown instanceof Error)) return new AppError('INTERNAL', { cause: thrown });
+  const fields = thrown as Thrown;
+  if (fields.code && BAD_TEXT.has(fields.code)) {
+    return new AppError('VALIDATION_FAILED', { cause: thrown, issues: [{ path: '', message: 'text' }] });
+  }
+  if (BUSY_DATABASE.test(thrown.message)) return new AppError('OVERLOADED', { cause: thrown, retryAfter: 2 });
+  return fromStatus(fields, thrown) ?? new AppError('INTERNAL', { cause: thrown });
+}

@@ -1,0 +1,6 @@
+/** The time; tests put in their own. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,81 @@
+import { type AnyRoute, isRefusal } from '@nukkad/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+import { authenticate } from '../security/authenticate.ts';
+import { sendBinary } from './binary-answer.ts';
+import { checkSubject } from './check-subject.ts';
+import { compileAnswer, writeRefusal } from './compile-answer.ts';
+import { compileRequestCheck, type RequestParts } from './compile-request.ts';
+import { readUpload, type Upload } from './read-upload.ts';
+import { readerLanguage } from './reader-language.ts';
+import type { RequestContext } from './request-context.ts';
+import type { RouteBinding, RouteLimits } from './route-binding.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function partsOf(request: FastifyRequest, upload: Upload | null): RequestParts {
+  return { params: request.params, query: request.query, body: upload?.fields ?? request.body ?? {} };
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, upload: Upload | null): RequestContext {
+  return {
+    container: request.server.container,
+    session: request.session,
+    language: readerLanguage(request),
+    upload: upload?.file ?? null,
+    request,
+    reply,
+  };
+}
+
+function sendRefusal(route: AnyRoute, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(thrown instanceof AppError) || !isRefusal(thrown.code)) throw thrown;
+  const answer = errorAnswer(thrown, readerLanguage(request), request.id);
+  return reply.type(JSON_TYPE).send(writeRefusal(route, answer));
+}
+
+function fastifyLimits({ bodyLimit, handlerTimeout, perMinute }: RouteLimits) {
+  return {
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(handlerTimeout === undefined ? {} : { handlerTimeout }),
+    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute } } }),
+  };
+}
+
+/** Mounts one contract route: schemas are compiled here, once. */
+export function mountRoute(app: FastifyInstance, { route, limits, handle }: RouteBinding): void {
+  const check = compileRequestCheck(route);
+  const write = compileAnswer(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...fastifyLimits(limits),
+    handler: async (request, reply) => {
+      request.session = await authenticate(app, request, route.auth);
+      const upload = route.multipart ? await readUpload(request) : null;
+      const parts = partsOf(request, upload);
+      checkSubject(route, request.session, parts);
+      check(parts);
+      try {
+        const context = contextOf(request, reply, upload);
+        const output = await handle(request.session, route.decodeRequest(parts as never), context);
+        if (route.binary) return sendBinary(reply, output);
+        return reply.type(JSON_TYPE).send(write(route.encodeResult(output)));
+      } catch (thrown) {
+        return sendRefusal(route, thrown, request, reply);
+      }
+    },
+  });
+}
+
+/** Mounts a route that nothing answers yet: 501, so that no caller takes silence for success. */
+export function mountMissing(app: FastifyInstance, route: AnyRoute): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: () => {
+      throw new AppError('NOT_IMPLEMENTED');
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { Language } from '@nukkad/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from '../container.ts';
+
+/** Who is signed in: a seeker, and the login (refresh-token family) this request came through. */
+export interface Session {
+  readonly candidateId: string;
+  readonly loginId: string;
+  /** The profile's language; null until chosen. */
+  readonly language: Language | null;
+}
+
+/** What a handler has at hand beside its input. */
+export interface RequestContext {
+  readonly container: Container;
+  readonly session: Session | null;
+  /** The reader's language: Accept-Language, then the profile's, then English. */
+  readonly language: Language;
+  /** The file of a multipart route; null elsewhere, and where none was sent. */
+  readonly upload: MultipartFile | null;
+  /** For the few handlers that touch cookies, files or the raw request. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    container: Container;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../errors/app-error.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+import { toAppError } from '../errors/to-app-error.ts';
+import { readerLanguage } from '../mount/reader-language.ts';
+
+/** Answers any thrown value with the error envelope; what nobody foresaw is logged with its cause. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.code === 'INTERNAL') request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (error.status >= 500) request.log.warn({ code: error.code }, 'request turned away');
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  reply.header('cache-control', 'no-store');
+  return reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorAnswer(error, readerLanguage(request), request.id)));
+}
+
+/** One place renders errors: those thrown, those of Fastify itself, and unknown addresses. */
+export const errorEnvelopePlugin = fp(async (app) => {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
+});

@@ -1,0 +1,35 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors/app-error.ts';
+import { deriveKey } from '../security/derive-key.ts';
+
+/** Security headers, the one foreign origin, cookies, and a limit a network address. */
+export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.isProduction,
+  });
+  await app.register(cors, {
+    origin: config.PUBLIC_ORIGIN,
+    credentials: true,
+    methods: ['GET', 'POST'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 86_400,
+  });
+  await app.register(cookie, { secret: deriveKey(config.JWT_SECRET, 'cookie') });
+  if (config.RATE_LIMIT_PER_MINUTE === 0) return;
+  await app.register(rateLimit, {
+    max: config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, context) =>
+      new AppError('RATE_LIMITED', { retryAfter: Math.ceil(context.ttl / 1000) }),
+  });
+});
