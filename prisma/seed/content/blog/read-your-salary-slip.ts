@@ -41,6 +41,8 @@ export const readYourSalarySlip: BlogPost = {
 <li>Your ESI number and the list of hospitals are at <a href="https://www.esic.gov.in">esic.gov.in</a>.</li>
 <li>PF is cut but the passbook is empty? Ask the office first, in writing. Then complain on the PF portal.</li>
 </ul>
+<h2>A habit of five minutes</h2>
+<p>When the slip comes, do four things. Count your days in the calendar. Compare the sum in hand with what the bank shows. Look if PF and ESI have the same amount as last month. Take a photo and put it in a folder of its own. If something does not fit, ask the same week; a mistake of one month is quickly put right, a mistake of a year is not.</p>
 <h2>What may not be cut</h2>
 <p>Only the deductions that the law names are allowed, and together they may not be more than half of your wages. Cutting pay for a “late penalty” as the boss pleases, for the uniform, or holding back the first month as a “deposit” is not in order. Monthly wages are due by the 7th of the next month. If you leave, what you are owed is due within two working days.</p>
 <p>Before you join, ask one simple question: “How much comes into my account each month, and what is cut?” Have the answer written in your appointment letter.</p>`,
@@ -66,6 +68,8 @@ export const readYourSalarySlip: BlogPost = {
 <li>ESI नंबर और अस्पतालों की लिस्ट <a href="https://www.esic.gov.in">esic.gov.in</a> पर है।</li>
 <li>PF कटता है पर पासबुक ख़ाली है? पहले ऑफ़िस से लिखकर पूछिए। फिर PF पोर्टल पर शिकायत कीजिए।</li>
 </ul>
+<h2>पाँच मिनट की आदत</h2>
+<p>स्लिप आए तो चार काम कीजिए। कैलेंडर से अपने दिन गिनिए। हाथ की रक़म बैंक से मिलाइए। देखिए कि PF और ESI पिछले महीने जितना ही है या नहीं। फ़ोटो खींचकर एक अलग फ़ोल्डर में रखिए। कुछ न मिले तो उसी हफ़्ते पूछिए; एक महीने की ग़लती जल्दी सुधरती है, साल भर की नहीं।</p>
 <h2>क्या नहीं काटा जा सकता</h2>
 <p>सिर्फ़ वही कटौती चलती है जो क़ानून में लिखी है, और सब मिलाकर वेतन के आधे से ज़्यादा नहीं। मालिक की मर्ज़ी का “लेट फ़ाइन”, यूनिफ़ॉर्म के पैसे, या पहला महीना “डिपॉज़िट” कहकर रोक लेना सही नहीं है। महीने की सैलरी अगले महीने की 7 तारीख तक मिलनी चाहिए। नौकरी छोड़ें तो बचा हुआ पैसा दो कामकाजी दिनों में।</p>
 <p>काम शुरू करने से पहले एक सीधा सवाल पूछिए: “हर महीने खाते में कितने आएँगे, और क्या-क्या कटेगा?” जवाब अपॉइंटमेंट लेटर में लिखवा लीजिए।</p>`,
@@ -91,6 +95,8 @@ export const readYourSalarySlip: BlogPost = {
 <li>ESI नंबर आणि रुग्णालयांची यादी <a href="https://www.esic.gov.in">esic.gov.in</a> वर आहे.</li>
 <li>PF कापतात पण पासबुक रिकामं आहे? आधी ऑफिसला लेखी विचारा. मग PF पोर्टलवर तक्रार करा.</li>
 </ul>
+<h2>पाच मिनिटांची सवय</h2>
+<p>स्लिप आली की चार गोष्टी करा. कॅलेंडरवरून तुमचे दिवस मोजा. हातात आलेली रक्कम बँकेशी जुळवा. PF आणि ESI मागच्या महिन्याइतकंच आहे का ते पाहा. फोटो काढून एका वेगळ्या फोल्डरमध्ये ठेवा. काही जुळलं नाही तर त्याच आठवड्यात विचारा; एका महिन्याची चूक पटकन दुरुस्त होते, वर्षाची होत नाही.</p>
 <h2>काय कापता येत नाही</h2>
 <p>कायद्यात लिहिलेल्याच कपाती चालतात, आणि सगळ्या मिळून वेतनाच्या निम्म्यापेक्षा जास्त नाहीत. मालकाच्या मर्जीचा “उशिराचा दंड”, युनिफॉर्मचे पैसे, किंवा पहिला महिना “डिपॉझिट” म्हणून अडकवणं बरोबर नाही. महिन्याचा पगार पुढच्या महिन्याच्या 7 तारखेपर्यंत मिळायला हवा. नोकरी सोडली तर उरलेले पैसे दोन कामाच्या दिवसांत.</p>
 <p>काम सुरू करण्याआधी एक सरळ प्रश्न विचारा: “दर महिन्याला खात्यात किती येतील, आणि काय काय कापलं जाईल?” उत्तर नेमणूक पत्रात लिहून घ्या.</p>`,

@@ -46,6 +46,7 @@ export const spotAFakeJob: BlogPost = {
 <li>Do not pay a second time “to get the first back”. That is the next part of the trick.</li>
 <li>Report the job to us. When three different people report a job, it is paused until our team has looked. If it was fake, we remove it and give back the credits spent on it.</li>
 </ol>
+<p>And warn others. Tell your family group and the friends who are also looking for work what the message said. The same text often goes round a whole neighbourhood.</p>
 <p>One rule is enough to remember: <strong>never pay for a job</strong>. Not to a company, not to an agent, and not to anyone who says that he is calling from us.</p>`,
     hi: `<p>ठगों को पता है कि लोगों को काम की कितनी ज़रूरत है। वे किसी बड़ी कंपनी का नाम लेते हैं, अच्छी सैलरी का लालच देते हैं और फिर थोड़े-से पैसे माँगते हैं। वह दे दिए, तो और माँगते हैं। निशान पहचानते हों, तो आप पहले मैसेज पर ही रुक सकते हैं।</p>
 <h2>सात निशान</h2>
@@ -75,6 +76,7 @@ export const spotAFakeJob: BlogPost = {
 <li>“पहले वाले पैसे वापस लेने के लिए” दोबारा पैसे मत दीजिए। यह उसी चाल का अगला हिस्सा है।</li>
 <li>हमें उस नौकरी की रिपोर्ट कीजिए। तीन अलग लोग रिपोर्ट करें तो हमारी टीम के देखने तक नौकरी रुक जाती है। फ़र्ज़ी निकली तो हटा दी जाती है और उस पर लगे क्रेडिट वापस मिलते हैं।</li>
 </ol>
+<p>और दूसरों को भी बताइए। घर के ग्रुप में और काम ढूँढ रहे दोस्तों को बताइए कि मैसेज में क्या लिखा था। वही मैसेज अक्सर पूरे मोहल्ले में घूमता है।</p>
 <p>बस एक बात याद रखिए: <strong>नौकरी के लिए कभी पैसे मत दीजिए</strong>। न कंपनी को, न एजेंट को, न उसे जो कहे कि वह हमारे यहाँ से बोल रहा है।</p>`,
     mr: `<p>लोकांना कामाची किती गरज आहे हे ठगांना माहीत असतं. ते एखाद्या मोठ्या कंपनीचं नाव घेतात, चांगल्या पगाराचं आमिष दाखवतात आणि मग थोडेसे पैसे मागतात. ते दिले की आणखी मागतात. खुणा माहीत असतील, तर तुम्ही पहिल्याच मेसेजला थांबू शकता.</p>
 <h2>सात खुणा</h2>
@@ -104,6 +106,7 @@ export const spotAFakeJob: BlogPost = {
 <li>“आधीचे पैसे परत मिळवायला” पुन्हा पैसे देऊ नका. हा त्याच डावाचा पुढचा भाग आहे.</li>
 <li>त्या नोकरीची आमच्याकडे तक्रार करा. तीन वेगळ्या लोकांनी तक्रार केली की आमची टीम पाहीपर्यंत नोकरी थांबते. ती खोटी निघाली तर काढली जाते आणि तिच्यासाठी गेलेले क्रेडिट परत मिळतात.</li>
 </ol>
+<p>आणि इतरांनाही सावध करा. घरच्या ग्रुपमध्ये आणि काम शोधणाऱ्या मित्रांना त्या मेसेजमध्ये काय लिहिलं होतं ते सांगा. तोच मेसेज बऱ्याचदा पूर्ण वस्तीत फिरत असतो.</p>
 <p>एकच गोष्ट लक्षात ठेवा: <strong>नोकरीसाठी कधीही पैसे देऊ नका</strong>. कंपनीला नाही, एजंटला नाही, आणि आमच्याकडून बोलतोय असं म्हणणाऱ्यालाही नाही.</p>`,
   },
 };
