@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(5),
+  /** The only origin whose pages may open a socket. */
+  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  /** The API's secret: access tokens are checked with a key derived from it. */
+  JWT_SECRET: z.string().min(32),
+});
+
+export type Config = z.infer<typeof environment>;
+
+/** Reads the configuration once from environment variables; throws on a wrong one. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const config = environment.parse(Object.fromEntries(present));
+  return { ...config, PUBLIC_ORIGIN: new URL(config.PUBLIC_ORIGIN).origin };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '@nukkad/db';
+import type { Server, Socket } from 'socket.io';
+import type { Config } from './config.ts';
+
+/** What a socket's handshake proved; kept with it until it runs out. */
+export interface SocketData {
+  candidateId: string;
+  loginId: string;
+  expiresAtMs: number;
+  language: 'en' | 'hi' | 'mr';
+}
+
+export type ChatServer = Server<Listened, Emitted, Record<string, never>, SocketData>;
+export type ChatSocket = Socket<Listened, Emitted, Record<string, never>, SocketData>;
+type Listened = Record<string, (...values: unknown[]) => void>;
+type Emitted = Record<string, (value: unknown) => void>;
+
+export interface ChatContext {
+  readonly config: Config;
+  readonly database: Database;
+  readonly io: ChatServer;
+}
+
+/** The room of all open devices of one seeker. */
+export function roomOf(candidateId: string): string {
+  return `candidate:${candidateId}`;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { CHAT_LENGTH_MAX } from '../constants.ts';
+
+/** Names of the socket's events. */
+export const REALTIME_EVENTS = {
+  join: 'add user',
+  sendToCompany: 'new message',
+  sendToAdmin: 'adminAndJs',
+  companyMessage: 'news message',
+  adminMessage: 'newAdminMessage',
+} as const;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const text = z.string().check(z.maxLength(CHAT_LENGTH_MAX));
+const claim = z.optional(z.nullable(z.string().check(z.maxLength(500))));
+/** The sender's own key for the message, so that sending again after a lost answer stores it once. */
+const clientKey = z.optional(z.nullable(z.string().check(z.maxLength(64))));
+
+export const wireJoin = z.tuple([id]);
+/** text, company id, seeker id, seeker name, company name, client key; the names prove nothing and are not used. */
+export const wireSendToCompany = z.tuple([text, id, id, claim, claim, clientKey]);
+/** text, admin id, seeker id, image, admin id, 'Jobseeker', client key. */
+export const wireSendToAdmin = z.tuple([text, claim, id, claim, claim, claim, clientKey]);
+
+export const wireSendAnswer = z.union([
+  z.object({ success: z.literal(true), sequence: z.int(), createdDate: z.string() }),
+  z.object({ success: z.literal(false), code: z.string(), msg: z.string() }),
+]);
+
+export const wireCompanyMessage = z.object({
+  conversationId: z.string(),
+  companyId: z.string(),
+  sequence: z.int(),
+  msg: z.string(),
+  username: z.string(),
+  sender: z.string(),
+  createdDate: z.string(),
+});
+
+export const wireAdminMessage = z.object({
+  conversationId: z.string(),
+  sequence: z.int(),
+  message: z.string(),
+  userType: z.enum(['Admin', 'Jobseeker']),
+  createdDate: z.string(),
+});

@@ -1,0 +1,3 @@
+export * from './access-claims.ts';
+export * from './derive-key.ts';
+export * from './verify-access-token.ts';

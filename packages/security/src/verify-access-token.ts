@@ -1,0 +1,30 @@
+import { jwtVerify } from 'jose';
+import {
+  ACCESS_TOKEN_PURPOSE,
+  type AccessClaims,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+} from './access-claims.ts';
+import { deriveKey } from './derive-key.ts';
+
+export interface VerifiedToken extends AccessClaims {
+  /** When it runs out, in milliseconds since 1970. */
+  readonly expiresAtMs: number;
+}
+
+/** Checks an access token outside of the API; null where it does not hold, whatever the reason. */
+export async function verifyAccessToken(token: string, secret: string): Promise<VerifiedToken | null> {
+  const key = new TextEncoder().encode(deriveKey(secret, ACCESS_TOKEN_PURPOSE));
+  try {
+    const { payload } = await jwtVerify<AccessClaims>(token, key, {
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+    });
+    return { sub: payload.sub, sid: payload.sid, expiresAtMs: (payload.exp ?? 0) * 1000 };
+  } catch {
+    return null;
+  }
+}
