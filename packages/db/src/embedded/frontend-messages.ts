@@ -1,0 +1,69 @@
+/** A message of a client: its type letter and its whole bytes, type and length included. */
+export interface FrontendMessage {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Codes in place of a protocol version, sent before a connection is set up. */
+const SSL_REQUEST = 80_877_103;
+const GSS_REQUEST = 80_877_104;
+const CANCEL_REQUEST = 80_877_102;
+const PROTOCOL_MAJOR = 3;
+
+export type StartupRequest = 'encryption' | 'cancel' | 'startup';
+
+/** Cuts a client's byte stream into messages; the first of a connection have no type letter. */
+export class FrontendReader {
+  #rest: Buffer = Buffer.alloc(0);
+
+  push(chunk: Buffer): void {
+    this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+  }
+
+  /** The next untyped message, or undefined until all of it has come; throws when it is none of PostgreSQL's. */
+  nextStartup(): StartupRequest | undefined {
+    if (this.#rest.length < 8) return undefined;
+    const length = this.#rest.readInt32BE(0);
+    if (length < 8 || length > 10_000) throw new Error('Not a PostgreSQL client');
+    if (this.#rest.length < length) return undefined;
+    const code = this.#rest.readInt32BE(4);
+    this.#rest = this.#rest.subarray(length);
+    if (code === SSL_REQUEST || code === GSS_REQUEST) return 'encryption';
+    if (code === CANCEL_REQUEST) return 'cancel';
+    if (code >> 16 === PROTOCOL_MAJOR) return 'startup';
+    throw new Error(`Unknown protocol version ${code}`);
+  }
+
+  /** The next typed message, or undefined until all of it has come. */
+  next(): FrontendMessage | undefined {
+    if (this.#rest.length < 5) return undefined;
+    const end = 1 + this.#rest.readInt32BE(1);
+    if (this.#rest.length < end) return undefined;
+    const bytes = this.#rest.subarray(0, end);
+    this.#rest = this.#rest.subarray(end);
+    return { type: String.fromCharCode(bytes[0] ?? 0), bytes };
+  }
+}
+
+/** The text that ends at the first zero byte from `from` on, and where the next field begins. */
+export function readText(bytes: Buffer, from: number): { text: string; next: number } {
+  const end = bytes.indexOf(0, from);
+  return { text: bytes.toString('utf8', from, end), next: end + 1 };
+}
+
+/** Puts a message together from its letter and its body. */
+export function message(type: string, ...parts: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  const head = Buffer.alloc(5);
+  head.write(type, 0, 'latin1');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** The message that runs a text of SQL. */
+export function queryMessage(sql: string): Buffer {
+  return message('Q', `${sql}\0`);
+}
+
+/** The message that ends an extended sequence. */
+export const SYNC = message('S');

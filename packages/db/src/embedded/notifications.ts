@@ -1,0 +1,65 @@
+import { readText } from './frontend-messages.ts';
+
+const NOTIFICATION = 0x41; // 'A'
+const COMMAND = /^\s*(LISTEN|UNLISTEN)\s+("(?:[^"]|"")+"|[\w$]+|\*)/i;
+
+/** A client as far as notifications go: where to write them. */
+export interface Listener {
+  write(bytes: Buffer): void;
+}
+
+/**
+ * Who listens to what. The shared session hears all channels that anyone listens to, inside the reply of
+ * whoever sent the notification; from there they are handed to the clients that asked for them.
+ */
+export class Notifications {
+  readonly #channels = new Map<string, Set<Listener>>();
+
+  /** Notes the LISTEN or UNLISTEN in a client's SQL, if it is one. */
+  observe(listener: Listener, sql: string): void {
+    const [, command, name] = COMMAND.exec(sql) ?? [];
+    if (command === undefined || name === undefined) return;
+    if (command.toUpperCase() === 'LISTEN') this.#listen(listener, channelOf(name));
+    else if (name === '*') this.forget(listener);
+    else this.#channels.get(channelOf(name))?.delete(listener);
+  }
+
+  forget(listener: Listener): void {
+    for (const listeners of this.#channels.values()) listeners.delete(listener);
+  }
+
+  /** SQL that makes the session listen to what is still wanted, after one client stopped; undefined if none. */
+  relisten(sql: string): string | undefined {
+    if (!/^\s*UNLISTEN\b/i.test(sql)) return undefined;
+    const wanted = [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
+    return wanted.map((name) => `LISTEN "${name.replaceAll('"', '""')}"`).join('; ') || undefined;
+  }
+
+  /** Takes the notifications out of a reply and hands them on; answers the rest. */
+  deliver(reply: Buffer): Buffer {
+    if (this.#channels.size === 0) return reply;
+    const kept: Buffer[] = [];
+    for (let start = 0; start < reply.length; ) {
+      const end = start + 1 + reply.readInt32BE(start + 1);
+      const bytes = reply.subarray(start, end);
+      if (bytes[0] === NOTIFICATION) this.#hand(bytes);
+      else kept.push(bytes);
+      start = end;
+    }
+    return Buffer.concat(kept);
+  }
+
+  #listen(listener: Listener, channel: string): void {
+    const listeners = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, listeners.add(listener));
+  }
+
+  #hand(notification: Buffer): void {
+    const channel = readText(notification, 9).text;
+    for (const listener of this.#channels.get(channel) ?? []) listener.write(Buffer.from(notification));
+  }
+}
+
+function channelOf(name: string): string {
+  return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
+}

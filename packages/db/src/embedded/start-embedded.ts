@@ -1,0 +1,67 @@
+import { clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
+import { DataFolderError, MENDING_COMMAND } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openPglite } from './pglite.ts';
+import { serveSocket } from './socket-server.ts';
+
+/** A running embedded database; `stop` lets the running query end, then writes all and frees the folder. */
+export interface EmbeddedDatabase {
+  connectionString: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Folder that keeps the data, or `memory://`. */
+  dataDir: string;
+  /** Port on the loopback address; 0 takes a free one. */
+  port: number;
+  /** Whether to make the database anew, whatever is in the folder. */
+  fresh?: boolean;
+}
+
+/**
+ * Starts PGlite with PostGIS in this process, for PostgreSQL clients of any process. A first start takes some
+ * seconds, later ones one or two. Throws DataFolderError when the folder cannot be used.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  if (options.dataDir === 'memory://') return serve('memory://', options.port, async () => {});
+  const unlock = await lockFolder(options.dataDir);
+  try {
+    if (options.fresh) await clearFolder(options.dataDir);
+    if ((await inspectFolder(options.dataDir)) === 'empty') await makeCluster(options.dataDir);
+    return await serve(clusterPath(options.dataDir), options.port, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function makeCluster(folder: string): Promise<void> {
+  await markFolder(folder, 'making');
+  const pglite = await openPglite(clusterPath(folder));
+  await pglite.exec('CREATE EXTENSION IF NOT EXISTS postgis');
+  await pglite.close();
+  await markFolder(folder, 'made');
+}
+
+async function serve(path: string, port: number, afterwards: () => Promise<void>): Promise<EmbeddedDatabase> {
+  const pglite = await openPglite(path).catch((cause: unknown) => {
+    throw new DataFolderError(
+      'BROKEN',
+      `The database in ${path} does not open. To make it anew: ${MENDING_COMMAND}`,
+      { cause },
+    );
+  });
+  const server = await serveSocket(pglite, port).catch(async (error: unknown) => {
+    await pglite.close();
+    throw error;
+  });
+  const stop = async () => {
+    await server.stop();
+    await pglite.close();
+    await afterwards();
+  };
+  const connectionString = `postgresql://postgres@127.0.0.1:${server.port}/postgres`;
+  return { connectionString, port: server.port, stop };
+}

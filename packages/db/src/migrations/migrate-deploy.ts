@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { openSchemaEngine } from '../schema-engine/load-engine.ts';
+import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
+
+const LOCKFILE = 'migration_lock.toml';
+
+/**
+ * Applies what is pending of the migrations, as `prisma migrate deploy` does and recorded alike, without
+ * starting the command line. Answers the names applied; throws the engine's error when one fails.
+ */
+export async function migrateDeploy(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
+  const { engine, close } = await openSchemaEngine({ connectionString });
+  try {
+    const migrationsList = await listMigrations(directory);
+    const filters = { externalTables: [], externalEnums: [] };
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    return appliedMigrationNames;
+  } finally {
+    await close();
+  }
+}
+
+async function listMigrations(directory: string): Promise<MigrationList> {
+  const migrations = await readMigrations(directory);
+  return {
+    baseDir: directory,
+    lockfile: { path: LOCKFILE, content: await readFile(join(directory, LOCKFILE), 'utf8') },
+    shadowDbInitScript: '',
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder of migrations. */
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
+
+/** One migration: the name of its folder and its SQL. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** Reads all migrations of a folder, in the order in which they apply. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      sql: await readFile(join(directory, name, 'migration.sql'), 'utf8'),
+    })),
+  );
+}
+
+/** A short text that changes whenever a migration is added or edited. */
+export function fingerprintOf(migrations: Migration[]): string {
+  const hash = createHash('sha256');
+  for (const { name, sql } of migrations) hash.update(`${name}\0${sql}\0`);
+  return hash.digest('hex').slice(0, 16);
+}

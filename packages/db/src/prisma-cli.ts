@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs Prisma's command line with the WebAssembly schema engine, so that nothing is downloaded:
+ * `node packages/db/src/prisma-cli.ts migrate deploy`. Answers the exit code.
+ */
+export function runPrisma(args: string[]): Promise<number> {
+  const cli = fileURLToPath(import.meta.resolve('prisma/build/index.js'));
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: fileURLToPath(new URL('schema-engine/schema-engine.mjs', import.meta.url)),
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+      // The engine's first line asks `env` for node: it must find this one.
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+if (import.meta.main) process.exitCode = await runPrisma(process.argv.slice(2));

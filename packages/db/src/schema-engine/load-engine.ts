@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import './panic-registry.ts';
+import { migrationAdapterFactory } from './migration-adapter.ts';
+import { disposeShadowDatabases } from './shadow-database.ts';
+
+interface EngineModule {
+  SchemaEngine: { new: typeof SchemaEngine.new };
+  __wbg_set_wasm(exports: Record<string, unknown>): void;
+}
+
+/** The part used here of what Node offers; the types of Node leave it to those of the browser. */
+interface WebAssemblyLoader {
+  instantiate(
+    bytes: Uint8Array,
+    imports: Record<string, unknown>,
+  ): Promise<{ instance: { exports: Record<string, unknown> } }>;
+}
+
+let loading: Promise<EngineModule> | undefined;
+
+/** What an engine works on: a database (unless only schemas are compared) and the text of schema files. */
+export interface SchemaEngineOptions {
+  connectionString: string | undefined;
+  datamodels?: [path: string, content: string][] | undefined;
+}
+
+/** An open engine; `close` ends its connections and removes its shadow databases. */
+export interface OpenSchemaEngine {
+  engine: SchemaEngine;
+  close(): Promise<void>;
+}
+
+/** Opens Prisma's schema engine, compiled to WebAssembly, on a PostgreSQL connection string. */
+export async function openSchemaEngine(options: SchemaEngineOptions): Promise<OpenSchemaEngine> {
+  loading ??= loadModule();
+  const { SchemaEngine } = await loading;
+  const { factory, disposeAll } = migrationAdapterFactory(options.connectionString);
+  const ignoreLog = () => undefined;
+  const engine = await SchemaEngine.new(
+    { datamodels: options.datamodels },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(factory),
+  );
+  const close = async () => {
+    await disposeShadowDatabases();
+    await disposeAll();
+  };
+  return { engine, close };
+}
+
+/** Instantiates the module by hand, since importing `.wasm` files is still experimental in Node. */
+async function loadModule(): Promise<EngineModule> {
+  const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as EngineModule;
+  const entry = import.meta.resolve('@prisma/schema-engine-wasm');
+  const bytes = await readFile(new URL('schema_engine_bg.wasm', entry));
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLoader };
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': withPassiveTimers(glue),
+  });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return glue;
+}
+
+/** Each engine leaves the ten seconds it would wait for its lock running: they must not keep a program alive. */
+function withPassiveTimers(glue: EngineModule): Record<string, unknown> {
+  const passive = (callback: () => void, delay: number) => setTimeout(callback, delay >>> 0).unref();
+  const isTimer = (name: string) => name.startsWith('__wbg_setTimeout_');
+  return Object.fromEntries(Object.entries(glue).map(([name, f]) => [name, isTimer(name) ? passive : f]));
+}

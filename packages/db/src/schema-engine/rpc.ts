@@ -1,0 +1,67 @@
+import { createInterface } from 'node:readline';
+import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { OpenSchemaEngine } from './load-engine.ts';
+import { panicRegistry } from './panic-registry.ts';
+import { disposeShadowDatabases } from './shadow-database.ts';
+
+interface RpcRequest {
+  id: number;
+  method?: string;
+  params?: unknown;
+}
+
+/** The names by which the command line calls the engine, where they differ from its methods. */
+const METHOD_NAMES: Record<string, keyof SchemaEngine> = { getDatabaseVersion: 'version' };
+
+/**
+ * Answers Prisma's command line over stdin and stdout, one JSON-RPC message a line, until stdin ends; the
+ * engine is opened on the first call.
+ */
+export async function serveRpc(openEngine: () => Promise<OpenSchemaEngine>): Promise<void> {
+  let opening: Promise<OpenSchemaEngine> | undefined;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    const request = JSON.parse(line) as RpcRequest;
+    if (request.method === undefined) continue; // the answer to a `print`
+    try {
+      opening ??= openEngine();
+      const { engine } = await opening;
+      const result = await call(engine, request);
+      send({ jsonrpc: '2.0', id: request.id, result: result ?? {} });
+    } catch (error) {
+      send({ jsonrpc: '2.0', id: request.id, error: toRpcError(error) });
+    }
+  }
+  await opening?.then(({ close }) => close());
+}
+
+async function call(engine: SchemaEngine, { id, method = '', params }: RpcRequest): Promise<unknown> {
+  const name = METHOD_NAMES[method] ?? (method as keyof SchemaEngine);
+  const run = engine[name] as ((params: unknown) => Promise<unknown>) | undefined;
+  if (typeof run !== 'function') throw new Error(`The schema engine has no method ${method}`);
+  const result = await run.call(engine, params).finally(disposeShadowDatabases);
+  return method === 'diff' ? printDiff(id, result as { stdout: string | null }) : result;
+}
+
+/** The native engine asks for a diff to be printed, which `--output` relies on. */
+function printDiff(id: number, result: { stdout: string | null }): unknown {
+  if (result.stdout !== null) {
+    send({ jsonrpc: '2.0', id: -id, method: 'print', params: { content: result.stdout } });
+  }
+  return { ...result, stdout: null };
+}
+
+/** The shape the command line reads an error in: `data.message` and, where known, Prisma's `error_code`. */
+function toRpcError(error: unknown) {
+  const { message, code } = error as { message?: string; code?: string };
+  const text = panicRegistry.get() || (message ?? String(error));
+  return {
+    code: 4466,
+    message: text,
+    data: { is_panic: panicRegistry.get() !== '', message: text, error_code: code },
+  };
+}
+
+function send(message: unknown): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}

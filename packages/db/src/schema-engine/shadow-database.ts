@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A passing, empty database: its connection string, and how to be rid of it. */
+export interface ShadowDatabase {
+  connectionString: string;
+  dispose(): Promise<void>;
+}
+
+const open = new Set<ShadowDatabase>();
+
+/** Opens an empty database beside the given one, or in memory where that server cannot make one. */
+export async function openShadowDatabase(connectionString: string | undefined): Promise<ShadowDatabase> {
+  const { dispose, ...shadow } = await createShadow(connectionString);
+  let disposal: Promise<void> | undefined;
+  const once = {
+    ...shadow,
+    dispose: () => {
+      disposal ??= dispose();
+      return disposal;
+    },
+  };
+  open.add(once);
+  return once;
+}
+
+/** Removes the shadow databases that the engine left behind: after a success it does not dispose of them. */
+export async function disposeShadowDatabases(): Promise<void> {
+  const left = [...open];
+  open.clear();
+  await Promise.all(left.map((shadow) => shadow.dispose()));
+}
+
+async function createShadow(connectionString: string | undefined): Promise<ShadowDatabase> {
+  if (connectionString !== undefined && (await isNativeServer(connectionString))) {
+    return createBeside(connectionString);
+  }
+  const { startEmbeddedDatabase } = await import('../embedded/start-embedded.ts');
+  const embedded = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+  return { connectionString: embedded.connectionString, dispose: embedded.stop };
+}
+
+async function isNativeServer(connectionString: string): Promise<boolean> {
+  const version = await onServer(connectionString, 'SELECT version()').catch(() => undefined);
+  return version !== undefined && !String(version.rows[0]?.version).includes('PGlite');
+}
+
+async function createBeside(connectionString: string): Promise<ShadowDatabase> {
+  const name = `prisma_shadow_${randomUUID().replaceAll('-', '')}`;
+  await onServer(connectionString, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return {
+    connectionString: url.href,
+    dispose: async () => {
+      await onServer(connectionString, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(connectionString: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 15_000 });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,8 @@
+const url = process.env.DATABASE_URL;
+
+/** Read by Prisma's command line, which `packages/db/src/prisma-cli.ts` starts. */
+export default {
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  ...(url === undefined ? {} : { datasource: { url } }),
+};
