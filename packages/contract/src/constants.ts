@@ -92,5 +92,11 @@ export const PUSH_SUBSCRIPTION_LENGTH_MAX = 4096;
 /** Room for what people type as a phone number, with spaces and signs. */
 export const PHONE_TEXT_LENGTH_MAX = 40;
 export const DATE_TEXT_LENGTH_MAX = 40;
+/** A school page of 1600 pixels as base64 text, and the body that carries it. */
+export const MARKSHEET_TEXT_LENGTH_MAX = 3_000_000;
+export const MARKSHEET_BODY_BYTES_MAX = 3_200_000;
 export const CITY_LENGTH_MAX = 80;
 export const INSTITUTE_LENGTH_MAX = 200;
+export const CURSOR_LENGTH_MAX = 200;
+export const REFERRAL_CODE_LENGTH_MAX = 40;
+export const REPORT_LENGTH_MAX = 1000;

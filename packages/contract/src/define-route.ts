@@ -43,6 +43,8 @@ export interface RouteDefinition<
   readonly envelope: 'object' | 'firstItem' | 'bare';
   /** Body is a multipart form with one file, beside the text fields of `body`. */
   readonly multipart?: boolean;
+  /** For bodies larger than the server's usual bound. */
+  readonly bodyBytesMax?: number;
   /** The answer is the file itself, not an envelope. */
   readonly binary?: boolean;
   readonly summary: string;
@@ -50,7 +52,6 @@ export interface RouteDefinition<
   readonly result: R;
   /** The refusals and the specific errors it may answer, beside the general ones. */
   readonly refusals: readonly ErrorCode[];
-  readonly example?: { readonly request?: unknown; readonly result?: unknown };
   decodeRequest(wire: WireRequest<Out<P>, Out<Q>, Out<B>>): Input;
   encodeRequest(input: Input): {
     params?: Record<string, string>;

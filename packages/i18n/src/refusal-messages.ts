@@ -189,6 +189,16 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     hi: 'कम से कम एक काम चुनिए। ज़्यादा से ज़्यादा 6 चुन सकते हैं',
     mr: 'किमान एक काम निवडा. जास्तीत जास्त 6 निवडता येतात',
   },
+  LINK_INVALID: {
+    en: 'Please check the link: it must be the address of your own page there.',
+    hi: 'लिंक देखिए: यह वहाँ के आपके अपने पेज का पता होना चाहिए।',
+    mr: 'लिंक तपासा: ती तिथल्या तुमच्या स्वतःच्या पेजची असायला हवी.',
+  },
+  INDUSTRY_MISSING: {
+    en: 'provide all details',
+    hi: 'सारी जानकारी दीजिए',
+    mr: 'सगळी माहिती द्या',
+  },
   FILE_TYPE: {
     en: 'Oops, This file type is not allowed, please choose doc/pdf/docx.',
     hi: 'इस तरह की फ़ाइल नहीं चलेगी, doc/pdf/docx फ़ाइल चुनिए।',
@@ -198,6 +208,11 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     en: 'No file selected or file error. Please try again',
     hi: 'कोई फ़ाइल नहीं चुनी गई या फ़ाइल में गड़बड़ है। फिर कोशिश कीजिए',
     mr: 'फाइल निवडलेली नाही किंवा फाइलमध्ये चूक आहे. पुन्हा प्रयत्न करा',
+  },
+  IMAGE_TYPE: {
+    en: 'You can upload only an image, JPG or PNG.',
+    hi: 'यहाँ सिर्फ़ फ़ोटो डाल सकते हैं, JPG या PNG।',
+    mr: 'इथे फक्त फोटो टाकता येतो, JPG किंवा PNG.',
   },
   VIDEO_TYPE: {
     en: 'You can upload only video',
@@ -228,5 +243,15 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     en: 'Please write a message first.',
     hi: 'पहले कुछ लिखिए।',
     mr: 'आधी काहीतरी लिहा.',
+  },
+  CONSENT_OUTDATED: {
+    en: 'This notice has changed. Please read the new one and choose again.',
+    hi: 'यह सूचना बदल गई है। नई सूचना पढ़कर फिर से चुनिए।',
+    mr: 'ही सूचना बदलली आहे. नवीन सूचना वाचून पुन्हा निवडा.',
+  },
+  CONSENT_ESSENTIAL: {
+    en: 'The account cannot work without this. To take it back, delete the account in Settings.',
+    hi: 'इसके बिना अकाउंट नहीं चल सकता। इसे वापस लेना हो तो सेटिंग में जाकर अकाउंट मिटाइए।',
+    mr: 'याशिवाय खातं चालू शकत नाही. हे मागे घ्यायचं असेल तर सेटिंगमध्ये जाऊन खातं डिलीट करा.',
   },
 };

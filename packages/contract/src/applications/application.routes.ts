@@ -1,7 +1,6 @@
-import { PAGE_SIZE_DEFAULT } from '../constants.ts';
 import { defineRoute } from '../define-route.ts';
 import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
-import { presentText, withAcknowledgement } from '../shared/shared.mapper.ts';
+import { pagingFromWire, pagingToWire, withAcknowledgement } from '../shared/shared.mapper.ts';
 import type {
   ApplyInput,
   ApplyOutput,
@@ -153,16 +152,10 @@ export const myJobs = defineRoute({
   refusals: [],
   decodeRequest: ({ body }): MyJobsInput => ({
     tab: termFromWire(MY_JOBS_TAB_WIRE, body.status ?? '') ?? 'ALL',
-    size: body.size ?? PAGE_SIZE_DEFAULT,
-    cursor: presentText(body.cursor),
+    ...pagingFromWire(body),
   }),
   encodeRequest: (input: MyJobsInput) => ({
-    body: {
-      loginFrom: 'Web',
-      status: MY_JOBS_TAB_WIRE[input.tab],
-      size: input.size,
-      cursor: input.cursor,
-    },
+    body: { ...pagingToWire(input), status: MY_JOBS_TAB_WIRE[input.tab] },
   }),
   encodeResult: myJobsToWire,
   decodeResult: myJobsFromWire,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PAGE_SIZE_MAX } from '../constants.ts';
 import { wireApplicationStatus, wireJobCard } from '../jobs/job.wire.ts';
 import {
   wireCaller,
@@ -9,6 +8,7 @@ import {
   wireLongitude,
   wireOptionalText,
   wirePageMeta,
+  wirePaging,
 } from '../shared/shared.wire.ts';
 
 export const wireSaveJobRequest = z.object({ ...wireCaller, jobId: wireId, isSaved: z.boolean() });
@@ -46,8 +46,7 @@ const tab = z.enum([
 export const wireMyJobsRequest = z.object({
   ...wireCaller,
   status: z.optional(z.nullable(z.union([tab, z.literal('')]))),
-  size: z.optional(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  ...wirePaging,
 });
 
 export const wireMyJob = z.extend(wireJobCard, {

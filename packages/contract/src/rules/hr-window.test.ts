@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockHour, isHrOpen } from './hr-window.ts';
+import { isHrOpen } from './hr-window.ts';
 
 const india = (time: string) => new Date(`2026-11-21T${time}+05:30`);
 const day = { fromHour: 9, toHour: 20 };
@@ -26,14 +26,4 @@ describe('isHrOpen', () => {
     expect(isHrOpen({ fromHour: 9, toHour: 9 }, india('09:00:00'))).toBe(false);
     expect(isHrOpen({ fromHour: 0, toHour: 24 }, india('23:59:59'))).toBe(true);
   });
-});
-
-it('shows a 12-hour clock', () => {
-  expect([0, 9, 12, 20, 24].map(clockHour)).toEqual([
-    { hour: 12, half: 'AM' },
-    { hour: 9, half: 'AM' },
-    { hour: 12, half: 'PM' },
-    { hour: 8, half: 'PM' },
-    { hour: 12, half: 'AM' },
-  ]);
 });

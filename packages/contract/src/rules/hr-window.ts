@@ -12,9 +12,3 @@ export function isHrOpen(window: HrWindow, moment: Date): boolean {
   if (window.fromHour <= window.toHour) return hour >= window.fromHour && hour < window.toHour;
   return hour >= window.fromHour || hour < window.toHour;
 }
-
-/** An hour of the window on a 12-hour clock. */
-export function clockHour(hour: number): { hour: number; half: 'AM' | 'PM' } {
-  const ofDay = hour % 24;
-  return { hour: ofDay % 12 === 0 ? 12 : ofDay % 12, half: ofDay < 12 ? 'AM' : 'PM' };
-}

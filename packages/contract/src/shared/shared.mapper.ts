@@ -1,3 +1,4 @@
+import { PAGE_SIZE_DEFAULT } from '../constants.ts';
 import type { Acknowledgement, GeoPoint, Nothing, PageMeta } from './shared.domain.ts';
 import { wireAcknowledgement, wireCallerBody, wireNothing } from './shared.wire.ts';
 
@@ -34,6 +35,22 @@ export function metaToWire(meta: PageMeta): { title: string; description: string
 
 export function metaFromWire(wire: { title: string; description: string; keywords: string }): PageMeta {
   return { title: wire.title, description: wire.description, keywords: wire.keywords };
+}
+
+interface Paging {
+  readonly size: number;
+  readonly cursor?: string | undefined;
+}
+
+export function pagingFromWire(wire: {
+  size?: number | undefined;
+  cursor?: string | null | undefined;
+}): Paging {
+  return { size: wire.size ?? PAGE_SIZE_DEFAULT, cursor: presentText(wire.cursor) };
+}
+
+export function pagingToWire(input: Paging) {
+  return { loginFrom: 'Web', size: input.size, cursor: input.cursor };
 }
 
 /** The parts of a route whose request carries nothing. */

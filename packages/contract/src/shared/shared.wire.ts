@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURSOR_LENGTH_MAX, PAGE_SIZE_MAX } from '../constants.ts';
 
 /** Wire fragments that several domains share. Schemas carry no transforms, so that each becomes JSON Schema. */
 
@@ -40,3 +41,9 @@ export const wireLocalized = z.object({ en: z.string(), hi: z.string(), mr: z.st
 export const wireInstant = z.string();
 /** A calendar day, YYYY-MM-DD. */
 export const wireDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Where a growing list is read from, and how much of it. */
+export const wirePaging = {
+  size: z.optional(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX))),
+  cursor: wireOptionalText(CURSOR_LENGTH_MAX),
+};

@@ -1,0 +1,58 @@
+import type { Cursor } from '../jobs/job.domain.ts';
+
+export const CREDIT_ENTRY_KINDS = [
+  'START',
+  'APPLY',
+  'HR_CONTACT',
+  'REFERRAL',
+  'REQUEST',
+  'REFUND',
+  'ADJUSTMENT',
+] as const;
+export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
+
+/** One line of the ledger. */
+export interface CreditEntry {
+  readonly id: string;
+  readonly kind: CreditEntryKind;
+  /** Positive where credits came in. */
+  readonly amount: number;
+  /** What there was after it. */
+  readonly balance: number;
+  readonly createdAt: string;
+  /** The job it was spent on or given back for. */
+  readonly jobTitle: string | null;
+  readonly jobLink: string | null;
+}
+
+export interface CreditStatementInput {
+  readonly size: number;
+  readonly cursor?: Cursor | undefined;
+}
+
+export interface CreditStatement {
+  readonly balance: number;
+  /** Newest first. */
+  readonly entries: readonly CreditEntry[];
+  readonly nextCursor: Cursor | null;
+}
+
+export interface RequestCreditsOutput {
+  readonly message: string;
+  readonly isGranted: boolean;
+  readonly balance: number;
+}
+
+export interface CreditRequest {
+  readonly status: 'OPEN' | 'GRANTED' | 'DECLINED';
+  readonly requestedAt: string;
+  readonly answeredAt: string | null;
+}
+
+/** Where the seeker stands with asking for credits. */
+export interface CreditRequestState {
+  readonly latest: CreditRequest | null;
+  readonly canRequest: boolean;
+  /** When one may ask again; null where one may already, or credits are left. */
+  readonly requestFrom: string | null;
+}

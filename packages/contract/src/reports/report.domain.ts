@@ -1,0 +1,13 @@
+/** A reason for reporting a job; the last one asks for own words. */
+export interface ReportReason {
+  readonly id: string;
+  readonly text: string;
+  readonly isOther: boolean;
+}
+
+export interface ReportJobInput {
+  readonly jobId: string;
+  readonly reasonId?: string | undefined;
+  /** A reason's text, or own words; blank is refused. */
+  readonly text: string;
+}

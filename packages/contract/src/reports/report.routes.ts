@@ -1,0 +1,56 @@
+import { defineRoute } from '../define-route.ts';
+import { presentText, withAcknowledgement, withoutRequest } from '../shared/shared.mapper.ts';
+import type { ReportJobInput, ReportReason } from './report.domain.ts';
+import { wireReportJobRequest, wireReportReasons } from './report.wire.ts';
+
+export const reportReasons = defineRoute({
+  key: 'reports.reasons',
+  number: 22,
+  method: 'GET',
+  path: '/jobs/getReports',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The reasons for which a job may be reported, "Other" last.',
+  ...withoutRequest,
+  result: wireReportReasons,
+  refusals: [],
+  encodeResult: (output: { reasons: readonly ReportReason[] }) => ({
+    reports: output.reasons.map((reason) => ({
+      reportId: reason.id,
+      text: reason.text,
+      isOther: reason.isOther,
+    })),
+  }),
+  decodeResult: (wire) => ({
+    reasons: wire.reports.map((report) => ({
+      id: report.reportId,
+      text: report.text,
+      isOther: report.isOther,
+    })),
+  }),
+});
+
+export const reportJob = defineRoute({
+  key: 'reports.job',
+  number: 23,
+  method: 'POST',
+  path: '/jobs/reportTocompany',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: 'Reports a job, once a seeker; the third report pauses it until an operator looks.',
+  request: { body: wireReportJobRequest },
+  ...withAcknowledgement,
+  refusals: ['JOB_REMOVED', 'REPORT_TEXT_MISSING', 'ALREADY_REPORTED'],
+  decodeRequest: ({ body }): ReportJobInput => ({
+    jobId: body.jobId,
+    reasonId: presentText(body.reportId),
+    text: presentText(body.text) ?? '',
+  }),
+  encodeRequest: (input: ReportJobInput) => ({
+    body: { loginFrom: 'Web', jobId: input.jobId, reportId: input.reasonId, text: input.text },
+  }),
+});
