@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface StackOptions {
+  /** An empty or already seeded PostgreSQL; without it the embedded database is made. */
+  databaseUrl?: string;
+  /** Number of generated jobs to seed. */
+  jobs: number;
+  /** Settings of the apps that differ from a plain start. */
+  env?: Record<string, string>;
+}
+
+export interface RunningStack {
+  /** The address that people open. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the whole product as `npm start` does, with data of its own, and answers when it is up. */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const home = await mkdtemp(join(tmpdir(), 'nukkad-stack-'));
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['scripts/start.ts', '--jobs', String(options.jobs)], {
+    cwd: ROOT,
+    env: { ...process.env, ...options.env, PORT: port, NUKKAD_HOME: home, DATABASE_URL: options.databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const ended = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  };
+  const origin = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk;
+      const address = / is up at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then(() => reject(new Error(`The stack did not start:\n${output}`)), reject);
+  });
+  try {
+    return { origin: await origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

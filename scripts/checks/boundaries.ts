@@ -1,0 +1,97 @@
+import type { Check, SourceFile } from './check.ts';
+import { type Import, importsOf } from './imports.ts';
+
+const TEST = /\.(test|e2e)\.tsx?$|^apps\/[^/]+\/(e2e|test)\//;
+/** From the page down: each layer of the web app may use only those below it. */
+const WEB_LAYERS = ['app', 'screens', 'features', 'lib'];
+
+/** `apps/web` of `apps/web/src/app/app.tsx`; the package of a workspace import. */
+function roomOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+const PACKAGE_ROOMS: Record<string, string> = {
+  '@nukkad/api': 'apps/api',
+  '@nukkad/chat': 'apps/chat',
+  '@nukkad/ops': 'apps/ops',
+  '@nukkad/web': 'apps/web',
+  '@nukkad/contract': 'packages/contract',
+  '@nukkad/db': 'packages/db',
+  '@nukkad/i18n': 'packages/i18n',
+  '@nukkad/testing': 'packages/testing',
+  '@nukkad/ui': 'packages/ui',
+  '@nukkad/seed': 'prisma/seed',
+};
+
+function targetRoom({ specifier, target }: Import): string | undefined {
+  if (target !== undefined) return roomOf(target);
+  return PACKAGE_ROOMS[specifier.split('/').slice(0, 2).join('/')];
+}
+
+function webPlace(path: string): { layer: number; feature: string | undefined } | undefined {
+  const [, layer = '', name] = /^apps\/web\/src\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  const index = WEB_LAYERS.indexOf(layer);
+  return index < 0 ? undefined : { layer: index, feature: layer === 'features' ? name : undefined };
+}
+
+function webProblem(path: string, target: string): string | undefined {
+  const from = webPlace(path);
+  const to = webPlace(target);
+  if (from === undefined || to === undefined) return undefined;
+  if (to.layer < from.layer) return `${WEB_LAYERS[from.layer]} must not use ${WEB_LAYERS[to.layer]}`;
+  const bothFeatures = from.feature !== undefined && to.feature !== undefined;
+  return bothFeatures && from.feature !== to.feature ? 'features must not use each other' : undefined;
+}
+
+/** What the browser may not load: rooms that speak to the database, and the contract but nothing below. */
+const WEB_ROOMS = ['packages/contract', 'packages/i18n', 'packages/ui', 'prisma/seed'];
+
+function roomProblem(path: string, room: string): string | undefined {
+  const own = roomOf(path);
+  if (room === own) return undefined;
+  const isTest = TEST.test(path) || own === 'packages/testing';
+  if (room.startsWith('apps/') && /^(apps|packages|prisma)\//.test(path) && !isTest) {
+    return `${own} must not use ${room}`;
+  }
+  if (room === 'packages/testing' && !isTest) return 'only tests use packages/testing';
+  if (path.startsWith('apps/web/src/') && !isTest && !WEB_ROOMS.includes(room)) {
+    return `the web app must not use ${room}`;
+  }
+  return undefined;
+}
+
+function contractProblem(path: string, { specifier, target }: Import): string | undefined {
+  if (!path.startsWith('packages/contract/src/') || TEST.test(path)) return undefined;
+  const allowed = target !== undefined || specifier === 'zod' || specifier.startsWith('zod/');
+  return allowed ? undefined : `the contract imports only zod, not ${specifier}`;
+}
+
+function problemOf(path: string, imported: Import): string | undefined {
+  const contract = contractProblem(path, imported);
+  if (contract) return contract;
+  const { target } = imported;
+  if (target !== undefined) {
+    if (target.startsWith('..')) return 'reaches outside the project';
+    const relativeAcross = roomOf(target) !== roomOf(path) && /^(apps|packages)\//.test(target);
+    if (relativeAcross && /^(apps|packages)\//.test(path)) return `use the package's name for ${target}`;
+    const web = webProblem(path, target);
+    if (web) return web;
+  }
+  const room = targetRoom(imported);
+  return room === undefined ? undefined : roomProblem(path, room);
+}
+
+function run(files: SourceFile[]): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    if (!/\.(tsx?|mjs)$/.test(file.path)) continue;
+    for (const imported of importsOf(file)) {
+      const problem = problemOf(file.path, imported);
+      if (problem) problems.push(`${file.path}:${imported.line} ${problem} (${imported.specifier})`);
+    }
+  }
+  return problems;
+}
+
+/** Who may import whom: apps stand alone, packages know no app, the web app's layers point one way. */
+export const boundaries: Check = { name: 'boundaries', run };

@@ -1,0 +1,16 @@
+import type { Check, SourceFile } from './check.ts';
+
+const LIMIT = 300;
+/** Texts and tables, which are long because there is much of them. */
+const DATA = [/^prisma\/seed\//, /^packages\/i18n\/src\/phrases\//, /\.data\.ts$/];
+
+function run(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !DATA.some((pattern) => pattern.test(path)))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LIMIT)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LIMIT}: split it`);
+}
+
+/** No source file grows past what one can read at once. */
+export const fileSize: Check = { name: 'file sizes', run };

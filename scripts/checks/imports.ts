@@ -1,0 +1,21 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { lineOf, type SourceFile } from './check.ts';
+
+export interface Import {
+  specifier: string;
+  /** The path from the root that a relative specifier means; undefined for packages. */
+  target: string | undefined;
+  line: number;
+}
+
+const STATEMENT =
+  /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Every module that a file imports or re-exports, statically or not. */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  return [...text.matchAll(STATEMENT)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : undefined;
+    return { specifier, target, line: lineOf(text, match.index + match[0].indexOf(specifier)) };
+  });
+}
