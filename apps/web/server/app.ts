@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadAssets } from './assets.ts';
 import type { WebConfig } from './config.ts';
+import { languageChoice } from './language-choice.ts';
 import { pages } from './pages.ts';
 import { proxies } from './proxies.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -22,6 +23,7 @@ export async function buildWebServer(config: WebConfig): Promise<FastifyInstance
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(proxies, { config });
   await app.register(staticFiles, { config });
+  await app.register(languageChoice);
   await app.register(async (scope) => {
     await scope.register(compress, {
       global: true,

@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import '@nukkad/ui/styles.css';
 import { App } from './app/app.tsx';
 import type { PageState } from './app/page-state.ts';
 import { createRoutes } from './app/routes.tsx';

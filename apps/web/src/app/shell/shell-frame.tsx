@@ -1,5 +1,25 @@
+import { useT } from '@nukkad/i18n/react.ts';
 import type { ReactNode } from 'react';
+import { UiFrame } from '../ui-frame.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TabBar } from './tab-bar.tsx';
+import './shell.css';
 
+/** Header, screen, tab bar: the frame around everything. */
 export function ShellFrame({ children }: { readonly children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const t = useT('common');
+  return (
+    <UiFrame>
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <SiteHeader />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <TabBar />
+    </UiFrame>
+  );
 }

@@ -1,0 +1,37 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { type UiLinkProps, UiLinkProvider, type UiTexts, UiTextsProvider } from '@nukkad/ui';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+const OUTSIDE = /^(https?:|mailto:|tel:|#)/;
+
+function RouterLink({ href, ...rest }: UiLinkProps) {
+  return OUTSIDE.test(href) || rest.target ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+}
+
+/** Gives the components the reader's words and the router's links. */
+export function UiFrame({ children }: { readonly children: ReactNode }) {
+  const t = useT('common');
+  const texts = useMemo<UiTexts>(
+    () => ({
+      close: t('close'),
+      retry: t('retry'),
+      loading: t('loading'),
+      previous: t('previous'),
+      next: t('next'),
+      undo: t('undo'),
+      clear: t('clear'),
+      optional: t('optional'),
+      noMatch: (text) => t('noMatch', { text }),
+      results: (count) => t('results', { count }),
+      slide: (number, total) => t('slide', { number, total }),
+      stars: (count) => t('stars', { count }),
+    }),
+    [t],
+  );
+  return (
+    <UiTextsProvider texts={texts}>
+      <UiLinkProvider component={RouterLink}>{children}</UiLinkProvider>
+    </UiTextsProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@nukkad/contract';
+import { remember } from '../memory/browser-memory.ts';
+import type { Services } from '../services.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Changes the language of the page, for good: the server reads it from the cookie. */
+export async function chooseLanguage(services: Services, language: Language): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the phones we serve
+  document.cookie = `nukkad_language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  remember('language', language);
+  await services.i18n.changeLanguage(language);
+}
