@@ -37,11 +37,12 @@ export const lookUpTheMinimumWage: BlogPost = {
 <p>Search for “minimum wages notification” with your state and the year, and look at the date: take the newest. Two lines are added together, the <strong>basic</strong> rate and the <strong>special allowance</strong> (also called VDA), which rises with prices.</p>
 <h2>Work it out</h2>
 <p>If the list gives a daily rate, multiply it by the days you worked, often 26 in a month because the weekly day off is counted in. Suppose the list says ₹520 a day: 26 × 520 = ₹13,520 a month, before PF and ESI. (₹520 is only an example for the sum.) Hours beyond the normal day count double. Food or a bed may not be set off just as the employer pleases.</p>
+<p>Two people can have different minimum wages in the same shop: the one who packs and the one who cuts cloth. Ask under which skill your work is entered, and have it written in the appointment letter.</p>
 <h2>If you get less</h2>
 <ol>
 <li>Keep proof: slips, bank entries, messages, your own list of days and hours.</li>
 <li>Ask the employer, calmly and in writing. Sometimes it is a mistake.</li>
-<li>Go to the labour office or complain at <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a>. A union or a legal-aid office helps you free of charge. A claim can be made within three years.</li>
+<li>Go to the labour office. Where the central government is responsible, you can also complain at <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a>. A union or a legal-aid office helps you free of charge. A claim can be made within three years.</li>
 </ol>
 <p>On our job pages one of the five checks compares the pay with the minimum wage we have on record. Where we have no figure, the check stands as not done; then look it up yourself before you say yes.</p>`,
     hi: `<p>“मुझे कम से कम कितना देना ही होगा?” सच्चा जवाब: यह राज्य, काम और जगह पर निर्भर है। पर यह लिखा हुआ है, सबके लिए खुला है, और पंद्रह मिनट में मिल जाता है। हम यहाँ रक़म नहीं छापते, क्योंकि वह बदलती रहती है, आमतौर पर साल में दो बार। पुरानी रक़म से आपका नुक़सान होगा।</p>
@@ -63,11 +64,12 @@ export const lookUpTheMinimumWage: BlogPost = {
 <p>“न्यूनतम वेतन अधिसूचना” के साथ राज्य और साल लिखकर खोजिए, और तारीख देखिए: सबसे नई लीजिए। दो लाइनें जोड़नी होती हैं: <strong>मूल</strong> रेट और <strong>विशेष भत्ता</strong> (VDA भी कहते हैं), जो महँगाई के साथ बढ़ता है।</p>
 <h2>हिसाब लगाइए</h2>
 <p>लिस्ट में रोज़ का रेट हो, तो जितने दिन काम किया उससे गुणा कीजिए, अक्सर महीने के 26, क्योंकि हफ़्ते की छुट्टी उसमें गिनी हुई है। मान लीजिए लिस्ट में ₹520 रोज़ लिखा है: 26 × 520 = ₹13,520 महीना, PF और ESI कटने से पहले। (₹520 सिर्फ़ हिसाब की मिसाल है।) रोज़ के घंटों से ऊपर के घंटे दोगुने गिने जाते हैं। खाना या रहने की जगह के पैसे मालिक अपनी मर्ज़ी से नहीं काट सकता।</p>
+<p>एक ही दुकान में दो लोगों का न्यूनतम वेतन अलग हो सकता है: जो पैक करता है और जो कपड़ा काटता है। पूछिए कि आपका काम किस हुनर में लिखा गया है, और अपॉइंटमेंट लेटर में लिखवाइए।</p>
 <h2>अगर कम मिल रहा हो</h2>
 <ol>
 <li>सबूत रखिए: स्लिप, बैंक की एंट्री, मैसेज, दिनों और घंटों की अपनी लिस्ट।</li>
 <li>मालिक से शांति से और लिखकर पूछिए। कभी-कभी ग़लती होती है।</li>
-<li>श्रम कार्यालय जाइए या <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> पर शिकायत कीजिए। यूनियन या क़ानूनी सहायता केंद्र मुफ़्त मदद करता है। दावा तीन साल के अंदर किया जा सकता है।</li>
+<li>श्रम कार्यालय जाइए। जहाँ मामला केंद्र सरकार का हो, वहाँ <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> पर भी शिकायत कर सकते हैं। यूनियन या क़ानूनी सहायता केंद्र मुफ़्त मदद करता है। दावा तीन साल के अंदर किया जा सकता है।</li>
 </ol>
 <p>हमारे नौकरी के पेज पर पाँच में से एक जाँच सैलरी को दर्ज न्यूनतम वेतन से मिलाती है। जहाँ हमारे पास रक़म नहीं, वहाँ “जाँच नहीं हुई” लिखा रहता है; तब हाँ कहने से पहले ख़ुद देख लीजिए।</p>`,
     mr: `<p>“मला कमीत कमी किती द्यायलाच हवेत?” खरं उत्तर: ते राज्य, काम आणि ठिकाण यांवर अवलंबून आहे. पण ते लिहिलेलं आहे, सगळ्यांसाठी उघडं आहे, आणि पंधरा मिनिटांत सापडतं. आम्ही इथे आकडे छापत नाही, कारण ते बदलतात, साधारण वर्षातून दोनदा. जुन्या आकड्याने तुमचंच नुकसान होईल.</p>
@@ -89,11 +91,12 @@ export const lookUpTheMinimumWage: BlogPost = {
 <p>“किमान वेतन अधिसूचना” सोबत राज्य आणि वर्ष लिहून शोधा, आणि तारीख पाहा: सगळ्यात नवी घ्या. दोन ओळी मिळवायच्या असतात: <strong>मूळ</strong> दर आणि <strong>विशेष भत्ता</strong> (VDA असंही म्हणतात), जो महागाईसोबत वाढतो.</p>
 <h2>हिशोब करा</h2>
 <p>यादीत रोजचा दर असेल, तर काम केलेल्या दिवसांनी गुणा, बऱ्याचदा महिन्याचे 26, कारण आठवड्याची सुट्टी त्यात धरलेली असते. समजा यादीत ₹520 रोज लिहिलं आहे: 26 × 520 = ₹13,520 महिना, PF आणि ESI कापण्याआधी. (₹520 हे फक्त हिशोबाचं उदाहरण आहे.) रोजच्या तासांवरचे तास दुप्पट धरतात. जेवणाचे किंवा राहण्याचे पैसे मालक आपल्या मर्जीने कापू शकत नाही.</p>
+<p>एकाच दुकानात दोघांचं किमान वेतन वेगळं असू शकतं: जो पॅक करतो आणि जो कापड कापतो. तुमचं काम कोणत्या कौशल्यात लिहिलं आहे ते विचारा, आणि नेमणूक पत्रात लिहून घ्या.</p>
 <h2>कमी मिळत असेल तर</h2>
 <ol>
 <li>पुरावा ठेवा: स्लिप, बँकेच्या नोंदी, मेसेज, दिवस आणि तासांची तुमची यादी.</li>
 <li>मालकाला शांतपणे आणि लेखी विचारा. कधी कधी चूक असते.</li>
-<li>कामगार कार्यालयात जा किंवा <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> वर तक्रार करा. युनियन किंवा विधी सेवा केंद्र मोफत मदत करतं. दावा तीन वर्षांच्या आत करता येतो.</li>
+<li>कामगार कार्यालयात जा. केंद्र सरकारच्या अखत्यारीतलं काम असेल तर <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> वरही तक्रार करता येते. युनियन किंवा विधी सेवा केंद्र मोफत मदत करतं. दावा तीन वर्षांच्या आत करता येतो.</li>
 </ol>
 <p>आमच्या नोकरीच्या पानावर पाचपैकी एक तपासणी पगार आमच्याकडे नोंदलेल्या किमान वेतनाशी जुळवते. जिथे आमच्याकडे आकडा नाही, तिथे “तपासणी झाली नाही” असं दिसतं; मग हो म्हणण्याआधी स्वतः पाहून घ्या.</p>`,
   },

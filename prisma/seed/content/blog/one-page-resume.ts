@@ -47,6 +47,7 @@ export const onePageResume: BlogPost = {
 <li>Save it as a PDF, with your name in the file name: <strong>Ramesh-Pawar-resume.pdf</strong>. Here you may upload PDF, DOC or DOCX up to 5 MB.</li>
 <li>No computer? Fill in your profile, and we make a clean PDF from it, in English, Hindi or Marathi. Read it through before you use it.</li>
 </ul>
+<p>Keep the old version too, with the date. When you have learnt something new, add one line and take an old one out, so that it stays one page.</p>
 <p>And change one line for each job: the sentence about yourself at the top. A tiffin kitchen looks for something else than a hotel.</p>`,
     hi: `<p>सोचिए कि इसे कौन पढ़ेगा: एक दुकान का मैनेजर, सामने तीस काग़ज़, फ़ोन बजता जा रहा है। उसे चार चीज़ें तुरंत चाहिए: नाम, नंबर, आप क्या कर सकते हैं, कितनी दूर रहते हैं। ये ऊपर ही लिखी हों, तो आप ज़्यादातर लोगों से आगे हैं।</p>
 <h2>क्या लिखें, इसी क्रम में</h2>
@@ -79,6 +80,7 @@ export const onePageResume: BlogPost = {
 <li>PDF में सेव कीजिए, फ़ाइल के नाम में अपना नाम रखिए: <strong>Ramesh-Pawar-resume.pdf</strong>। यहाँ PDF, DOC या DOCX, 5 MB तक चलती है।</li>
 <li>कंप्यूटर नहीं है? प्रोफ़ाइल भरिए, हम उससे हिंदी, मराठी या अंग्रेज़ी में साफ़ PDF बना देंगे। इस्तेमाल से पहले एक बार पढ़ लीजिए।</li>
 </ul>
+<p>पुराना वाला भी तारीख के साथ रखिए। कुछ नया सीखें तो एक लाइन जोड़िए और एक पुरानी हटाइए, ताकि पन्ना एक ही रहे।</p>
 <p>और हर नौकरी के लिए एक लाइन बदलिए: ऊपर वाला, अपने बारे में लिखा वाक्य। टिफ़िन वाले को कुछ और चाहिए, होटल को कुछ और।</p>`,
     mr: `<p>तो वाचणारा माणूस डोळ्यांसमोर आणा: एका दुकानाचा मॅनेजर, समोर तीस कागद, फोन सारखा वाजतोय. त्याला चार गोष्टी लगेच हव्या असतात: नाव, नंबर, तुम्हाला काय येतं, तुम्ही किती लांब राहता. या वरच लिहिलेल्या असतील, तर तुम्ही बहुतेकांच्या पुढे आहात.</p>
 <h2>काय लिहायचं, याच क्रमाने</h2>
@@ -111,6 +113,7 @@ export const onePageResume: BlogPost = {
 <li>PDF म्हणून सेव्ह करा, फाइलच्या नावात तुमचं नाव ठेवा: <strong>Ramesh-Pawar-resume.pdf</strong>. इथे PDF, DOC किंवा DOCX, 5 MB पर्यंत चालते.</li>
 <li>कॉम्प्युटर नाही? प्रोफाइल भरा, आम्ही त्यावरून मराठी, हिंदी किंवा इंग्रजीत नीटनेटकी PDF बनवतो. वापरण्याआधी एकदा वाचून घ्या.</li>
 </ul>
+<p>जुना रेझ्युमेही तारखेसह ठेवा. काही नवं शिकलात की एक ओळ वाढवा आणि एक जुनी काढा, म्हणजे पान एकच राहील.</p>
 <p>आणि प्रत्येक नोकरीसाठी एक ओळ बदला: वरचं, स्वतःबद्दलचं वाक्य. डबेवाल्याला वेगळं काही हवं असतं, हॉटेलला वेगळं.</p>`,
   },
 };
