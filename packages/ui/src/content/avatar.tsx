@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+export interface AvatarProps {
+  /** The name stands beside it in words; its first letters stand here where there is no picture. */
+  readonly name: string;
+  readonly src?: string | null | undefined;
+  /** Pixels across. */
+  readonly size?: number | undefined;
+  /** `round` for people, `square` for companies. */
+  readonly shape?: 'round' | 'square' | undefined;
+}
+
+/** First letters of the first and last word; whole letters with their vowel signs in Devanagari. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+  return picked
+    .map(
+      (word) =>
+        letters
+          .segment(word ?? '')
+          [Symbol.iterator]()
+          .next().value?.segment ?? '',
+    )
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** Picks one of six sign colours, always the same for a name. */
+function hue(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % 6;
+}
+
+/** A face or a logo; decorative, since the name always stands beside it. */
+export function Avatar({ name, src, size = 48, shape = 'round' }: AvatarProps) {
+  const [isBroken, setBroken] = useState(false);
+  const style = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 42}rem` };
+  return (
+    <span
+      className={`nk-avatar nk-avatar--${shape} nk-avatar--${hue(name)}`}
+      style={style}
+      aria-hidden="true"
+    >
+      {src && !isBroken ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'primary' | 'accent' | 'good' | 'danger';
+
+export interface BadgeProps {
+  readonly tone?: Tone | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One or two words about a thing: Applied, New, Closed. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={`nk-badge nk-badge--${tone}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly key: string;
+  readonly icon?: ReactNode;
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values, two columns where there is room. */
+export function FactsTable({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="nk-facts">
+      {facts.map((fact) => (
+        <div key={fact.key} className="nk-facts__row">
+          {fact.icon && (
+            <span className="nk-facts__icon" aria-hidden="true">
+              {fact.icon}
+            </span>
+          )}
+          <dt>{fact.name}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../lib/cx.ts';
+import { UiLink } from '../lib/ui-link.tsx';
+
+export interface ListingCardProps {
+  readonly href: string;
+  /** Two lines at most. */
+  readonly title: string;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** Who offers it, with its ticks. */
+  readonly subtitle: ReactNode;
+  /** Logo or letter, 48 px. */
+  readonly picture?: ReactNode;
+  /** The pay, as Highlight. */
+  readonly highlight?: ReactNode;
+  /** Short facts in a row (distance and locality, type, freshness): see ListingFact. */
+  readonly facts?: ReactNode;
+  /** Why it is shown ("2.1 km · fits Cook"). */
+  readonly reason?: ReactNode;
+  /** A button of its own above the link: the bookmark. */
+  readonly action?: ReactNode;
+  readonly badge?: ReactNode;
+  /** Closed or paused: greyed, still a link. */
+  readonly isDimmed?: boolean | undefined;
+  /** The one shown beside the list. */
+  readonly isCurrent?: boolean | undefined;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** A thing on offer: the whole card is one link, the bookmark a button of its own. */
+export function ListingCard(props: ListingCardProps) {
+  const Heading = `h${props.headingLevel ?? 3}` as const;
+  const id = useId();
+  return (
+    <article
+      className={cx(
+        'nk-card nk-listing',
+        props.isDimmed && 'nk-listing--dimmed',
+        props.isCurrent && 'nk-listing--current',
+      )}
+      aria-labelledby={id}
+    >
+      {props.picture && <div className="nk-listing__picture">{props.picture}</div>}
+      <div className="nk-listing__head">
+        <Heading className="nk-listing__title" id={id}>
+          <UiLink href={props.href} onClick={props.onOpen} aria-current={props.isCurrent || undefined}>
+            {props.title}
+          </UiLink>
+        </Heading>
+        <div className="nk-listing__subtitle">{props.subtitle}</div>
+      </div>
+      {props.action && <div className="nk-listing__action">{props.action}</div>}
+      {props.highlight && <div className="nk-listing__highlight">{props.highlight}</div>}
+      {props.facts && <ul className="nk-listing__facts">{props.facts}</ul>}
+      {(props.reason || props.badge) && (
+        <div className="nk-listing__foot">
+          {props.reason && <span className="nk-listing__reason">{props.reason}</span>}
+          {props.badge}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** One fact of a card, its icon before the words. */
+export function ListingFact({ icon, children }: { readonly icon?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="nk-listing__fact">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

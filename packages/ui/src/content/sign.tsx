@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+import { UiLink } from '../lib/ui-link.tsx';
+
+export interface SignProps {
+  readonly children: ReactNode;
+  readonly tone?: 'indigo' | 'marigold' | 'paper' | undefined;
+  readonly as?: 'div' | 'section' | 'header' | 'aside' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A painted board: a band of colour with a thin line running inside its edge. */
+export function Sign({ children, tone = 'indigo', as: Element = 'div', className }: SignProps) {
+  return <Element className={cx('nk-sign', `nk-sign--${tone}`, className)}>{children}</Element>;
+}
+
+export interface SignTileProps {
+  readonly href: string;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+  /** A smaller line below ("120 jobs"). */
+  readonly detail?: ReactNode;
+  readonly isCurrent?: boolean | undefined;
+}
+
+/** A small painted board that is a link: a job profile, a city. */
+export function SignTile({ href, picture, children, detail, isCurrent }: SignTileProps) {
+  return (
+    <UiLink className="nk-sign-tile" href={href} aria-current={isCurrent ? 'true' : undefined}>
+      {picture}
+      <span className="nk-sign-tile__word">{children}</span>
+      {detail && <span className="nk-sign-tile__detail">{detail}</span>}
+    </UiLink>
+  );
+}

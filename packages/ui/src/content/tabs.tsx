@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface TabItem<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  /** How many things are behind it; hidden when not told. */
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps<Key extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<Key>[];
+  readonly value: Key;
+  readonly onChange: (key: Key) => void;
+  /** Ties tabs and panel; give the same to TabPanel. */
+  readonly id: string;
+}
+
+/** Tabs in a row that scrolls by thumb; arrow keys, Home and End move and choose. */
+export function Tabs<Key extends string>({ label, items, value, onChange, id }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.key === value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    const next = to === undefined ? undefined : items[(to + items.length) % items.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  }
+
+  return (
+    <div ref={list} className="nk-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${item.key}`}
+          data-key={item.key}
+          className="nk-tab"
+          aria-selected={item.key === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={item.key === value ? 0 : -1}
+          onClick={() => onChange(item.key)}
+        >
+          {item.label}
+          {item.count !== undefined && <span className="nk-tab__count">{item.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the chosen tab shows. */
+export function TabPanel(props: {
+  readonly id: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div role="tabpanel" id={`${props.id}-panel`} aria-labelledby={`${props.id}-tab-${props.value}`}>
+      {props.children}
+    </div>
+  );
+}

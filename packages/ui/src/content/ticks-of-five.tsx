@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+export type TickState = 'passed' | 'failed' | 'not-done';
+
+export interface Tick {
+  readonly key: string;
+  readonly state: TickState;
+  /** What was checked, in words; the state is said in words too. */
+  readonly text: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+function TickMark({ state }: { readonly state: TickState }) {
+  return (
+    <svg className={`nk-tick nk-tick--${state}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="10" />
+      {state === 'passed' && <path d="M7 12.5l3.4 3.4L17.2 8.6" />}
+      {state === 'failed' && <path d="M8.2 8.2l7.6 7.6M15.8 8.2l-7.6 7.6" />}
+      {state === 'not-done' && <path d="M8 12h8" />}
+    </svg>
+  );
+}
+
+/** The five checks on a card: five small ticks and a count in words. */
+export function TicksOfFive({
+  states,
+  label,
+}: {
+  readonly states: readonly TickState[];
+  readonly label: string;
+}) {
+  return (
+    <span className="nk-ticks">
+      <span className="nk-ticks__row" aria-hidden="true">
+        {states.map((state, index) => (
+          <TickMark key={index} state={state} />
+        ))}
+      </span>
+      <span className="nk-ticks__label">{label}</span>
+    </span>
+  );
+}
+
+/** The five checks on a job: five lines that say what was looked at and how it came out. */
+export function TickList({ ticks, label }: { readonly ticks: readonly Tick[]; readonly label: string }) {
+  return (
+    <ul className="nk-tick-list" aria-label={label}>
+      {ticks.map((tick) => (
+        <li key={tick.key}>
+          <TickMark state={tick.state} />
+          <div>
+            <div className="nk-tick-list__text">{tick.text}</div>
+            {tick.detail && <div className="nk-tick-list__detail">{tick.detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

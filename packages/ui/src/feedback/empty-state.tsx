@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** A scene, see Scene. */
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The next step: a button or a link. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** Where nothing is: a picture, what it means, and the next step. */
+export function EmptyState({ picture, title, children, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="nk-empty">
+      {picture}
+      <Heading className="nk-empty__title">{title}</Heading>
+      {children && <div className="nk-empty__text">{children}</div>}
+      {action && <div className="nk-empty__action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from '../actions/button.tsx';
+import { useUiTexts } from '../lib/ui-texts.tsx';
+
+export interface ErrorStateProps {
+  /** What happened, what is safe, what to do: one or two sentences. */
+  readonly text: string;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** An error in its place, above what is still there, with Retry. */
+export function ErrorState({ text, onRetry, isRetrying }: ErrorStateProps) {
+  const { retry } = useUiTexts();
+  return (
+    <div className="nk-error" role="alert">
+      <TriangleAlert className="nk-error__icon" size={24} aria-hidden="true" />
+      <p>{text}</p>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          isBusy={isRetrying}
+          onClick={onRetry}
+        >
+          {retry}
+        </Button>
+      )}
+    </div>
+  );
+}

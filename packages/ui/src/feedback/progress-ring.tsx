@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export interface ProgressRingProps {
+  readonly value: number;
+  readonly max: number;
+  /** What it measures, with the value, for those who hear it ("Profile 60% complete"). */
+  readonly label: string;
+  /** In the middle; the value unless told. */
+  readonly children?: ReactNode;
+  /** Pixels across. */
+  readonly size?: number | undefined;
+  readonly tone?: 'primary' | 'accent' | 'good' | undefined;
+}
+
+const RADIUS = 20;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** How full something is, as a ring: the profile, the credits. */
+export function ProgressRing({
+  value,
+  max,
+  label,
+  children,
+  size = 72,
+  tone = 'primary',
+}: ProgressRingProps) {
+  const share = max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  return (
+    <div
+      className={`nk-ring nk-ring--${tone}`}
+      role="img"
+      aria-label={label}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle className="nk-ring__line" cx="24" cy="24" r={RADIUS} />
+        <circle
+          className="nk-ring__value"
+          cx="24"
+          cy="24"
+          r={RADIUS}
+          strokeDasharray={`${(share * AROUND).toFixed(2)} ${AROUND.toFixed(2)}`}
+        />
+      </svg>
+      <span className="nk-ring__word">{children ?? value}</span>
+    </div>
+  );
+}

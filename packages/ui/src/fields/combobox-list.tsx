@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../lib/ui-texts.tsx';
+import { MatchedText } from './matched-text.tsx';
+
+export interface ComboboxOption {
+  readonly key: string;
+  readonly label: string;
+  /** A second, quieter line (the state of a city, the company of a job). */
+  readonly detail?: string | undefined;
+  readonly icon?: ReactNode;
+}
+
+interface ComboboxListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly options: readonly ComboboxOption[];
+  readonly active: number;
+  readonly match: string;
+  readonly onTake: (index: number) => void;
+}
+
+/** The list below a combobox, with the typed part marked. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { noMatch } = useUiTexts();
+  return (
+    <div className="nk-listbox" hidden={!props.isShown}>
+      {props.isShown && props.options.length === 0 && (
+        <p className="nk-listbox__none">{noMatch(props.match)}</p>
+      )}
+      <div role="listbox" id={props.id} aria-label={props.label}>
+        {props.isShown &&
+          props.options.map((option, index) => (
+            // The text box keeps the focus and handles the keys; pointers land here.
+            // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
+            <div
+              key={option.key}
+              id={`${props.id}-${index}`}
+              role="option"
+              aria-selected={index === props.active}
+              className="nk-option"
+              ref={index === props.active ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => props.onTake(index)}
+            >
+              {option.icon}
+              <span>
+                <MatchedText text={option.label} match={props.match} />
+                {option.detail && <span className="nk-option__detail">{option.detail}</span>}
+              </span>
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useUiTexts } from '../lib/ui-texts.tsx';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import { useListboxKeys } from './use-listbox-keys.ts';
+
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts {
+  /** The text in the box. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** What to offer for the text, best first; the caller filters or asks the server. */
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+  /** Enter with no option marked (a free search). */
+  readonly onSubmit?: ((text: string) => void) | undefined;
+  readonly isLoading?: boolean | undefined;
+  readonly prefix?: ReactNode;
+  readonly placeholder?: string | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A text box that offers a list while one types; by keys, thumb and screen reader (WAI-ARIA combobox). */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, hint, error, isOptional, isLabelHidden, text, options, isLoading = false } = props;
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const words = useUiTexts();
+
+  function take(index: number) {
+    const option = options[index];
+    if (!option) return;
+    setOpen(false);
+    keys.setActive(-1);
+    props.onChoose(option);
+  }
+
+  function type(next: string) {
+    props.onTextChange(next);
+    keys.setActive(-1);
+    setOpen(true);
+  }
+
+  const keys = useListboxKeys({ count: options.length, isOpen, setOpen, onTake: take });
+  const isListed = isOpen && (options.length > 0 || (text.trim() !== '' && !isLoading));
+
+  return (
+    <Field {...{ label, hint, error, isOptional, isLabelHidden }} className="nk-combobox">
+      {(ids) => (
+        <>
+          <div className="nk-box">
+            {props.prefix !== undefined && <span className="nk-box__side">{props.prefix}</span>}
+            <input
+              {...ids}
+              ref={props.ref}
+              className="nk-box__input"
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              enterKeyHint="search"
+              name={props.name}
+              placeholder={props.placeholder}
+              aria-autocomplete="list"
+              aria-expanded={isListed}
+              aria-controls={listId}
+              aria-activedescendant={keys.active >= 0 ? `${listId}-${keys.active}` : undefined}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onFocus={() => setOpen(true)}
+              onBlur={() => setOpen(false)}
+              onKeyDown={(event) => {
+                keys.onKeyDown(event);
+                if (event.key === 'Enter' && keys.active < 0 && props.onSubmit) {
+                  setOpen(false);
+                  props.onSubmit(text);
+                }
+              }}
+            />
+            {isLoading && <Spinner size={20} />}
+            {text !== '' && (
+              <IconButton label={words.clear} icon={<X size={20} />} onClick={() => type('')} />
+            )}
+          </div>
+          <ComboboxList
+            id={listId}
+            label={label}
+            isShown={isListed}
+            options={options}
+            active={keys.active}
+            match={text}
+            onTake={take}
+          />
+          <div className="nk-hidden" role="status">
+            {isListed && (options.length > 0 ? words.results(options.length) : words.noMatch(text))}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CSSProperties, useId } from 'react';
+
+export interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number | undefined;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** The value with its unit ("12 km"): shown large and read out. */
+  readonly format: (value: number) => string;
+  /** What to say instead of the value beside the label ("Within 12 km"). */
+  readonly summary?: string | undefined;
+}
+
+/** The share of the track that lies before a value, in percent. */
+export function trackShare(value: number, min: number, max: number): number {
+  return max === min ? 0 : ((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100;
+}
+
+/** One thumb on a line: the browser's own range input, so that keys and screen readers work as they know it. */
+export function Slider({ label, min, max, step = 1, value, onChange, format, summary }: SliderProps) {
+  const id = useId();
+  const style = { '--from': '0%', '--to': `${trackShare(value, min, max)}%` } as CSSProperties;
+  return (
+    <div className="nk-slider">
+      <div className="nk-slider__head">
+        <label htmlFor={id} className="nk-field__label">
+          {label}
+        </label>
+        <output htmlFor={id} className="nk-slider__value">
+          {summary ?? format(value)}
+        </output>
+      </div>
+      <div className="nk-slider__track" style={style}>
+        <input
+          id={id}
+          type="range"
+          {...{ min, max, step, value }}
+          aria-valuetext={format(value)}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div className="nk-slider__ends" aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+    </div>
+  );
+}

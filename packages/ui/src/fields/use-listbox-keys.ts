@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useState } from 'react';
+
+interface ListboxKeys {
+  /** Index of the option that Enter would take; -1 for none. */
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface Listbox {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly onTake: (index: number) => void;
+}
+
+/** The keys of a combobox with a list, as the ARIA practices describe them; the focus stays in the text. */
+export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): ListboxKeys {
+  const [chosen, setActive] = useState(-1);
+  const active = isOpen && chosen < count ? chosen : -1;
+
+  function move(event: KeyboardEvent, step: 1 | -1) {
+    event.preventDefault();
+    if (!isOpen) setOpen(true);
+    const from = active === -1 && step === -1 ? count : active;
+    setActive(count === 0 ? -1 : (from + step + count) % count);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, 1);
+    else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      onTake(active);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Tab') setOpen(false);
+  }
+
+  return { active, setActive, onKeyDown };
+}

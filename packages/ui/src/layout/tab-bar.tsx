@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { UiLink } from '../lib/ui-link.tsx';
+
+export interface TabBarItem {
+  readonly key: string;
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isCurrent: boolean;
+}
+
+/** The four ways at the thumb's end of a phone; gone from 64rem on, where the header carries them. */
+export function TabBar({ items, label }: { readonly items: readonly TabBarItem[]; readonly label: string }) {
+  return (
+    <nav className="nk-tab-bar" aria-label={label}>
+      {items.map((item) => (
+        <UiLink
+          key={item.key}
+          className="nk-tab-bar__item"
+          href={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+        >
+          <span className="nk-tab-bar__icon">{item.icon}</span>
+          <span className="nk-tab-bar__word">{item.label}</span>
+        </UiLink>
+      ))}
+    </nav>
+  );
+}

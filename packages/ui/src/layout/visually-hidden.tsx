@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Words for those who listen. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className="nk-hidden">{children}</span>;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What happens on yes, as a verb ("Delete account"). */
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly isDangerous?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Modal
+      role="alertdialog"
+      isOpen={props.isOpen}
+      title={props.title}
+      kind={props.isDangerous ? 'warning' : 'plain'}
+      hasCross={false}
+      onClose={props.onCancel}
+      actions={
+        <>
+          <Button
+            variant={props.isDangerous ? 'danger' : 'primary'}
+            isBusy={props.isBusy}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+          <Button variant="secondary" onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { SnackbarBar } from './snackbar-bar.tsx';
+
+export interface SnackbarMessage {
+  readonly text: string;
+  /** Takes the deed back; the bar then stays twice as long. */
+  readonly onUndo?: (() => void) | undefined;
+  /** How long it stays, in milliseconds; 3000 unless told. */
+  readonly milliseconds?: number | undefined;
+}
+
+export interface ShownMessage extends SnackbarMessage {
+  readonly id: number;
+}
+
+type Show = (message: SnackbarMessage) => void;
+
+const SnackbarContext = createContext<Show | null>(null);
+
+/** Holds the one short message at the lower edge; a new one takes the place of the old. */
+export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState<ShownMessage | null>(null);
+  const nextId = useRef(0);
+  const show = useCallback<Show>((next) => {
+    nextId.current += 1;
+    setMessage({ ...next, id: nextId.current });
+  }, []);
+  const dismiss = useCallback(() => setMessage(null), []);
+  return (
+    <SnackbarContext value={show}>
+      {children}
+      <div className="nk-snackbar-place" role="status" aria-live="polite">
+        {message && <SnackbarBar key={message.id} message={message} onGone={dismiss} />}
+      </div>
+    </SnackbarContext>
+  );
+}
+
+/** Shows a short message; throws outside a SnackbarProvider. */
+export function useSnackbar(): Show {
+  const show = useContext(SnackbarContext);
+  if (!show) throw new Error('useSnackbar needs a SnackbarProvider above it');
+  return show;
+}
