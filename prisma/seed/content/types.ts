@@ -31,3 +31,6 @@ export type VideoTip = { videoId: string; title: Localized; captions: Localized[
 
 /** A pill of the video tips tab with its read-along videos. */
 export type VideoTipCategory = { key: string; name: Localized; videos: VideoTip[] };
+
+/** Title, description and comma-separated keywords of a page; texts may carry {{placeholders}} of that page. */
+export type PageMeta = { title: Localized; description: Localized; keywords: Localized };

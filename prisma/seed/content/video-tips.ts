@@ -1,0 +1,8 @@
+import type { VideoTipCategory } from './types.ts';
+import { atTheInterview } from './video/at-the-interview.ts';
+import { getReady } from './video/get-ready.ts';
+import { safety } from './video/safety.ts';
+import { startingWork } from './video/starting-work.ts';
+
+/** The four categories of read-along videos; each `videoId` names a storyboard of ours, no outside video. */
+export const videoTips: VideoTipCategory[] = [getReady, atTheInterview, safety, startingWork];
