@@ -10,22 +10,17 @@ function roomOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-const PACKAGE_ROOMS: Record<string, string> = {
-  '@nukkad/api': 'apps/api',
-  '@nukkad/chat': 'apps/chat',
-  '@nukkad/ops': 'apps/ops',
-  '@nukkad/web': 'apps/web',
-  '@nukkad/contract': 'packages/contract',
-  '@nukkad/db': 'packages/db',
-  '@nukkad/i18n': 'packages/i18n',
-  '@nukkad/testing': 'packages/testing',
-  '@nukkad/ui': 'packages/ui',
-  '@nukkad/seed': 'prisma/seed',
-};
+/** The room of each workspace package, by its name. */
+type Rooms = Map<string, string>;
 
-function targetRoom({ specifier, target }: Import): string | undefined {
+function readRooms(files: SourceFile[]): Rooms {
+  const manifests = files.filter(({ path }) => /^[^/]+\/[^/]+\/package\.json$/.test(path));
+  return new Map(manifests.map(({ path, text }) => [JSON.parse(text).name as string, roomOf(path)]));
+}
+
+function targetRoom({ specifier, target }: Import, rooms: Rooms): string | undefined {
   if (target !== undefined) return roomOf(target);
-  return PACKAGE_ROOMS[specifier.split('/').slice(0, 2).join('/')];
+  return rooms.get(specifier.split('/').slice(0, 2).join('/'));
 }
 
 function webPlace(path: string): { layer: number; feature: string | undefined } | undefined {
@@ -66,7 +61,7 @@ function contractProblem(path: string, { specifier, target }: Import): string | 
   return allowed ? undefined : `the contract imports only zod, not ${specifier}`;
 }
 
-function problemOf(path: string, imported: Import): string | undefined {
+function problemOf(path: string, imported: Import, rooms: Rooms): string | undefined {
   const contract = contractProblem(path, imported);
   if (contract) return contract;
   const { target } = imported;
@@ -77,16 +72,17 @@ function problemOf(path: string, imported: Import): string | undefined {
     const web = webProblem(path, target);
     if (web) return web;
   }
-  const room = targetRoom(imported);
+  const room = targetRoom(imported, rooms);
   return room === undefined ? undefined : roomProblem(path, room);
 }
 
 function run(files: SourceFile[]): string[] {
+  const rooms = readRooms(files);
   const problems: string[] = [];
   for (const file of files) {
     if (!/\.(tsx?|mjs)$/.test(file.path)) continue;
     for (const imported of importsOf(file)) {
-      const problem = problemOf(file.path, imported);
+      const problem = problemOf(file.path, imported, rooms);
       if (problem) problems.push(`${file.path}:${imported.line} ${problem} (${imported.specifier})`);
     }
   }

@@ -53,8 +53,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       const address = / is up at (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     ended.then(() => reject(new Error(`The stack did not start:\n${output}`)), reject);
   });
   try {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { boundaries } from './boundaries.ts';
+import type { SourceFile } from './check.ts';
+
+const MANIFESTS: SourceFile[] = [
+  { path: 'apps/api/package.json', text: '{"name":"@nukkad/api"}' },
+  { path: 'packages/db/package.json', text: '{"name":"@nukkad/db"}' },
+  { path: 'packages/testing/package.json', text: '{"name":"@nukkad/testing"}' },
+  { path: 'packages/contract/package.json', text: '{"name":"@nukkad/contract"}' },
+];
+
+function check(path: string, specifier: string): string[] {
+  return boundaries.run(
+    [...MANIFESTS, { path, text: `// a\nimport { x } from '${specifier}';\n` }],
+    '',
+  ) as string[];
+}
+
+describe('boundaries', () => {
+  it.each([
+    ['apps/web/src/lib/a.ts', '../features/jobs/b.ts', 'lib must not use features'],
+    ['apps/web/src/screens/list/a.tsx', '../../app/shell.tsx', 'screens must not use app'],
+    ['apps/web/src/features/jobs/a.ts', '../chat/b.ts', 'features must not use each other'],
+    ['apps/web/src/lib/a.ts', '@nukkad/db', 'the web app must not use packages/db'],
+    ['apps/chat/src/a.ts', '@nukkad/api/app.ts', 'apps/chat must not use apps/api'],
+    ['packages/db/src/a.ts', '@nukkad/api', 'packages/db must not use apps/api'],
+    ['apps/api/src/a.ts', '../../chat/src/b.ts', "use the package's name for apps/chat/src/b.ts"],
+    ['apps/api/src/a.ts', '@nukkad/testing', 'only tests use packages/testing'],
+    ['packages/contract/src/a.ts', 'fastify', 'the contract imports only zod, not fastify'],
+    ['apps/api/src/a.ts', '../../../../outside.ts', 'reaches outside the project'],
+  ])('refuses %s importing %s', (path, specifier, problem) => {
+    expect(check(path, specifier)).toEqual([`${path}:2 ${problem} (${specifier})`]);
+  });
+
+  it.each([
+    ['apps/web/src/screens/list/a.tsx', '../../features/jobs/b.ts'],
+    ['apps/web/src/features/jobs/a.ts', './b.ts'],
+    ['apps/web/e2e/a.e2e.test.ts', '@nukkad/db'],
+    ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
+    ['apps/api/src/a.ts', '@nukkad/contract'],
+    ['packages/contract/src/a.ts', 'zod/mini'],
+  ])('allows %s importing %s', (path, specifier) => {
+    expect(check(path, specifier)).toEqual([]);
+  });
+
+  it('sees imports over several lines, re-exports, bare and dynamic ones', () => {
+    const text = [
+      "import {\n  a,\n} from '@nukkad/db';",
+      "export { b } from '@nukkad/db';",
+      "import '@nukkad/db';",
+      "const c = await import('@nukkad/db');",
+    ].join('\n');
+    expect(boundaries.run([...MANIFESTS, { path: 'apps/web/src/lib/a.ts', text }], '')).toHaveLength(4);
+  });
+});

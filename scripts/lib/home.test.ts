@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Home } from './home.ts';
+import { ensureSecrets } from './secrets.ts';
+
+let root = '';
+const newHome = (): Home => new Home({ root, home: join(root, '.nukkad') });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'nukkad-home-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('Home', () => {
+  it('remembers a finished database', () => {
+    const home = newHome();
+    home.take(false);
+    mkdirSync(home.file('db'));
+    home.writeState({ database: 'ready', jobs: 5, content: 'x' });
+    expect(newHome().readState()).toEqual({ database: 'ready', jobs: 5, content: 'x' });
+  });
+
+  it('refuses a half-made database and names the command that mends it', () => {
+    const home = newHome();
+    home.take(false);
+    mkdirSync(home.file('db'));
+    home.writeState({ database: 'making', jobs: 5, content: '' });
+    expect(() => home.readState()).toThrow(
+      'half-made: a start was interrupted. Begin anew with: npm start -- --fresh',
+    );
+  });
+
+  it('refuses a state file that is broken', () => {
+    const home = newHome();
+    home.take(false);
+    writeFileSync(home.file('state.json'), '{');
+    expect(() => home.readState()).toThrow('state.json is broken');
+  });
+
+  it('refuses a database without a state', () => {
+    const home = newHome();
+    home.take(false);
+    mkdirSync(home.file('db'));
+    expect(() => home.readState()).toThrow('unknown state');
+  });
+
+  it('throws everything away when asked to', () => {
+    const home = newHome();
+    home.take(false);
+    mkdirSync(home.file('db'));
+    home.take(true);
+    expect(existsSync(home.file('db'))).toBe(false);
+  });
+
+  it('takes over from a start that is gone', () => {
+    const home = newHome();
+    home.take(false);
+    writeFileSync(home.file('pid'), '4194305');
+    expect(() => newHome().take(false)).not.toThrow();
+  });
+});
+
+describe('ensureSecrets', () => {
+  it('makes each key once', () => {
+    const file = join(root, 'secrets.json');
+    const first = ensureSecrets(file);
+    expect(first.JWT_SECRET).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
+    expect(ensureSecrets(file)).toEqual(first);
+  });
+});

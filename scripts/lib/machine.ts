@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { runQuietly } from './install.mjs';
+import { emptyTally, type Tally } from './tally.ts';
+
+interface Need {
+  what: string;
+  present: () => boolean;
+  packages: string[];
+}
+
+const POSTGRES_HOME = '/usr/lib/postgresql';
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
+const DEVANAGARI = ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/truetype/lohit-devanagari'];
+
+function postgisInstalled(): boolean {
+  if (!existsSync(POSTGRES_HOME)) return false;
+  return readdirSync('/usr/share/postgresql', { withFileTypes: true }).some(({ name }) =>
+    existsSync(`/usr/share/postgresql/${name}/extension/postgis.control`),
+  );
+}
+
+const NEEDS: Need[] = [
+  {
+    what: 'PostgreSQL with PostGIS',
+    present: postgisInstalled,
+    packages: ['postgresql', 'postgresql-postgis'],
+  },
+  { what: 'Chromium', present: () => CHROMIUM.some((path) => existsSync(path)), packages: ['chromium'] },
+  {
+    what: 'a Devanagari font',
+    present: () => DEVANAGARI.some((path) => existsSync(path)),
+    packages: ['fonts-lohit-deva'],
+  },
+];
+
+/**
+ * On Debian and as root, installs what the remaining parts need and the machine lacks. Elsewhere the database
+ * comes as a container and the browser from its npm package, so nothing is done.
+ */
+export async function ensureMachine(root: string): Promise<Tally> {
+  const missing = NEEDS.filter(({ present }) => !present());
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (missing.length === 0 || !canInstall) return emptyTally();
+  console.log(`  installing ${missing.map(({ what }) => what).join(', ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const names = missing.flatMap(({ packages }) => packages);
+  await runQuietly('apt-get', ['update', '-qq'], { cwd: root, env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  await runQuietly('apt-get', install, { cwd: root, env });
+  return emptyTally();
+}

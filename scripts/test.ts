@@ -1,0 +1,49 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { duration } from './lib/steps.mjs';
+import { closingLine, single, sumTallies, type Tally } from './lib/tally.ts';
+import { PARTS, type Part } from './lib/test-parts.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+interface Outcome {
+  part: Part;
+  tally: Tally;
+  took: number;
+}
+
+async function runPart(part: Part): Promise<Outcome> {
+  console.log(`\n== ${part.name}`);
+  const begin = performance.now();
+  const tally = await part.run(root).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return single(`${part.name} could not run`, false);
+  });
+  return { part, tally, took: performance.now() - begin };
+}
+
+function report(outcomes: Outcome[]): Tally {
+  console.log('\n== Summary');
+  for (const { part, tally, took } of outcomes) {
+    const mark = tally.failed > 0 ? '✗' : '✓';
+    const counts = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} FAILED` : ''}`;
+    console.log(`  ${mark} ${part.name.padEnd(22)} ${duration(took).padStart(12)}   ${counts}`);
+  }
+  const sum = sumTallies(outcomes.map(({ tally }) => tally));
+  for (const failure of sum.failures) console.log(`  failed: ${failure}`);
+  return sum;
+}
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+});
+const chosen = PARTS.filter(
+  ({ name, quick }) => (!values.quick || quick) && (!values.only || values.only.includes(name)),
+);
+const outcomes: Outcome[] = [];
+for (const part of chosen) outcomes.push(await runPart(part));
+const sum = report(outcomes);
+console.log(`\n${closingLine(sum)}`);
+process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
