@@ -14,6 +14,11 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <RouteError />,
       children: [
         screen(
+          '/joblist',
+          'job-list/job-list-screen.tsx',
+          () => import('../screens/job-list/job-list-screen.tsx'),
+        ),
+        screen(
           '/404',
           'not-found/not-found-screen.tsx',
           () => import('../screens/not-found/not-found-screen.tsx'),

@@ -1,5 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
+import { SnackbarProvider } from '@nukkad/ui';
 import type { ReactNode } from 'react';
+import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -11,15 +13,19 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const t = useT('common');
   return (
     <UiFrame>
-      <a className="skip-link" href="#main">
-        {t('skipToContent')}
-      </a>
-      <SiteHeader />
-      <OfflineBanner />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <TabBar />
+      <SnackbarProvider>
+        <LoginPromptProvider>
+          <a className="skip-link" href="#main">
+            {t('skipToContent')}
+          </a>
+          <SiteHeader />
+          <OfflineBanner />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <TabBar />
+        </LoginPromptProvider>
+      </SnackbarProvider>
     </UiFrame>
   );
 }

@@ -1,0 +1,67 @@
+import type { City } from '@nukkad/contract';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet, CityPictogram, Skeleton, TextField } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { citiesQuery } from '../job-search/job-search-queries.ts';
+import { matchingCities } from './matching-cities.ts';
+import './city-picker.css';
+
+interface CityPickerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Null means all of India. */
+  readonly onChoose: (city: City | null) => void;
+}
+
+/** "Choose a city": the popular ones with their landmarks, any other by its first letters in any script. */
+export function CityPicker({ isOpen, onClose, onChoose }: CityPickerProps) {
+  const t = useT('nav');
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('chooseCity')}>
+      <CityChoice onChoose={onChoose} />
+    </BottomSheet>
+  );
+}
+
+function CityChoice({ onChoose }: Pick<CityPickerProps, 'onChoose'>) {
+  const t = useT('nav');
+  const common = useT('common');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const { data, isPending } = useQuery(citiesQuery(useServices()));
+  const found = matchingCities(data?.cities ?? [], text);
+  return (
+    <div className="city-picker">
+      <TextField
+        label={t('city')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="off"
+        type="search"
+      />
+      {isPending && <Skeleton shape="card" />}
+      <ul className="city-picker__grid">
+        {text === '' && (
+          <li>
+            <button type="button" className="city-tile" onClick={() => onChoose(null)}>
+              <CityPictogram name="india" size={40} />
+              {t('anyCity')}
+            </button>
+          </li>
+        )}
+        {found.map((city) => (
+          <li key={city.key}>
+            <button type="button" className="city-tile" onClick={() => onChoose(city)}>
+              {city.icon && <CityPictogram name={city.icon} size={40} />}
+              <span>{city.names[language]}</span>
+              {!city.isPopular && <small>{city.state}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isPending && found.length === 0 && <p>{common('noMatch', { text })}</p>}
+    </div>
+  );
+}

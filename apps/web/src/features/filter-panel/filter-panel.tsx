@@ -1,0 +1,51 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { type FormEvent, useState } from 'react';
+import type { JobSearch } from '../job-search/job-search-params.ts';
+import { clearedSearch } from './cleared-search.ts';
+import { ExperienceFilter } from './experience-filter.tsx';
+import { PayFilter } from './pay-filter.tsx';
+import { ProfileFilter } from './profile-filter.tsx';
+import { QualificationFilter } from './qualification-filter.tsx';
+import { RadiusFilter } from './radius-filter.tsx';
+import { TypeFilter } from './type-filter.tsx';
+import './filter-panel.css';
+
+interface FilterPanelProps {
+  readonly applied: JobSearch;
+  readonly onApply: (search: JobSearch) => void;
+}
+
+/** One filter's part of the panel. */
+export interface FilterPartProps {
+  readonly draft: JobSearch;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/** All filters as a draft; nothing is searched until Apply. Give it a key of the applied filters to start anew. */
+export function FilterPanel({ applied, onApply }: FilterPanelProps) {
+  const t = useT('filter');
+  const [draft, setDraft] = useState(applied);
+  const change = (part: Partial<JobSearch>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  const part = { draft, onChange: change };
+  return (
+    <form className="filter-panel" onSubmit={submit} aria-label={t('title')}>
+      <ProfileFilter {...part} />
+      <TypeFilter {...part} />
+      <PayFilter {...part} />
+      <RadiusFilter {...part} />
+      <ExperienceFilter {...part} />
+      <QualificationFilter {...part} />
+      <div className="filter-panel__actions">
+        <Button variant="quiet" onClick={() => onApply(clearedSearch(applied))}>
+          {t('reset')}
+        </Button>
+        <Button type="submit">{t('apply')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, useSnackbar } from '@nukkad/ui';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { askForPoint } from './own-point.ts';
+import { setReadersPoint } from './use-readers-point.ts';
+
+/** Asks the device for its place, only when pressed. */
+export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
+  const t = useT('filter');
+  const show = useSnackbar();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      setReadersPoint(await askForPoint());
+      onFound();
+    } catch {
+      show({ text: t('placeDenied') });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      isBusy={isAsking}
+      icon={<LocateFixed aria-hidden size={18} />}
+      onClick={() => void ask()}
+    >
+      {isAsking ? t('findingPlace') : t('useMyPlace')}
+    </Button>
+  );
+}

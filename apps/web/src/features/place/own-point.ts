@@ -1,0 +1,33 @@
+import { COORDINATE_DECIMALS, type GeoPoint } from '@nukkad/contract';
+import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(COORDINATE_DECIMALS));
+}
+
+/** The reader's own place as last shared; it stays in this browser and never stands in an address. */
+export function rememberedPoint(): GeoPoint | undefined {
+  const latitude = Number.parseFloat(remembered('ownLatitude') ?? '');
+  const longitude = Number.parseFloat(remembered('ownLongitude') ?? '');
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
+}
+
+/** Asks the device where it is; rejects when the reader or the device says no. */
+export function askForPoint(): Promise<GeoPoint> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) {
+      reject(new Error('This device cannot tell its place'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const point = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
+        remember('ownLatitude', String(point.latitude));
+        remember('ownLongitude', String(point.longitude));
+        resolve(point);
+      },
+      reject,
+      { maximumAge: 300_000, timeout: 15_000 },
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { useSyncExternalStore } from 'react';
+import { rememberedPoint } from './own-point.ts';
+
+const listeners = new Set<() => void>();
+let current: GeoPoint | undefined;
+let isRead = false;
+
+function readOnce(): GeoPoint | undefined {
+  if (!isRead) current = rememberedPoint();
+  isRead = true;
+  return current;
+}
+
+/** Tells every list that the reader's place is known anew. */
+export function setReadersPoint(point: GeoPoint): void {
+  isRead = true;
+  current = point;
+  for (const listener of listeners) listener();
+}
+
+/** The reader's own place, where it was shared; unknown on the server and while hydrating. */
+export function useReadersPoint(): GeoPoint | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readOnce,
+    () => undefined,
+  );
+}

@@ -1,0 +1,71 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton, Modal } from '@nukkad/ui';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What a visitor wanted to do. */
+export type LoginReason =
+  | 'chat'
+  | 'hr'
+  | 'save'
+  | 'apply'
+  | 'report'
+  | 'tips'
+  | 'status'
+  | 'notifications'
+  | 'follow';
+
+const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
+
+/** Asks a visitor to log in, saying what for; after it they are back where they were. */
+export function useLoginPrompt(): (reason: LoginReason) => void {
+  return useContext(PromptContext);
+}
+
+export function LoginPromptProvider({ children }: { readonly children: ReactNode }) {
+  const [reason, setReason] = useState<LoginReason | null>(null);
+  const prompt = useCallback((asked: LoginReason) => setReason(asked), []);
+  const close = useCallback(() => setReason(null), []);
+  return (
+    <PromptContext value={prompt}>
+      {children}
+      <LoginPrompt reason={reason} onClose={close} />
+    </PromptContext>
+  );
+}
+
+function LoginPrompt({
+  reason,
+  onClose,
+}: {
+  readonly reason: LoginReason | null;
+  readonly onClose: () => void;
+}) {
+  const t = useT('errors');
+  const nav = useT('nav');
+  const common = useT('common');
+  const { pathname, search } = useLocation();
+  const target = useMemo(
+    () => `/register?returnTo=${encodeURIComponent(pathname + search)}`,
+    [pathname, search],
+  );
+  return (
+    <Modal
+      isOpen={reason !== null}
+      onClose={onClose}
+      title={nav('login')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <LinkButton href={target} onClick={onClose}>
+            {nav('login')}
+          </LinkButton>
+        </>
+      }
+    >
+      {reason && <p>{t(`signInFirst.${reason}`)}</p>}
+    </Modal>
+  );
+}

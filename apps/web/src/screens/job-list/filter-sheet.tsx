@@ -1,0 +1,25 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet } from '@nukkad/ui';
+import { FilterPanel } from '../../features/filter-panel/filter-panel.tsx';
+import type { JobSearch } from '../../features/job-search/job-search-params.ts';
+
+interface FilterSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly applied: JobSearch;
+  readonly onApply: (search: JobSearch) => void;
+}
+
+/** The filters on a phone; closing without Apply drops the draft. */
+export function FilterSheet({ isOpen, onClose, applied, onApply }: FilterSheetProps) {
+  const t = useT('filter');
+  const apply = (search: JobSearch) => {
+    onApply(search);
+    onClose();
+  };
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('title')}>
+      <FilterPanel applied={applied} onApply={apply} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton } from '@nukkad/ui';
+import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CityPicker } from '../../features/city-picker/city-picker.tsx';
+import { type JobSearch, writeJobSearch } from '../../features/job-search/job-search-params.ts';
+import { NearMeButton } from '../../features/place/near-me-button.tsx';
+
+interface JobListBarProps {
+  readonly search: JobSearch;
+  readonly activeFilters: number;
+  readonly onChange: (search: JobSearch) => void;
+  readonly onOpenFilters: () => void;
+}
+
+/** City, search, filters, near me, map. */
+export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: JobListBarProps) {
+  const nav = useT('nav');
+  const filter = useT('filter');
+  const [isPickerOpen, setPickerOpen] = useState(false);
+  const query = writeJobSearch(search).toString();
+  return (
+    <div className="job-list-bar">
+      <Link className="job-list-bar__search" to={`/searchjob${query && `?${query}`}`}>
+        <Search aria-hidden size={20} />
+        <span>{search.text ?? nav('searchJob')}</span>
+      </Link>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<ChevronDown aria-hidden size={18} />}
+        onClick={() => setPickerOpen(true)}
+      >
+        {search.isNearMe ? filter('useMyPlace') : (search.city ?? nav('anyCity'))}
+      </Button>
+      <NearMeButton onFound={() => onChange({ ...search, isNearMe: true, sortBy: 'NEAREST' })} />
+      <Button
+        className="job-list-bar__filters"
+        variant={activeFilters > 0 ? 'accent' : 'secondary'}
+        size="s"
+        icon={<SlidersHorizontal aria-hidden size={18} />}
+        onClick={onOpenFilters}
+      >
+        {activeFilters > 0 ? filter('active', { count: activeFilters }) : filter('open')}
+      </Button>
+      <LinkButton
+        variant="secondary"
+        size="s"
+        href={`/mapjobs${query && `?${query}`}`}
+        icon={<MapIcon aria-hidden size={18} />}
+      >
+        {nav('map')}
+      </LinkButton>
+      <CityPicker
+        isOpen={isPickerOpen}
+        onClose={() => setPickerOpen(false)}
+        onChoose={(city) => {
+          setPickerOpen(false);
+          onChange({ ...search, city: city?.name, isNearMe: false });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useState } from 'react';
+import { FilterPanel } from '../../features/filter-panel/filter-panel.tsx';
+import {
+  countActiveFilters,
+  readJobSearch,
+  writeJobSearch,
+} from '../../features/job-search/job-search-params.ts';
+import {
+  filterOptionsQuery,
+  jobSearchQuery,
+  topPicksQuery,
+} from '../../features/job-search/job-search-queries.ts';
+import { SearchResults } from '../../features/job-search/search-results.tsx';
+import { TopPicks } from '../../features/job-search/top-picks.tsx';
+import { useJobSearch } from '../../features/job-search/use-job-search.ts';
+import type { Services } from '../../lib/services.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { JobListBar } from './job-list-bar.tsx';
+import { JobListMeta } from './job-list-meta.tsx';
+import './job-list.css';
+
+export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
+
+/** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
+export async function load(services: Services, request: Request): Promise<null> {
+  const search = readJobSearch(new URL(request.url).searchParams);
+  const { queryClient } = services;
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(jobSearchQuery(services, search)),
+    queryClient.prefetchQuery(topPicksQuery(services)),
+    queryClient.prefetchQuery(filterOptionsQuery(services)),
+  ]);
+  return null;
+}
+
+/** The seeker's home: the search bar, what was picked, all jobs; the filters beside them where there is room. */
+export function JobListScreen() {
+  const t = useT('jobs');
+  const [search, setSearch] = useJobSearch();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const appliedKey = writeJobSearch(search).toString();
+  return (
+    <div className="job-list-screen">
+      <JobListMeta search={search} />
+      <JobListBar
+        search={search}
+        activeFilters={countActiveFilters(search)}
+        onChange={setSearch}
+        onOpenFilters={() => setSheetOpen(true)}
+      />
+      <aside className="job-list-screen__rail">
+        <FilterPanel key={appliedKey} applied={search} onApply={setSearch} />
+      </aside>
+      <div className="job-list-screen__lists">
+        {appliedKey === '' && <TopPicks />}
+        <section aria-labelledby="all-jobs">
+          <h2 id="all-jobs">{t('allJobs')}</h2>
+          <SearchResults search={search} onChange={setSearch} />
+        </section>
+      </div>
+      <FilterSheet
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        applied={search}
+        onApply={setSearch}
+      />
+    </div>
+  );
+}
+
+export { JobListScreen as Screen };
