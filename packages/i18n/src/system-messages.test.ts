@@ -1,5 +1,5 @@
 import { ERRORS } from '@nukkad/contract/errors.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clockHour } from './clock-hour.ts';
 import { deviceMessages } from './device-messages.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
@@ -13,20 +13,19 @@ test('every error code has its message and no message is left over', () => {
   expect(Object.keys(systemMessages).sort()).toEqual(Object.keys(ERRORS).sort());
 });
 
-const all: [string, Localized][] = [systemMessages, successMessages, deviceMessages].flatMap((texts) =>
-  Object.entries<Localized>(texts),
+test.each(Object.entries({ systemMessages, successMessages, deviceMessages }))(
+  '%s are written in all three languages, with the same placeholders',
+  (_, texts) => {
+    for (const [key, text] of Object.entries<Localized>(texts)) {
+      expect(text.en, key).toMatch(/[a-z]/i);
+      expect(text.hi, key).toMatch(/\p{Script=Devanagari}/u);
+      expect(text.mr, key).toMatch(/\p{Script=Devanagari}/u);
+      expect(text.hi, key).not.toBe(text.mr);
+      expect(placeholders(text.hi), key).toEqual(placeholders(text.en));
+      expect(placeholders(text.mr), key).toEqual(placeholders(text.en));
+    }
+  },
 );
-
-describe.each(all)('%s', (_, text) => {
-  test('is written in all three languages, with the same placeholders', () => {
-    expect(text.en).toMatch(/[a-z]/i);
-    expect(text.hi).toMatch(/\p{Script=Devanagari}/u);
-    expect(text.mr).toMatch(/\p{Script=Devanagari}/u);
-    expect(text.hi).not.toBe(text.mr);
-    expect(placeholders(text.hi)).toEqual(placeholders(text.en));
-    expect(placeholders(text.mr)).toEqual(placeholders(text.en));
-  });
-});
 
 test('the HR refusal names the default hours as the specification does', () => {
   const said = fillPlaceholders(systemMessages.HR_WINDOW_CLOSED.en, {

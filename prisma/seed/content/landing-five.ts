@@ -1,4 +1,4 @@
-import type { LandingBlock } from './landing.ts';
+import type { LandingBlock } from './types.ts';
 
 /** The three fives. The second is a goal we work towards, not a measured result. */
 export const fiveFiveFive: (LandingBlock & { unit: LandingBlock['title'] })[] = [

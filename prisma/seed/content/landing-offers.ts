@@ -1,4 +1,4 @@
-import type { LandingBlock } from './landing.ts';
+import type { LandingBlock } from './types.ts';
 
 /** The six offerings for employers; each is arranged in the employer zone. */
 export const employerOfferings: LandingBlock[] = [
@@ -81,7 +81,7 @@ export const seekerFeatures: LandingBlock[] = [
     imageKey: 'feature-language',
     title: { en: 'Your language', hi: 'आपकी भाषा', mr: 'तुमची भाषा' },
     text: {
-      en: 'Hindi, Marathi or English. Search as you speak: rasoiya, रसोइया or cook.',
+      en: 'Hindi, Marathi or English. Search as you speak: rasoiya, swayampaki or cook.',
       hi: 'हिंदी, मराठी या अंग्रेज़ी। जैसे बोलते हैं वैसे लिखिए: रसोइया, rasoiya या cook।',
       mr: 'मराठी, हिंदी किंवा इंग्रजी. जसं बोलता तसं लिहा: स्वयंपाकी, swayampaki किंवा cook.',
     },

@@ -1,9 +1,6 @@
 import { fiveChecks, fiveFiveFive } from './landing-five.ts';
 import { employerOfferings, seekerFeatures } from './landing-offers.ts';
-import type { Localized } from './types.ts';
-
-/** A titled block of the landing page; the image is drawn by the web under this key. */
-export type LandingBlock = { key: string; title: Localized; text: Localized; imageKey: string };
+import type { LandingBlock, Localized } from './types.ts';
 
 const mission: LandingBlock = {
   key: 'mission',
