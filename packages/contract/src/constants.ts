@@ -100,3 +100,6 @@ export const INSTITUTE_LENGTH_MAX = 200;
 export const CURSOR_LENGTH_MAX = 200;
 export const REFERRAL_CODE_LENGTH_MAX = 40;
 export const REPORT_LENGTH_MAX = 1000;
+/** Messages of a conversation a page. */
+export const CHAT_PAGE_DEFAULT = 50;
+export const CHAT_PAGE_MAX = 200;

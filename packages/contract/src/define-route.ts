@@ -43,8 +43,6 @@ export interface RouteDefinition<
   readonly envelope: 'object' | 'firstItem' | 'bare';
   /** Body is a multipart form with one file, beside the text fields of `body`. */
   readonly multipart?: boolean;
-  /** For bodies larger than the server's usual bound. */
-  readonly bodyBytesMax?: number;
   /** The answer is the file itself, not an envelope. */
   readonly binary?: boolean;
   readonly summary: string;

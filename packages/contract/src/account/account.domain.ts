@@ -7,3 +7,14 @@ export interface AccountSummary extends SignedInCandidate {
   readonly profilePercentage: number;
   readonly isAvailable: boolean;
 }
+
+/** Everything kept about a person, by kind; the fields are those of the records themselves. */
+export interface DataExport {
+  readonly exportedAt: string;
+  readonly sections: readonly {
+    readonly name: string;
+    readonly records: readonly Readonly<Record<string, unknown>>[];
+  }[];
+  /** Signed addresses that expire within the hour. */
+  readonly files: readonly { readonly name: string; readonly url: string }[];
+}

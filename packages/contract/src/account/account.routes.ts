@@ -1,8 +1,16 @@
 import { defineRoute } from '../define-route.ts';
 import { signedInFromWire, signedInToWire } from '../session/session.mapper.ts';
-import { withCallerOnly } from '../shared/shared.mapper.ts';
-import type { AccountSummary } from './account.domain.ts';
-import { wireAccountResult } from './account.wire.ts';
+import type { Language } from '../shared/shared.domain.ts';
+import { withAcknowledgement, withCallerOnly } from '../shared/shared.mapper.ts';
+import type { AccountSummary, DataExport } from './account.domain.ts';
+import {
+  wireAccountResult,
+  wireAvailabilityRequest,
+  wireAvailabilityResult,
+  wireDataExport,
+  wireLanguageRequest,
+  wireLanguageResult,
+} from './account.wire.ts';
 
 export const accountSummary = defineRoute({
   key: 'account.summary',
@@ -30,5 +38,87 @@ export const accountSummary = defineRoute({
     credits: jsDetails.candidateCredits,
     profilePercentage: jsDetails.profilePercentage,
     isAvailable: jsDetails.isAvailable,
+  }),
+});
+
+export const accountSetAvailability = defineRoute({
+  key: 'account.setAvailability',
+  number: 56,
+  method: 'POST',
+  path: '/jobseeker/isAvailableStatus',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Says whether the seeker is available for work.',
+  request: { body: wireAvailabilityRequest },
+  result: wireAvailabilityResult,
+  refusals: [],
+  decodeRequest: ({ body }) => ({ isAvailable: body.isAvailable }),
+  encodeRequest: (input: { isAvailable: boolean }) => ({
+    body: { loginFrom: 'Web', isAvailable: input.isAvailable },
+  }),
+  encodeResult: (output: { isAvailable: boolean }) => ({ isAvailable: output.isAvailable }),
+  decodeResult: (wire) => ({ isAvailable: wire.isAvailable }),
+});
+
+export const accountDelete = defineRoute({
+  key: 'account.delete',
+  number: 57,
+  method: 'POST',
+  path: '/jobseeker/deleteAccount',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Hides the person at once, ends every login and erases the personal data.',
+  ...withCallerOnly,
+  ...withAcknowledgement,
+  refusals: [],
+});
+
+export const accountSetLanguage = defineRoute({
+  key: 'account.setLanguage',
+  number: 58,
+  method: 'POST',
+  path: '/jobseeker/updateLanguage',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Keeps the language in which the seeker is spoken to.',
+  request: { body: wireLanguageRequest },
+  result: wireLanguageResult,
+  refusals: [],
+  decodeRequest: ({ body }) => ({ language: body.selectedLang }),
+  encodeRequest: (input: { language: Language }) => ({
+    body: { loginFrom: 'Web', selectedLang: input.language },
+  }),
+  encodeResult: (output: { language: Language }) => ({ selectedLang: output.language }),
+  decodeResult: (wire) => ({ language: wire.selectedLang }),
+});
+
+export const accountExport = defineRoute({
+  key: 'account.export',
+  number: 107,
+  method: 'POST',
+  path: '/jobseeker/exportMyData',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Everything kept about the seeker, with links to the files.',
+  ...withCallerOnly,
+  result: wireDataExport,
+  refusals: [],
+  encodeResult: (output: DataExport) => ({
+    exportedDate: output.exportedAt,
+    sections: output.sections.map((section) => ({ name: section.name, records: [...section.records] })),
+    files: output.files.map((file) => ({ name: file.name, url: file.url })),
+  }),
+  decodeResult: (wire): DataExport => ({
+    exportedAt: wire.exportedDate,
+    sections: wire.sections.map((section) => ({ name: section.name, records: section.records })),
+    files: wire.files.map((file) => ({ name: file.name, url: file.url })),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireSignedInFields } from '../session/session.wire.ts';
+import { wireCaller, wireInstant, wireLanguage } from '../shared/shared.wire.ts';
 
 export const wireAccountResult = z.object({
   jsDetails: z.object({
@@ -8,4 +9,16 @@ export const wireAccountResult = z.object({
     profilePercentage: z.int().check(z.gte(0), z.lte(100)),
     isAvailable: z.boolean(),
   }),
+});
+
+export const wireAvailabilityRequest = z.object({ ...wireCaller, isAvailable: z.boolean() });
+export const wireAvailabilityResult = z.object({ isAvailable: z.boolean() });
+
+export const wireLanguageRequest = z.object({ ...wireCaller, selectedLang: wireLanguage });
+export const wireLanguageResult = z.object({ selectedLang: wireLanguage });
+
+export const wireDataExport = z.object({
+  exportedDate: wireInstant,
+  sections: z.array(z.object({ name: z.string(), records: z.array(z.record(z.string(), z.unknown())) })),
+  files: z.array(z.object({ name: z.string(), url: z.string() })),
 });

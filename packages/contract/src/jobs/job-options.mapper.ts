@@ -1,22 +1,35 @@
 import type * as z from 'zod/mini';
-import type { ExperienceKind, FilterOptions, Qualification } from './job.domain.ts';
-import type { wireFilterOptions } from './job.wire.ts';
+import type { ExperienceKind, FilterOptions, JobProfileOption, Qualification } from './job.domain.ts';
+import type { wireFilterOptions, wireJobProfileOption } from './job.wire.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
 
+type WireProfileOption = z.infer<typeof wireJobProfileOption>;
 type WireOptions = z.infer<typeof wireFilterOptions>;
 
 const QUALIFICATION_NAME = { SSC: '10th', HSSC: '12th', UG: 'Graduate', PG: 'Post graduate' } as const;
 
+export function jobProfileToWire(profile: JobProfileOption, isSelected: boolean): WireProfileOption {
+  return {
+    key: profile.key,
+    jobName: profile.name.en,
+    names: { en: profile.name.en, hi: profile.name.hi, mr: profile.name.mr },
+    jobIcon_white: `${profile.icon}-white.svg`,
+    jobIcon_blue: `${profile.icon}-blue.svg`,
+    selected: isSelected,
+  };
+}
+
+export function jobProfileFromWire(wire: WireProfileOption): JobProfileOption {
+  return {
+    key: wire.key,
+    name: { en: wire.names.en, hi: wire.names.hi, mr: wire.names.mr },
+    icon: wire.jobIcon_blue.replace(/-blue\.svg$/, ''),
+  };
+}
+
 export function filterOptionsToWire(options: FilterOptions): WireOptions {
   return {
-    jobProfiles: options.jobProfiles.map((profile) => ({
-      key: profile.key,
-      jobName: profile.name.en,
-      names: { en: profile.name.en, hi: profile.name.hi, mr: profile.name.mr },
-      jobIcon_white: `${profile.icon}-white.svg`,
-      jobIcon_blue: `${profile.icon}-blue.svg`,
-      selected: false,
-    })),
+    jobProfiles: options.jobProfiles.map((profile) => jobProfileToWire(profile, false)),
     jobTypes: options.jobTypes.map((type) => ({
       type: JOB_TYPE_WIRE[type],
       icon: `${type.toLowerCase().replace('_', '-')}.svg`,
@@ -34,11 +47,7 @@ export function filterOptionsToWire(options: FilterOptions): WireOptions {
 
 export function filterOptionsFromWire(wire: WireOptions): FilterOptions {
   return {
-    jobProfiles: wire.jobProfiles.map((profile) => ({
-      key: profile.key,
-      name: { en: profile.names.en, hi: profile.names.hi, mr: profile.names.mr },
-      icon: profile.jobIcon_blue.replace(/-blue\.svg$/, ''),
-    })),
+    jobProfiles: wire.jobProfiles.map(jobProfileFromWire),
     jobTypes: wire.jobTypes.flatMap((entry) => termFromWire(JOB_TYPE_WIRE, entry.type) ?? []),
     experience: wire.experience.flatMap((entry): ExperienceKind[] => {
       const kind = termFromWire(EXPERIENCE_WIRE, entry.exp);

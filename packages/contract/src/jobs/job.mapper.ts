@@ -95,11 +95,11 @@ export function pickedJobFromWire(wire: z.infer<typeof wirePickedJob>): PickedJo
   };
 }
 
-function checkToWire(check: AuthenticityCheck): z.infer<typeof wireCheck> {
+export function checkToWire(check: AuthenticityCheck): z.infer<typeof wireCheck> {
   return { kind: check.kind, outcome: check.outcome, reason: check.reason, checkedDate: check.checkedAt };
 }
 
-function checkFromWire(wire: z.infer<typeof wireCheck>): AuthenticityCheck {
+export function checkFromWire(wire: z.infer<typeof wireCheck>): AuthenticityCheck {
   return {
     kind: wire.kind as AuthenticityCheck['kind'],
     outcome: wire.outcome,

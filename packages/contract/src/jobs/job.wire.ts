@@ -107,17 +107,17 @@ const page = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
 };
 
+export const wireJobProfileOption = z.object({
+  key: z.string(),
+  jobName: z.string(),
+  names: wireLocalized,
+  jobIcon_white: z.string(),
+  jobIcon_blue: z.string(),
+  selected: z.boolean(),
+});
+
 export const wireFilterOptions = z.object({
-  jobProfiles: z.array(
-    z.object({
-      key: z.string(),
-      jobName: z.string(),
-      names: wireLocalized,
-      jobIcon_white: z.string(),
-      jobIcon_blue: z.string(),
-      selected: z.boolean(),
-    }),
-  ),
+  jobProfiles: z.array(wireJobProfileOption),
   jobTypes: z.array(z.object({ type: jobType, icon: z.string() })),
   experience: z.array(z.object({ exp: z.string(), icon: z.string() })),
   education: z.array(z.object({ name: z.string(), std: z.string() })),

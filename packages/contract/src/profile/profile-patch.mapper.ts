@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { termFromWire } from '../jobs/job-terms.mapper.ts';
 import { pointFromWire, presentNumber, presentText } from '../shared/shared.mapper.ts';
-import type { DegreePatch, PersonalPatch, ProfilePatch } from './profile.domain.ts';
-import type { wireProfilePatch } from './profile.wire.ts';
+import type { DegreePatch, PersonalPatch, ProfileEdit, ProfilePatch } from './profile.domain.ts';
+import type { wireProfileEdit, wireProfilePatch } from './profile.wire.ts';
 import { GENDER_WIRE } from './profile-terms.mapper.ts';
 
 type WirePatch = z.infer<typeof wireProfilePatch>;
@@ -74,5 +74,34 @@ export function profilePatchToWire(patch: ProfilePatch): WirePatch {
     PGPassingYear: pg?.passingYear,
     PGPercentage: pg?.percentage,
     clgNamePg: pg && (pg.institute ?? ''),
+  };
+}
+
+export function profileEditFromWire(wire: z.infer<typeof wireProfileEdit>): ProfileEdit {
+  return {
+    name: presentText(wire.jobseekerName),
+    city: presentText(wire.city),
+    birthDate: presentText(wire.dob),
+    gender: termFromWire(GENDER_WIRE, wire.gender ?? ''),
+    fatherName: presentText(wire.fatherName),
+    motherName: presentText(wire.motherName),
+    linkedin: presentText(wire.linkedinUrl),
+    facebook: presentText(wire.facebookUrl),
+    instagram: presentText(wire.instagramUrl),
+  };
+}
+
+export function profileEditToWire(edit: ProfileEdit): z.infer<typeof wireProfileEdit> {
+  return {
+    loginFrom: 'Web',
+    jobseekerName: edit.name,
+    city: edit.city,
+    dob: edit.birthDate,
+    gender: edit.gender && GENDER_WIRE[edit.gender],
+    fatherName: edit.fatherName,
+    motherName: edit.motherName,
+    linkedinUrl: edit.linkedin,
+    facebookUrl: edit.facebook,
+    instagramUrl: edit.instagram,
   };
 }

@@ -118,3 +118,16 @@ export interface ProfilePatch {
   readonly about?: string | undefined;
   readonly degrees: readonly DegreePatch[];
 }
+
+/** The whole edit form; a field left blank is cleared, where the rules let it be. */
+export interface ProfileEdit {
+  readonly name?: string | undefined;
+  readonly city?: string | undefined;
+  readonly birthDate?: string | undefined;
+  readonly gender?: Gender | undefined;
+  readonly fatherName?: string | undefined;
+  readonly motherName?: string | undefined;
+  readonly linkedin?: string | undefined;
+  readonly facebook?: string | undefined;
+  readonly instagram?: string | undefined;
+}

@@ -1,10 +1,15 @@
 import { defineRoute } from '../define-route.ts';
 import type { Nothing } from '../shared/shared.domain.ts';
 import { withAcknowledgement } from '../shared/shared.mapper.ts';
-import type { ProfilePatch } from './profile.domain.ts';
+import type { ProfileEdit, ProfilePatch } from './profile.domain.ts';
 import { profileFromWire, profileToWire } from './profile.mapper.ts';
-import { wireProfile, wireProfilePatch, wireProfileRequest } from './profile.wire.ts';
-import { profilePatchFromWire, profilePatchToWire } from './profile-patch.mapper.ts';
+import { wireProfile, wireProfileEdit, wireProfilePatch, wireProfileRequest } from './profile.wire.ts';
+import {
+  profileEditFromWire,
+  profileEditToWire,
+  profilePatchFromWire,
+  profilePatchToWire,
+} from './profile-patch.mapper.ts';
 
 export const profileWhole = defineRoute({
   key: 'profile.whole',
@@ -48,4 +53,28 @@ export const profileUpdate = defineRoute({
   ],
   decodeRequest: ({ body }) => profilePatchFromWire(body),
   encodeRequest: (input: ProfilePatch) => ({ body: profilePatchToWire(input) }),
+});
+
+export const profileEdit = defineRoute({
+  key: 'profile.edit',
+  number: 40,
+  method: 'POST',
+  path: '/jobseeker/editProfile',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: 'Writes the personal details as the edit form has them; the e-mail stays.',
+  request: { body: wireProfileEdit },
+  ...withAcknowledgement,
+  refusals: [
+    'NAME_INVALID',
+    'BIRTH_DATE_INVALID',
+    'DETAILS_MISSING',
+    'PHONE_NOT_VERIFIED',
+    'CITY_UNKNOWN',
+    'LINK_INVALID',
+  ],
+  decodeRequest: ({ body }) => profileEditFromWire(body),
+  encodeRequest: (input: ProfileEdit) => ({ body: profileEditToWire(input) }),
 });

@@ -3,9 +3,11 @@ import {
   ABOUT_LENGTH_MAX,
   CITY_LENGTH_MAX,
   DATE_TEXT_LENGTH_MAX,
+  EMAIL_LENGTH_MAX,
   INSTITUTE_LENGTH_MAX,
   NAME_LENGTH_MAX,
   PHONE_TEXT_LENGTH_MAX,
+  URL_LENGTH_MAX,
 } from '../constants.ts';
 import { wireLenientPercentage, wireLenientYear } from '../shared/lenient-number.wire.ts';
 import {
@@ -123,4 +125,19 @@ export const wireProfilePatch = z.object({
   PGPassingYear: wireLenientYear,
   PGPercentage: wireLenientPercentage,
   clgNamePg: wireOptionalText(INSTITUTE_LENGTH_MAX),
+});
+
+/** The e-mail is sent back by older forms; it cannot be changed here. */
+export const wireProfileEdit = z.object({
+  ...wireCaller,
+  jobseekerName: wireOptionalText(NAME_LENGTH_MAX),
+  city: wireOptionalText(CITY_LENGTH_MAX),
+  dob: wireOptionalText(DATE_TEXT_LENGTH_MAX),
+  gender: z.optional(z.nullable(wireGender)),
+  fatherName: wireOptionalText(NAME_LENGTH_MAX),
+  motherName: wireOptionalText(NAME_LENGTH_MAX),
+  EmailAddress: wireOptionalText(EMAIL_LENGTH_MAX),
+  linkedinUrl: wireOptionalText(URL_LENGTH_MAX),
+  facebookUrl: wireOptionalText(URL_LENGTH_MAX),
+  instagramUrl: wireOptionalText(URL_LENGTH_MAX),
 });

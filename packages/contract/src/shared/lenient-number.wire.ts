@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export const wireLenientYear = z.optional(
   z.nullable(
-    z.union([z.int().check(z.gte(1950), z.lte(2100)), z.string().check(z.regex(/^\s*((19|20)\d\d)?\s*$/))]),
+    z.union([z.int().check(z.gte(1950), z.lte(2100)), z.string().check(z.regex(/^(19[5-9]\d|20\d\d)?$/))]),
   ),
 );
 
@@ -12,7 +12,7 @@ export const wireLenientPercentage = z.optional(
   z.nullable(
     z.union([
       z.number().check(z.gte(0), z.lte(100)),
-      z.string().check(z.regex(/^\s*(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)?\s*%?\s*$/)),
+      z.string().check(z.regex(/^((100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)%?)?$/)),
     ]),
   ),
 );

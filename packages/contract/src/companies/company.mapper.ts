@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import { ContractInputError } from '../errors.ts';
+import { checkFromWire, checkToWire } from '../jobs/job.mapper.ts';
+import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
+import type { Company, CompanyRef, CompanyReview, CompanyReviews } from './company.domain.ts';
+import type { wireCompanyResult, wireReviewsResult } from './company.wire.ts';
+
+type WireCompany = z.infer<typeof wireCompanyResult>;
+type WireReviews = z.infer<typeof wireReviewsResult>;
+
+/** The id goes before the share id; one of them must be there. */
+export function companyRefFromWire(companyId?: string | null, shareId?: string | null): CompanyRef {
+  if (companyId) return { companyId };
+  if (shareId) return { shareId };
+  throw new ContractInputError([{ path: 'companyId', message: 'an id or a share id is needed' }]);
+}
+
+export function companyToWire(company: Company): WireCompany {
+  return {
+    companyObj: {
+      companyId: company.id,
+      companyName: company.name,
+      companyImage: company.image ?? '',
+      companyLink: company.link,
+      location: company.address,
+      latitude: company.position?.latitude ?? null,
+      longitude: company.position?.longitude ?? null,
+      description: company.description,
+      gallery: company.gallery.map((image) => ({ img: image })),
+      companyWebsite: company.website ?? '',
+      canReview: company.canReview,
+      isFollowing: company.isFollowing,
+      followers: company.followers,
+      rating: company.rating,
+      reviewCount: company.reviewCount,
+      openJobs: company.openJobs,
+      checks: company.checks.map(checkToWire),
+    },
+    ...metaToWire(company.meta),
+  };
+}
+
+export function companyFromWire(wire: WireCompany): Company {
+  const { companyObj } = wire;
+  return {
+    id: companyObj.companyId,
+    name: companyObj.companyName,
+    image: presentText(companyObj.companyImage) ?? null,
+    link: companyObj.companyLink,
+    address: companyObj.location,
+    position: pointFromWire(companyObj.latitude, companyObj.longitude) ?? null,
+    description: companyObj.description,
+    gallery: companyObj.gallery.map((entry) => entry.img),
+    website: presentText(companyObj.companyWebsite) ?? null,
+    canReview: companyObj.canReview,
+    isFollowing: companyObj.isFollowing,
+    followers: companyObj.followers,
+    rating: companyObj.rating,
+    reviewCount: companyObj.reviewCount,
+    openJobs: companyObj.openJobs,
+    checks: companyObj.checks.map(checkFromWire),
+    meta: metaFromWire(wire),
+  };
+}
+
+function reviewToWire(review: CompanyReview): WireReviews['review'][number] {
+  return {
+    jobseekerName: review.reviewerName,
+    jobseekerImage: review.reviewerImage ?? '',
+    rating: review.stars,
+    comments: review.comments,
+    createdDate: review.createdAt,
+  };
+}
+
+function reviewFromWire(wire: WireReviews['review'][number]): CompanyReview {
+  return {
+    reviewerName: wire.jobseekerName,
+    reviewerImage: presentText(wire.jobseekerImage) ?? null,
+    stars: wire.rating,
+    comments: wire.comments,
+    createdAt: wire.createdDate,
+  };
+}
+
+export function reviewsToWire(output: CompanyReviews): WireReviews {
+  return {
+    review: output.reviews.map(reviewToWire),
+    isReviewed: output.isReviewed,
+    ownReview: output.own && { rating: output.own.stars, comments: output.own.comments },
+    canReview: output.canReview,
+    nextCursor: output.nextCursor,
+  };
+}
+
+export function reviewsFromWire(wire: WireReviews): CompanyReviews {
+  return {
+    reviews: wire.review.map(reviewFromWire),
+    isReviewed: wire.isReviewed,
+    own: wire.ownReview && { stars: wire.ownReview.rating, comments: wire.ownReview.comments },
+    canReview: wire.canReview,
+    nextCursor: wire.nextCursor,
+  };
+}

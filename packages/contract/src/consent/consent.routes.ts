@@ -1,0 +1,63 @@
+import { defineRoute } from '../define-route.ts';
+import { withCallerOnly } from '../shared/shared.mapper.ts';
+import type { GiveConsentInput, WithdrawConsentInput } from './consent.domain.ts';
+import { consentFromWire, consentToWire } from './consent.mapper.ts';
+import { wireConsentState, wireGiveConsentRequest, wireWithdrawConsentRequest } from './consent.wire.ts';
+
+/** Each route here answers the whole notice with what is given now. */
+const answersState = {
+  result: wireConsentState,
+  encodeResult: consentToWire,
+  decodeResult: consentFromWire,
+};
+
+export const consentState = defineRoute({
+  key: 'consent.state',
+  number: 108,
+  method: 'POST',
+  path: '/jobseeker/getConsent',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'The notice item by item (what, why, who sees it), and what the seeker has given.',
+  ...withCallerOnly,
+  ...answersState,
+  refusals: [],
+});
+
+export const consentGive = defineRoute({
+  key: 'consent.give',
+  number: 109,
+  method: 'POST',
+  path: '/jobseeker/giveConsent',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Gives consent to items of the notice that was read.',
+  request: { body: wireGiveConsentRequest },
+  ...answersState,
+  refusals: ['CONSENT_OUTDATED'],
+  decodeRequest: ({ body }): GiveConsentInput => ({ version: body.version, keys: body.items }),
+  encodeRequest: (input: GiveConsentInput) => ({
+    body: { loginFrom: 'Web', version: input.version, items: [...input.keys] },
+  }),
+});
+
+export const consentWithdraw = defineRoute({
+  key: 'consent.withdraw',
+  number: 110,
+  method: 'POST',
+  path: '/jobseeker/withdrawConsent',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Takes consent to items back; what stands on an essential one ends with the account.',
+  request: { body: wireWithdrawConsentRequest },
+  ...answersState,
+  refusals: ['CONSENT_ESSENTIAL'],
+  decodeRequest: ({ body }): WithdrawConsentInput => ({ keys: body.items }),
+  encodeRequest: (input: WithdrawConsentInput) => ({ body: { loginFrom: 'Web', items: [...input.keys] } }),
+});

@@ -1,0 +1,13 @@
+/** What a company said about the seeker. */
+export interface CompanyFeedback {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyImage: string | null;
+  readonly comments: string;
+  readonly createdAt: string;
+}
+
+export interface MessageInput {
+  /** Trimmed; blank is refused. */
+  readonly text: string;
+}

@@ -1,0 +1,187 @@
+import { defineRoute } from '../define-route.ts';
+import { termFromWire } from '../jobs/job-terms.mapper.ts';
+import type { Nothing } from '../shared/shared.domain.ts';
+import { withAcknowledgement, withCallerOnly, withoutResult } from '../shared/shared.mapper.ts';
+import type {
+  FileKind,
+  MadeResume,
+  SignedAddress,
+  StoredFile,
+  StoredVideo,
+  UploadInput,
+} from './file.domain.ts';
+import {
+  wireFileKeyQuery,
+  wireImageParams,
+  wireKeyQuery,
+  wireMadeResumeResult,
+  wireOwnerParams,
+  wireSignedResult,
+  wireStoredResult,
+  wireStoredVideoResult,
+  wireUploadFields,
+} from './file.wire.ts';
+
+const FILE_KIND_WIRE = {
+  RESUME: 'resume',
+  PHOTO: 'photo',
+  IDENTITY_PROOF: 'identityProof',
+  AADHAAR: 'aadhaar',
+  CERTIFICATE: 'certificate',
+} as const satisfies Record<FileKind, string>;
+
+const answersAddress = {
+  result: wireSignedResult,
+  encodeResult: (output: SignedAddress) => ({ url: output.url, expiresIn: output.expiresInSeconds }),
+  decodeResult: (wire: { url: string; expiresIn: number }): SignedAddress => ({
+    url: wire.url,
+    expiresInSeconds: wire.expiresIn,
+  }),
+};
+
+export const fileAddress = defineRoute({
+  key: 'files.address',
+  number: 5,
+  method: 'GET',
+  path: '/admin/getPresignedUrl',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'none',
+  envelope: 'object',
+  summary: "A short-lived address of a file: the caller's own, or a public one.",
+  request: { query: wireKeyQuery },
+  ...answersAddress,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  decodeRequest: ({ query }) => ({ key: query.key }),
+  encodeRequest: (input: { key: string }) => ({ query: { key: input.key } }),
+});
+
+export const resumeAddress = defineRoute({
+  key: 'files.resumeAddress',
+  number: 6,
+  method: 'GET',
+  path: '/jobseeker/resume-url',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'none',
+  envelope: 'object',
+  summary: "A short-lived address of the caller's resume.",
+  request: { query: wireFileKeyQuery },
+  ...answersAddress,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  decodeRequest: ({ query }) => ({ key: query.fileKey }),
+  encodeRequest: (input: { key: string }) => ({ query: { fileKey: input.key } }),
+});
+
+export const fileImage = defineRoute({
+  key: 'files.image',
+  number: 44,
+  method: 'GET',
+  path: '/jobseeker/getImg/:imageName',
+  kind: 'query',
+  auth: 'optional',
+  subject: 'none',
+  envelope: 'object',
+  binary: true,
+  summary: 'An image itself; a marksheet or identity image only for its owner.',
+  request: { params: wireImageParams },
+  ...withoutResult,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  decodeRequest: ({ params }) => ({ key: params.imageName }),
+  encodeRequest: (input: { key: string }) => ({ params: { imageName: input.key } }),
+});
+
+export const fileUpload = defineRoute({
+  key: 'files.upload',
+  number: 45,
+  method: 'POST',
+  path: '/jobseeker/:id/insertJobseekerImage',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'path',
+  envelope: 'object',
+  multipart: true,
+  summary: 'Stores a resume, photo, identity paper or certificate; its type is judged from the content.',
+  request: { params: wireOwnerParams, body: wireUploadFields },
+  result: wireStoredResult,
+  refusals: ['NO_FILE', 'FILE_TYPE', 'IMAGE_TYPE', 'TOO_LARGE'],
+  decodeRequest: ({ body }): UploadInput => ({ kind: termFromWire(FILE_KIND_WIRE, body.kind) }),
+  encodeRequest: (input: UploadInput) => ({ body: { kind: input.kind && FILE_KIND_WIRE[input.kind] } }),
+  encodeResult: (output: StoredFile) => ({ key: output.key, thumbKey: output.thumbnailKey }),
+  decodeResult: (wire): StoredFile => ({ key: wire.key, thumbnailKey: wire.thumbKey }),
+});
+
+export const videoUpload = defineRoute({
+  key: 'files.uploadVideo',
+  number: 46,
+  method: 'POST',
+  path: '/jobseeker/:id/uploadVideo',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'path',
+  envelope: 'object',
+  multipart: true,
+  summary: 'Stores a video resume, over 10 and at most 60 seconds long.',
+  request: { params: wireOwnerParams },
+  result: wireStoredVideoResult,
+  refusals: ['NO_FILE', 'VIDEO_TYPE', 'VIDEO_UNREADABLE', 'VIDEO_LENGTH', 'TOO_LARGE'],
+  decodeRequest: (): Nothing => ({}),
+  encodeRequest: (_input: Nothing) => ({}),
+  encodeResult: (output: StoredVideo) => ({
+    key: output.key,
+    thumbKey: output.thumbnailKey,
+    duration: output.durationSeconds,
+  }),
+  decodeResult: (wire): StoredVideo => ({
+    key: wire.key,
+    thumbnailKey: wire.thumbKey,
+    durationSeconds: wire.duration,
+  }),
+});
+
+export const videoDelete = defineRoute({
+  key: 'files.deleteVideo',
+  number: 47,
+  method: 'POST',
+  path: '/jobseeker/deleteVideoResume',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Deletes the video resume.',
+  ...withCallerOnly,
+  ...withAcknowledgement,
+  refusals: ['NOTHING_TO_DELETE'],
+});
+
+export const resumeMake = defineRoute({
+  key: 'files.makeResume',
+  number: 48,
+  method: 'POST',
+  path: '/jobseeker/defaultResume',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "Makes a resume PDF from the profile in the seeker's language and sets it.",
+  ...withCallerOnly,
+  result: wireMadeResumeResult,
+  refusals: ['DETAILS_MISSING'],
+  encodeResult: (output: MadeResume) => ({ msg: output.message, key: output.key }),
+  decodeResult: (wire): MadeResume => ({ message: wire.msg, key: wire.key }),
+});
+
+export const resumeDelete = defineRoute({
+  key: 'files.deleteResume',
+  number: 49,
+  method: 'POST',
+  path: '/jobseeker/deleteResume',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary: 'Deletes the resume.',
+  ...withCallerOnly,
+  ...withAcknowledgement,
+  refusals: ['NOTHING_TO_DELETE'],
+});
