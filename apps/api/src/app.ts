@@ -12,7 +12,6 @@ import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
-import { deriveKey } from './security/derive-key.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
@@ -44,7 +43,10 @@ function createServer({ config }: ContainerParts): FastifyInstance {
 export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);
-  app.decorate('container', createContainer(parts));
+  app.decorate(
+    'container',
+    createContainer(parts, () => app.log.info('a message waits at /dev/outbox')),
+  );
   app.decorateRequest('session', null);
   await app.register(errorEnvelopePlugin);
   await app.register(requestLogPlugin);
@@ -52,7 +54,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(httpGuardsPlugin, { config });
   await app.register(jsonBodyPlugin);
   await app.register(multipart, { limits: UPLOAD_LIMITS });
-  await app.register(accessTokenPlugin, { secret: deriveKey(config.JWT_SECRET, 'access-token') });
+  await app.register(accessTokenPlugin, { secret: app.container.keys.accessToken });
   await app.register(healthPlugin);
   await mountContract(app, modules);
   return app;

@@ -1,6 +1,10 @@
 import type { Database } from '@nukkad/db';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './gateways/clock/clock.ts';
+import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
+import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
+import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
+import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
 
@@ -8,21 +12,27 @@ import { SettingsReader } from './settings/settings-reader.ts';
 export interface Container {
   readonly config: Config;
   readonly database: Database;
+  readonly keys: Keys;
   readonly clock: Clock;
   readonly settings: SettingsReader;
   readonly logins: LoginRegistry;
+  readonly identity: IdentityGateway;
+  readonly sms: SmsGateway;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
 
-/** Fills in whatever the caller did not bring. */
-export function createContainer(parts: ContainerParts): Container {
+/** Fills in whatever the caller did not bring; `tell` says in the log that the development outbox got a message. */
+export function createContainer(parts: ContainerParts, tell: () => void): Container {
   const { config, database } = parts;
   return {
     config,
     database,
+    keys: parts.keys ?? deriveKeys(config.JWT_SECRET),
     clock: parts.clock ?? systemClock,
     settings: parts.settings ?? new SettingsReader(database, config),
     logins: parts.logins ?? new LoginRegistry(database),
+    identity: parts.identity ?? createIdentityGateway(config),
+    sms: parts.sms ?? createSmsGateway(config, tell),
   };
 }

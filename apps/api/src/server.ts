@@ -3,7 +3,11 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
-const database = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
+const database = createDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL_SIZE,
+  applicationName: 'nukkad-api',
+});
 const app = await buildApp({ config, database });
 
 async function close(): Promise<void> {

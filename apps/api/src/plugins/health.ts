@@ -4,12 +4,8 @@ import fp from 'fastify-plugin';
 export const healthPlugin = fp(async (app) => {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
-    try {
-      await app.container.database.query('SELECT 1');
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'database out of reach');
-      return reply.status(503).send({ status: 'database out of reach' });
-    }
+    if (await app.container.database.isReady()) return { status: 'ready' };
+    request.log.warn('database out of reach');
+    return reply.status(503).send({ status: 'database out of reach' });
   });
 });

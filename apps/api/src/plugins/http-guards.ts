@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
-import { deriveKey } from '../security/derive-key.ts';
+import { deriveKeys } from '../security/keys.ts';
 
 /** Security headers, the one foreign origin, cookies, and a limit a network address. */
 export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) => {
@@ -24,7 +24,7 @@ export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) =
     exposedHeaders: ['retry-after'],
     maxAge: 86_400,
   });
-  await app.register(cookie, { secret: deriveKey(config.JWT_SECRET, 'cookie') });
+  await app.register(cookie, { secret: deriveKeys(config.JWT_SECRET).cookie });
   if (config.RATE_LIMIT_PER_MINUTE === 0) return;
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,

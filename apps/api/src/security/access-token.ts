@@ -27,7 +27,7 @@ export const accessTokenPlugin = fp<{ secret: string }>(async (app, { secret }) 
       algorithm: 'HS256',
       iss: TOKEN_ISSUER,
       aud: TOKEN_AUDIENCE,
-      expiresIn: ACCESS_TOKEN_SECONDS * 1000,
+      expiresIn: ACCESS_TOKEN_SECONDS,
     },
     verify: {
       algorithms: ['HS256'],

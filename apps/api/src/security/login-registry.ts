@@ -48,6 +48,11 @@ export class LoginRegistry {
     for (const key of this.#cache.keys()) if (key.startsWith(candidateId)) this.#cache.delete(key);
   }
 
+  /** Forgets everything kept. */
+  forgetAll(): void {
+    this.#cache.clear();
+  }
+
   async #read(candidateId: string, loginId: string): Promise<LoginState | null> {
     if (!isUuid(candidateId) || !isUuid(loginId)) return null;
     const rows = await this.#database.query<LoginState>(FIND_LOGIN, [candidateId, loginId]);

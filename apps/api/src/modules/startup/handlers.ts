@@ -1,6 +1,8 @@
 import type { routes } from '@nukkad/contract';
-import type { OpenHandler } from '../../mount/route-binding.ts';
+import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
 import { appSettings } from './app-settings.ts';
+import { savePushSubscription } from './save-push-subscription.ts';
 import { serverAddresses } from './server-addresses.ts';
 
 export const readAddresses: OpenHandler<typeof routes.startupAddresses> = (_session, input, { container }) =>
@@ -8,3 +10,25 @@ export const readAddresses: OpenHandler<typeof routes.startupAddresses> = (_sess
 
 export const readSettings: OpenHandler<typeof routes.startupSettings> = (_session, _input, { container }) =>
   appSettings(container);
+
+export const savePush: SeekerHandler<typeof routes.startupSavePushSubscription> = async (
+  { candidateId },
+  { subscription },
+  { container, language },
+) => {
+  await savePushSubscription(container, candidateId, subscription);
+  return message('deviceSaved', language);
+};
+
+export const readSeekerSettings: SeekerHandler<typeof routes.startupSeekerSettings> = async (
+  { candidateId },
+  { subscription },
+  { container },
+) => {
+  if (subscription) await savePushSubscription(container, candidateId, subscription);
+  const { isMobileVerified } = await container.database.prisma.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    select: { isMobileVerified: true },
+  });
+  return { ...(await appSettings(container)), isMobileVerified };
+};

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Strategy } from 'passport-google-oauth20';
+import type { Config } from '../../config.ts';
+import { deriveKeys } from '../../security/keys.ts';
+import { FacebookGateway } from './facebook-gateway.ts';
+import { createGoogleStrategy, type GoogleEndpoints } from './google-strategy.ts';
+import { LOCAL_PROVIDER_PATH, type LocalProviderOptions } from './local-provider/local-provider.ts';
+import { SignInStateStore } from './sign-in-state-store.ts';
+import { GoogleTokenVerifier } from './verify-google-token.ts';
+
+const LOCAL_CLIENT_ID = 'nukkad-jobs-local';
+
+/** What stands behind the sign-in buttons. Null where nothing does. */
+export interface IdentityGateway {
+  /** Made at first use: the local provider's own address is known once the server listens. */
+  readonly googleStrategy: ((app: FastifyInstance) => Strategy) | null;
+  readonly googleTokens: GoogleTokenVerifier | null;
+  readonly facebook: FacebookGateway | null;
+  /** Present where the local provider stands in for Google. */
+  readonly localProvider: LocalProviderOptions | null;
+}
+
+function localEndpoints(app: FastifyInstance, config: Config): GoogleEndpoints {
+  const { address, family, port } = app.server.address() as AddressInfo;
+  const isAny = address === '0.0.0.0' || address === '::';
+  const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  const inside = `http://${host}:${port}${LOCAL_PROVIDER_PATH}`;
+  return {
+    authorizationURL: new URL(`.${LOCAL_PROVIDER_PATH}/authorize`, config.apiUrl).href,
+    tokenURL: `${inside}/token`,
+    userProfileURL: `${inside}/userinfo`,
+  };
+}
+
+function localOptions(config: Config): LocalProviderOptions | null {
+  if (config.google !== null || config.isProduction) return null;
+  return {
+    clientId: LOCAL_CLIENT_ID,
+    clientSecret: deriveKeys(config.JWT_SECRET).localProvider,
+    redirectUri: callbackUrl(config),
+  };
+}
+
+function callbackUrl(config: Config): string {
+  return new URL('auth/google/callback', config.apiUrl).href;
+}
+
+function stateStore(config: Config): SignInStateStore {
+  const { pathname, protocol } = new URL(config.apiUrl);
+  return new SignInStateStore({ path: pathname, secure: protocol === 'https:' });
+}
+
+/** Google where it is configured, else the local provider outside production; Facebook where it is configured. */
+export function createIdentityGateway(config: Config): IdentityGateway {
+  const localProvider = localOptions(config);
+  const client = config.google
+    ? { clientID: config.google.id, clientSecret: config.google.secret }
+    : localProvider && { clientID: localProvider.clientId, clientSecret: localProvider.clientSecret };
+  let strategy: Strategy | null = null;
+  const build = (app: FastifyInstance) => {
+    const endpoints = localProvider ? localEndpoints(app, config) : {};
+    const options = {
+      ...(client as NonNullable<typeof client>),
+      callbackURL: callbackUrl(config),
+      endpoints,
+    };
+    strategy ??= createGoogleStrategy(options, stateStore(config));
+    return strategy;
+  };
+  return {
+    googleStrategy: client ? build : null,
+    googleTokens: config.google && new GoogleTokenVerifier(config.google.id, config.GOOGLE_KEYS_URL),
+    facebook: config.facebook && new FacebookGateway(config.facebook, config.FACEBOOK_GRAPH_URL),
+    localProvider,
+  };
+}

@@ -1,0 +1,57 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SmsGateway } from './sms-gateway.ts';
+
+export interface OutboxMessage {
+  readonly to: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+const KEPT = 50;
+
+function parseLine(line: string): OutboxMessage[] {
+  try {
+    return [JSON.parse(line) as OutboxMessage];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps messages in a file of the data folder instead of sending them; read them at /dev/outbox. */
+export class OutboxSms implements SmsGateway {
+  readonly #file: string;
+  readonly #folder: string;
+  readonly #tell: () => void;
+
+  constructor(dataFolder: string, tell: () => void) {
+    this.#folder = dataFolder;
+    this.#file = join(dataFolder, 'sms-outbox.ndjson');
+    this.#tell = tell;
+  }
+
+  async send({ to, text }: { to: string; text: string }): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const line = JSON.stringify({ to, text, at: new Date().toISOString() } satisfies OutboxMessage);
+    await appendFile(this.#file, `${line}\n`, { mode: 0o600 });
+    this.#tell();
+  }
+
+  /** The last messages, newest first. */
+  async list(): Promise<OutboxMessage[]> {
+    const lines = (await this.#read()).split('\n').filter(Boolean);
+    const kept = lines.slice(-KEPT);
+    if (lines.length > KEPT * 4) await writeFile(this.#file, `${kept.join('\n')}\n`, { mode: 0o600 });
+    return kept.flatMap(parseLine).reverse();
+  }
+
+  async #read(): Promise<string> {
+    try {
+      return await readFile(this.#file, 'utf8');
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ENOENT') return '';
+      throw error;
+    }
+  }
+}

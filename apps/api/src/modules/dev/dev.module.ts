@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { OutboxSms } from '../../gateways/sms/outbox-sms.ts';
+import { readerLanguage } from '../../mount/reader-language.ts';
+import type { ApiModule } from '../../mount/route-binding.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import { outboxPage } from './outbox-page.ts';
+
+/** `/dev/outbox` as a page, or as JSON for scripts and tests. There is no outbox in production. */
+function mountOutbox(app: FastifyInstance): void {
+  const { config, sms } = app.container;
+  if (config.isProduction || !(sms instanceof OutboxSms)) return;
+  app.get('/dev/outbox', async (request, reply) => {
+    const messages = await sms.list();
+    if (request.headers.accept?.includes('application/json')) return { messages };
+    return sendPage(reply, outboxPage(messages, readerLanguage(request)));
+  });
+}
+
+export const devModule: ApiModule = { name: 'dev', routes: [], setUp: mountOutbox };

@@ -1,0 +1,8 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { send, verify } from './handlers.ts';
+
+export const otpModule: ApiModule = {
+  name: 'otp',
+  routes: [forSeeker(routes.otpSend, send), forSeeker(routes.otpVerify, verify)],
+};

@@ -1,0 +1,14 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
+import { applyReferral } from './apply-referral.ts';
+
+const apply: SeekerHandler<typeof routes.referralApply> = (
+  { candidateId },
+  { code },
+  { container, language },
+) => applyReferral(container, { candidateId, code, language });
+
+export const referralModule: ApiModule = {
+  name: 'referral',
+  routes: [forSeeker(routes.referralApply, apply)],
+};

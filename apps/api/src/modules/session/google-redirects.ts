@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';
+import { safeReturnPath } from '../../gateways/identity/return-path.ts';
+import { runStrategy, type StrategyOutcome } from '../../gateways/identity/run-strategy.ts';
+import { rememberedReturnTo, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
+import { languageFromHeader, readerLanguage } from '../../mount/reader-language.ts';
+import { issueTicket } from './issue-ticket.ts';
+
+type Query = Record<string, unknown>;
+
+async function run(app: FastifyInstance, attempt: SignInAttempt): Promise<StrategyOutcome> {
+  const { googleStrategy } = app.container.identity;
+  if (!googleStrategy) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 60 });
+  const { query, request } = attempt;
+  const asked = typeof query.lang === 'string' ? languageFromHeader(query.lang) : undefined;
+  const language = asked ?? readerLanguage(request);
+  return runStrategy(googleStrategy(app), attempt, { language });
+}
+
+/** Back to the site's login page; what it needs stands behind the #, which no server log ever sees. */
+function backToSite(app: FastifyInstance, reply: FastifyReply, values: Record<string, string>) {
+  const address = new URL('/register', app.container.config.PUBLIC_ORIGIN);
+  address.hash = new URLSearchParams(values).toString();
+  return reply.header('cache-control', 'no-store').redirect(address.href, 303);
+}
+
+async function answerCallback(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: StrategyOutcome,
+  returnTo: string,
+) {
+  if (outcome.kind === 'person') {
+    const credential = await issueTicket(app.container, outcome.person);
+    return backToSite(app, reply, { credential, returnTo });
+  }
+  if (outcome.kind === 'failed') request.log.warn({ err: outcome.error }, 'sign-in failed');
+  return backToSite(app, reply, { error: 'SIGN_IN_FAILED', returnTo });
+}
+
+/** The redirects of signing in with Google, which no client calls as routes. */
+export async function googleRedirects(app: FastifyInstance): Promise<void> {
+  const { config, identity } = app.container;
+  const limits = { config: { rateLimit: { max: 30 } } };
+  app.get('/auth/google', limits, async (request, reply) => {
+    const { returnTo: asked, lang } = request.query as Query;
+    const returnTo = safeReturnPath(asked, config.PUBLIC_ORIGIN);
+    const outcome = await run(app, { query: { lang }, request, reply, returnTo });
+    if (outcome.kind !== 'redirect') throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 60 });
+    return reply.header('cache-control', 'no-store').redirect(outcome.location, 303);
+  });
+  app.get('/auth/google/callback', limits, async (request, reply) => {
+    const returnTo = rememberedReturnTo(request) ?? '/joblist';
+    const query = request.query as Query;
+    if (!query.code && !query.error) return backToSite(app, reply, { error: 'SIGN_IN_FAILED', returnTo });
+    const outcome = await run(app, { query, request, reply, returnTo });
+    return answerCallback(app, request, reply, outcome, returnTo);
+  });
+  if (identity.localProvider)
+    await app.register(localProvider, { prefix: LOCAL_PROVIDER_PATH, ...identity.localProvider });
+}

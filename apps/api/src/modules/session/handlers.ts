@@ -1,0 +1,46 @@
+import type { routes } from '@nukkad/contract';
+import { AppError } from '../../errors/app-error.ts';
+import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
+import type { RequestContext } from '../../mount/request-context.ts';
+import type { OpenHandler } from '../../mount/route-binding.ts';
+import { savePushSubscription } from '../startup/save-push-subscription.ts';
+import { endLogin } from './end-login.ts';
+import { enterCandidate } from './enter-candidate.ts';
+import { issueSession } from './issue-session.ts';
+import { openLogin } from './open-login.ts';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
+import { refreshLogin } from './refresh-login.ts';
+import { verifyFacebookCredential, verifyGoogleCredential } from './verify-credential.ts';
+
+async function signIn(context: RequestContext, person: VerifiedPerson, subscription: string | undefined) {
+  const { container } = context;
+  const { candidateId, isNewAccount } = await enterCandidate(container, person);
+  if (subscription) await savePushSubscription(container, candidateId, subscription);
+  const session = await issueSession(context, await openLogin(container, candidateId));
+  return { ...session, isNewAccount };
+}
+
+export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) =>
+  signIn(context, await verifyGoogleCredential(context.container, input), input.pushSubscription);
+
+export const facebookSignIn: OpenHandler<typeof routes.sessionFacebookSignIn> = async (_, input, context) =>
+  signIn(context, await verifyFacebookCredential(context.container, input), input.pushSubscription);
+
+export const refresh: OpenHandler<typeof routes.sessionRefresh> = async (_session, _input, context) => {
+  const { container, request, reply } = context;
+  const presented = readRefreshCookie(request, container.config);
+  if (!presented) throw new AppError('NOT_SIGNED_IN');
+  try {
+    return await issueSession(context, await refreshLogin(container, presented));
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) clearRefreshCookie(reply, container.config);
+    throw error;
+  }
+};
+
+export const logout: OpenHandler<typeof routes.sessionLogout> = async (_session, _input, context) => {
+  const { container, request, reply } = context;
+  await endLogin(container, readRefreshCookie(request, container.config));
+  clearRefreshCookie(reply, container.config);
+  return {};
+};

@@ -1,0 +1,17 @@
+import { ACCESS_TOKEN_SECONDS, type SessionOutput } from '@nukkad/contract';
+import { AppError } from '../../errors/app-error.ts';
+import type { RequestContext } from '../../mount/request-context.ts';
+import { setRefreshCookie } from './refresh-cookie.ts';
+import type { RefreshedLogin } from './refresh-login.ts';
+import { signedInCandidate } from './signed-in-candidate.ts';
+
+/** Answers a login: the access token, the seeker, and the refresh token as a cookie. */
+export async function issueSession(context: RequestContext, login: RefreshedLogin): Promise<SessionOutput> {
+  const { config, database } = context.container;
+  const candidate = await database.prisma.candidate.findUnique({ where: { id: login.candidateId } });
+  if (!candidate || candidate.deletedAt) throw new AppError('NOT_SIGNED_IN');
+  setRefreshCookie(context.reply, config, login.refreshToken);
+  const accessToken = context.request.server.jwt.sign({ sub: candidate.id, sid: login.loginId });
+  const seeker = signedInCandidate(candidate, config);
+  return { accessToken, expiresInSeconds: ACCESS_TOKEN_SECONDS, candidate: seeker };
+}

@@ -1,0 +1,31 @@
+import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+const REFRESH_COOKIE = 'nukkad_refresh';
+
+function attributes({ apiUrl }: Pick<Config, 'apiUrl'>) {
+  const { pathname, protocol } = new URL(apiUrl);
+  const path = `${pathname}session`;
+  return { path, secure: protocol === 'https:', httpOnly: true, sameSite: 'strict' } as const;
+}
+
+/** Hands the browser its refresh token, out of reach of scripts and sent to the session's addresses alone. */
+export function setRefreshCookie(reply: FastifyReply, config: Pick<Config, 'apiUrl'>, token: string): void {
+  reply.setCookie(REFRESH_COOKIE, token, { ...attributes(config), maxAge: REFRESH_TOKEN_DAYS * 86_400 });
+}
+
+export function clearRefreshCookie(reply: FastifyReply, config: Pick<Config, 'apiUrl'>): void {
+  reply.clearCookie(REFRESH_COOKIE, attributes(config));
+}
+
+/** The refresh token of a request from the product's own pages; 403 for one that another site made the browser send. */
+export function readRefreshCookie(
+  request: FastifyRequest,
+  { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
+): string | null {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== PUBLIC_ORIGIN) throw new AppError('FORBIDDEN');
+  return request.cookies[REFRESH_COOKIE] ?? null;
+}

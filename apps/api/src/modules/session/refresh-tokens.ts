@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
+import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** A stored refresh token, locked by the transaction that reads it. */
+export interface StoredToken {
+  readonly id: string;
+  readonly familyId: string;
+  readonly candidateId: string;
+  readonly usedAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+/** Stores a new token of a family and answers it; only its digest is kept. */
+export async function addToken(
+  tx: Pick<Transaction, 'refreshToken'>,
+  owner: { candidateId: string; familyId: string },
+  now: Date,
+): Promise<string> {
+  const token = newOpaqueToken();
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MILLISECONDS);
+  await tx.refreshToken.create({
+    data: { id: randomUUID(), ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt },
+  });
+  return token;
+}
+
+/** Finds a token and holds its row until the transaction ends, so that two uses of it come one after the other. */
+export function lockToken(tx: Transaction, token: string): Promise<StoredToken | null> {
+  return firstRow<StoredToken>(
+    tx,
+    `SELECT id, family_id AS "familyId", candidate_id AS "candidateId", used_at AS "usedAt",
+            revoked_at AS "revokedAt", expires_at AS "expiresAt"
+       FROM refresh_token WHERE token_hash = $1 FOR UPDATE`,
+    hashToken(token),
+  );
+}
+
+/** How many tokens a family got since a moment. */
+export async function countTokensSince(tx: Transaction, familyId: string, since: Date): Promise<number> {
+  return tx.refreshToken.count({ where: { familyId, createdAt: { gte: since } } });
+}
+
+/** Ends a family: none of its tokens works any more. */
+export async function revokeFamily(tx: Transaction, familyId: string, now: Date): Promise<void> {
+  await rows(
+    tx,
+    'UPDATE refresh_token SET revoked_at = $2::timestamptz WHERE family_id = $1::uuid AND revoked_at IS NULL',
+    familyId,
+    now,
+  );
+}

@@ -1,0 +1,42 @@
+import type { SignInInput } from '@nukkad/contract';
+import type { Container } from '../../container.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
+import { isIdentityToken } from '../../gateways/identity/verify-google-token.ts';
+import { redeemTicket } from './redeem-ticket.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'identity'>;
+
+async function googlePerson(deps: Deps, credential: string): Promise<VerifiedPerson | null> {
+  if (deps.identity.googleTokens && isIdentityToken(credential))
+    return deps.identity.googleTokens.verify(credential);
+  const person = await redeemTicket(deps, credential);
+  return person?.provider === 'GOOGLE' ? person : null;
+}
+
+function checkClaims(person: VerifiedPerson, input: SignInInput): void {
+  const claimed = input.claimedEmail?.toLowerCase();
+  if (claimed === undefined || claimed === person.email) return;
+  throw invalidField('email', "is not the credential's");
+}
+
+/** The person behind a Google credential: the one-time code of the redirect, or the mobile app's identity token. */
+export async function verifyGoogleCredential(deps: Deps, input: SignInInput): Promise<VerifiedPerson> {
+  if (!deps.identity.googleStrategy) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 3600 });
+  const person = await googlePerson(deps, input.credential);
+  if (!person) throw new AppError('SIGN_IN_FAILED');
+  checkClaims(person, input);
+  return person;
+}
+
+/** The person behind a Facebook access token. */
+export async function verifyFacebookCredential(
+  { identity }: Pick<Container, 'identity'>,
+  input: SignInInput,
+): Promise<VerifiedPerson> {
+  if (!identity.facebook) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 3600 });
+  const person = await identity.facebook.verify(input.credential);
+  if (!person) throw new AppError('SIGN_IN_FAILED');
+  checkClaims(person, input);
+  return person;
+}

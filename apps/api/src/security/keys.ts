@@ -1,0 +1,20 @@
+import { deriveKey } from './derive-key.ts';
+
+/** One key a purpose, so that what one of them protects tells nothing about the others. */
+export interface Keys {
+  readonly accessToken: string;
+  readonly cookie: string;
+  /** One-time codes and the network addresses that asked for them. */
+  readonly otp: string;
+  readonly localProvider: string;
+}
+
+/** Derives every key from the product's one secret. */
+export function deriveKeys(secret: string): Keys {
+  return {
+    accessToken: deriveKey(secret, 'access-token'),
+    cookie: deriveKey(secret, 'cookie'),
+    otp: deriveKey(secret, 'otp'),
+    localProvider: deriveKey(secret, 'local-provider'),
+  };
+}
