@@ -44,7 +44,7 @@ const WEB_ROOMS = ['packages/contract', 'packages/i18n', 'packages/ui', 'prisma/
 function roomProblem(path: string, room: string): string | undefined {
   const own = roomOf(path);
   if (room === own) return undefined;
-  const isTest = TEST.test(path) || own === 'packages/testing';
+  const isTest = TEST.test(path) || own === 'packages/testing' || own.startsWith('scripts/');
   if (room.startsWith('apps/') && /^(apps|packages|prisma)\//.test(path) && !isTest) {
     return `${own} must not use ${room}`;
   }

@@ -67,7 +67,6 @@ describe('ensureSecrets', () => {
     const file = join(root, 'secrets.json');
     const first = ensureSecrets(file);
     expect(first.JWT_SECRET).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
     expect(ensureSecrets(file)).toEqual(first);
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Plain } from './steps.mjs';
 
-const NAMES = ['JWT_SECRET', 'COOKIE_SECRET', 'FILE_KEY'] as const;
+const NAMES = ['JWT_SECRET'] as const;
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 function readExisting(file: string): Partial<Secrets> {

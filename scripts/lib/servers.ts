@@ -27,8 +27,15 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
   const [apiPort, chatPort] = [await freePort(), await freePort()];
   const loopback = '127.0.0.1';
   // The embedded database serves one statement at a time: more connections would only queue inside it.
-  const pool: Record<string, string> = options.databaseUrl === undefined ? { DATABASE_POOL: '4' } : {};
-  const behind = { ...secrets, ...pool, DATABASE_URL: databaseUrl, DATA_DIR: home.file('files') };
+  const pool: Record<string, string> = options.databaseUrl === undefined ? { DATABASE_POOL_SIZE: '4' } : {};
+  const behind = {
+    ...secrets,
+    ...pool,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: home.file('files'),
+    // The web server, which passes on who asked.
+    TRUST_PROXY: loopback,
+  };
   return [
     { name: 'api', entry: 'apps/api/src/server.ts', host: loopback, port: apiPort, env: behind },
     { name: 'chat', entry: 'apps/chat/src/server.ts', host: loopback, port: chatPort, env: behind },
