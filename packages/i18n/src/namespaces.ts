@@ -1,4 +1,5 @@
 import type { Language } from '@nukkad/contract';
+import type { phrases as apply } from './phrases/apply/en.ts';
 import type { phrases as common } from './phrases/common/en.ts';
 import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
@@ -7,6 +8,7 @@ import type { phrases as nav } from './phrases/nav/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
+  apply: typeof apply;
   common: typeof common;
   errors: typeof errors;
   filter: typeof filter;

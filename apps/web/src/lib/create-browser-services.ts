@@ -1,12 +1,24 @@
 import type { Language } from '@nukkad/contract';
 import { createClient } from '@nukkad/contract/client.ts';
 import type { I18n } from '@nukkad/i18n';
+import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from './query/create-query-client.ts';
 import type { Services } from './services.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
-import { createSessionStore } from './session/session-store.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
 
 const BASE_URL = '/api';
+
+/** Another reader sees other personal fields: what was fetched for the one before is asked anew. */
+function refetchForReader(session: SessionStore, queryClient: QueryClient): void {
+  let readerBefore: string | null = null;
+  session.subscribe(() => {
+    const current = session.get();
+    const reader = current.status === 'signed-in' ? current.candidateId : null;
+    if (reader !== readerBefore) void queryClient.invalidateQueries();
+    readerBefore = reader;
+  });
+}
 
 /** The services of one open page. */
 export function createBrowserServices(i18n: I18n, publicOrigin: string): Services {
@@ -23,5 +35,7 @@ export function createBrowserServices(i18n: I18n, publicOrigin: string): Service
     getLanguage: () => i18n.language as Language,
     refresh: lifecycle.refresh,
   });
-  return { api, queryClient: createQueryClient(false), i18n, session, lifecycle, publicOrigin };
+  const queryClient = createQueryClient(false);
+  refetchForReader(session, queryClient);
+  return { api, queryClient, i18n, session, lifecycle, publicOrigin };
 }

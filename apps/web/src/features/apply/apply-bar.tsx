@@ -1,0 +1,59 @@
+import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
+import { cardBadge } from '@nukkad/contract/rules/badge.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { ActionBar, Button, LinkButton } from '@nukkad/ui';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/use-session.ts';
+import { jobAddress } from '../jobs/job-address.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { NotInterestedButton } from './not-interested-button.tsx';
+
+/** The job's one main action and what it costs; a visitor is led through registering and back. */
+export function ApplyBar({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  if (session.status !== 'signed-in') return <VisitorBar job={job} />;
+  if (cardBadge(job) !== 'APPLY') return <SettledBar job={job} />;
+  return (
+    <>
+      <ActionBar>
+        <NotInterestedButton job={job} />
+        <Button onClick={() => setAsking(true)}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+      </ActionBar>
+      <ApplyDialog job={job} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+function VisitorBar({ job }: { readonly job: JobDetail }) {
+  const t = useT('apply');
+  const jobs = useT('jobs');
+  if (job.status !== 'ACTIVE')
+    return <ActionBar>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
+  return (
+    <ActionBar>
+      <LinkButton isWide href={`/register?returnTo=${encodeURIComponent(jobAddress(job))}`}>
+        {t('registerAndApply')}
+      </LinkButton>
+    </ActionBar>
+  );
+}
+
+function SettledBar({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const apply = useT('apply');
+  const hasApplied = job.application !== null && job.application !== 'WITHDRAWN';
+  return (
+    <ActionBar note={hasApplied ? apply('alreadyApplied') : undefined}>
+      <p role="status" className="apply-bar__status">
+        {hasApplied && job.application ? t(`application.${job.application}`) : t(`status.${job.status}`)}
+      </p>
+      {hasApplied && (
+        <LinkButton variant="secondary" href="/myjobs">
+          {apply('seeMyJobs')}
+        </LinkButton>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,39 @@
+import { creditsRequest } from '@nukkad/contract/credits/credit.routes.ts';
+import { errorPhrase } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button, Modal } from '@nukkad/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shownError } from '../../lib/query/shown-error.ts';
+import { useServices } from '../../lib/services.ts';
+
+interface NoCreditsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** No credits left: asks the product for more, and shows what it answers. */
+export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
+  const t = useT('apply');
+  const errors = useT('errors');
+  const common = useT('common');
+  const language = useLanguage();
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const request = useMutation({
+    mutationFn: () => api.call(creditsRequest, {}),
+    onSuccess: () => queryClient.invalidateQueries({ refetchType: 'active' }),
+  });
+  const button = request.isSuccess ? (
+    <Button onClick={onClose}>{common('ok')}</Button>
+  ) : (
+    <Button isBusy={request.isPending} onClick={() => request.mutate()}>
+      {t('requestCredits')}
+    </Button>
+  );
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t('noCreditsTitle')} actions={button}>
+      <p role="status">{request.data ? request.data.message : t('noCreditsText')}</p>
+      {request.isError && <p role="alert">{errorPhrase(errors, language, shownError(request.error))}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JobDetail } from '@nukkad/contract';
+import { jobApply } from '@nukkad/contract/applications/application.routes.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../lib/services.ts';
+import { updateJobsInCache } from '../jobs/update-jobs-in-cache.ts';
+import { useReadersPoint } from '../place/use-readers-point.ts';
+
+/** Applies for a job; on success every list shows it, and all that counts credits is asked anew. */
+export function useApply(job: Pick<JobDetail, 'id' | 'companyId'>) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const point = useReadersPoint();
+  return useMutation({
+    mutationFn: () =>
+      api.call(jobApply, {
+        jobId: job.id,
+        companyId: job.companyId,
+        point,
+        isAvailableInCity: true,
+        knowsEnglish: true,
+      }),
+    onSuccess: async ({ status }) => {
+      updateJobsInCache(queryClient, job.id, { application: status });
+      await queryClient.invalidateQueries({ refetchType: 'active' });
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Carousel } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../lib/services.ts';
+import { JobCard } from '../jobs/job-card.tsx';
+import { suggestionsQuery } from './job-detail-queries.ts';
+
+/** Jobs like this one, in a row to swipe. */
+export function SuggestedJobs({ jobId }: { readonly jobId: string }) {
+  const t = useT('jobs');
+  const { data } = useQuery(suggestionsQuery(useServices(), jobId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="job-detail__section" aria-labelledby="suggested-jobs">
+      <h2 id="suggested-jobs">{t('suggested')}</h2>
+      <Carousel label={t('suggested')}>
+        {data.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

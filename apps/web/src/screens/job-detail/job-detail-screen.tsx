@@ -1,0 +1,57 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { readShareId } from '@nukkad/contract/rules/share-link.ts';
+import type { Namespace } from '@nukkad/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { ApplyBar } from '../../features/apply/apply-bar.tsx';
+import { JobChecks } from '../../features/job-detail/job-checks.tsx';
+import { jobDetailQuery, suggestionsQuery } from '../../features/job-detail/job-detail-queries.ts';
+import { JobFacts } from '../../features/job-detail/job-facts.tsx';
+import { JobPlace } from '../../features/job-detail/job-place.tsx';
+import { Requirements } from '../../features/job-detail/requirements.tsx';
+import { SuggestedJobs } from '../../features/job-detail/suggested-jobs.tsx';
+import { notFound } from '../../lib/routing/screen-module.ts';
+import { type Services, useServices } from '../../lib/services.ts';
+import { JobHead } from './job-head.tsx';
+import { JobMeta } from './job-meta.tsx';
+import { JobSkills } from './job-skills.tsx';
+import './job-detail.css';
+
+export const namespaces: readonly Namespace[] = ['jobs', 'apply'];
+
+/** The job behind the link's last six characters; a true 404 where there is none. */
+export async function load(services: Services, request: Request): Promise<null> {
+  const shareId = readShareId(decodeURIComponent(new URL(request.url).search));
+  if (!shareId) return notFound();
+  const { queryClient } = services;
+  try {
+    const job = await queryClient.ensureQueryData(jobDetailQuery(services, shareId));
+    await queryClient.prefetchQuery(suggestionsQuery(services, job.id));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) notFound();
+    throw error;
+  }
+  return null;
+}
+
+/** One job: pay, distance and checks before anything else, the apply bar at hand. */
+export function JobDetailScreen() {
+  const shareId = readShareId(decodeURIComponent(useLocation().search)) ?? '';
+  const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
+  if (!job) return null;
+  return (
+    <article className="job-detail">
+      <JobMeta job={job} />
+      <JobHead job={job} />
+      <JobChecks job={job} />
+      <JobFacts job={job} />
+      <JobSkills skills={job.skills} />
+      <Requirements html={job.requirements} />
+      <JobPlace job={job} />
+      <SuggestedJobs jobId={job.id} />
+      <ApplyBar job={job} />
+    </article>
+  );
+}
+
+export { JobDetailScreen as Screen };

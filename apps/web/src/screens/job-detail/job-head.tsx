@@ -1,0 +1,45 @@
+import type { JobDetail } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Avatar } from '@nukkad/ui';
+import { Link } from 'react-router-dom';
+import { ListenButton } from '../../features/job-detail/listen-button.tsx';
+import { ShareMenu } from '../../features/job-detail/share-menu.tsx';
+import { ChecksBadge } from '../../features/jobs/checks-badge.tsx';
+import { jobAddress } from '../../features/jobs/job-address.ts';
+import { SaveButton } from '../../features/jobs/save-button.tsx';
+import { useServices } from '../../lib/services.ts';
+
+/** Title, company, pay, distance; listen, save, share. */
+export function JobHead({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const format = useFormat();
+  const { publicOrigin } = useServices();
+  const amount = format.payAmount(job.pay);
+  return (
+    <header className="job-head">
+      <div className="job-head__row">
+        <Avatar name={job.companyName} src={job.companyImage} size={56} />
+        <div className="job-head__names">
+          <h1>{job.title}</h1>
+          <Link to={`/companyprofile?${encodeURIComponent(job.companyLink)}`}>{job.companyName}</Link>
+          <ChecksBadge passed={job.checksPassed} />
+        </div>
+        <SaveButton job={job} />
+      </div>
+      <p className="job-head__pay">
+        {amount === null ? t('pay.notTold') : <b>{amount}</b>} {amount !== null && t('pay.aMonth')}
+      </p>
+      <p className="job-head__place">
+        {job.distanceKm !== null && <b>{format.distance(job.distanceKm)} · </b>}
+        {[job.locality, job.city].filter(Boolean).join(', ')}
+      </p>
+      <p className="job-head__views">
+        {t('views', { count: job.viewCount })} · {t(`application.${job.application ?? 'NONE'}`)}
+      </p>
+      <div className="job-head__actions">
+        <ListenButton text={job.audioDescription} />
+        <ShareMenu title={job.title} url={publicOrigin + jobAddress(job)} />
+      </div>
+    </header>
+  );
+}
