@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { runQuietly } from './install.mjs';
 import { emptyTally, type Tally } from './tally.ts';
 
@@ -8,23 +8,10 @@ interface Need {
   packages: string[];
 }
 
-const POSTGRES_HOME = '/usr/lib/postgresql';
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
 const DEVANAGARI = ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/truetype/lohit-devanagari'];
 
-function postgisInstalled(): boolean {
-  if (!existsSync(POSTGRES_HOME)) return false;
-  return readdirSync('/usr/share/postgresql', { withFileTypes: true }).some(({ name }) =>
-    existsSync(`/usr/share/postgresql/${name}/extension/postgis.control`),
-  );
-}
-
 const NEEDS: Need[] = [
-  {
-    what: 'PostgreSQL with PostGIS',
-    present: postgisInstalled,
-    packages: ['postgresql', 'postgresql-postgis'],
-  },
   { what: 'Chromium', present: () => CHROMIUM.some((path) => existsSync(path)), packages: ['chromium'] },
   {
     what: 'a Devanagari font',
@@ -34,8 +21,8 @@ const NEEDS: Need[] = [
 ];
 
 /**
- * On Debian and as root, installs what the remaining parts need and the machine lacks. Elsewhere the database
- * comes as a container and the browser from its npm package, so nothing is done.
+ * On Debian and as root, installs what the journeys need and the machine lacks. Elsewhere the browser comes from
+ * its npm package, so nothing is done. (The database of the tests is `packages/testing`'s own matter.)
  */
 export async function ensureMachine(root: string): Promise<Tally> {
   const missing = NEEDS.filter(({ present }) => !present());
