@@ -1,5 +1,6 @@
 -- The rules that Prisma cannot say: bad states are refused by the database, whoever writes. Names of constraints
--- are part of the code's vocabulary: `constraintOf(error)` answers them.
+-- are part of the code's vocabulary: `constraintOf(error)` answers them, from the message where Prisma passes on
+-- nothing else; so triggers say theirs in the message too.
 
 -- Places
 
@@ -115,7 +116,7 @@ CREATE FUNCTION candidate_balance_is_ledger() RETURNS trigger LANGUAGE plpgsql A
 BEGIN
   -- One trigger deep is a writer's own statement; deeper is the ledger's.
   IF pg_trigger_depth() < 2 THEN
-    RAISE EXCEPTION 'the credit balance follows the ledger'
+    RAISE EXCEPTION 'the credit balance follows the ledger: constraint "candidate_balance_is_ledger"'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'candidate_balance_is_ledger', TABLE = 'candidate';
   END IF;
   RETURN NEW;
@@ -131,7 +132,7 @@ BEGIN
   IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT 1 FROM candidate WHERE id = OLD.candidate_id) THEN
     RETURN OLD;
   END IF;
-  RAISE EXCEPTION 'the credit ledger is append-only'
+  RAISE EXCEPTION 'the credit ledger is append-only: constraint "credit_entry_is_append_only"'
     USING ERRCODE = 'check_violation', CONSTRAINT = 'credit_entry_is_append_only', TABLE = 'credit_entry';
 END $$;
 CREATE TRIGGER credit_entry_is_append_only BEFORE UPDATE OR DELETE ON credit_entry
@@ -151,7 +152,7 @@ ALTER TABLE application
 CREATE FUNCTION application_company_is_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.company_id IS DISTINCT FROM (SELECT company_id FROM job WHERE id = NEW.job_id) THEN
-    RAISE EXCEPTION 'the company of an application is that of its job'
+    RAISE EXCEPTION 'an application lies with the company of its job: constraint "application_company_is_jobs"'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'application_company_is_jobs', TABLE = 'application';
   END IF;
   RETURN NEW;

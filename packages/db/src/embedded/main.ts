@@ -3,21 +3,22 @@ import { DataFolderError } from './errors.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded.ts';
 
 /**
- * `node packages/db/src/embedded/main.ts --data DIR --port N [--fresh]`: the embedded database as a process of
- * its own. Prints `ready <connection string>` once it listens (and sends {ready} to a parent that forked it);
- * a known refusal is printed without a stack and ends it with code 2.
+ * `node packages/db/src/embedded/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment):
+ * the embedded database as a process of its own. Once it listens it prints `{"ready":true,"url":…}`; a refusal that
+ * a person can act on is printed as it stands and ends it with code 2. A parent that forked it is told the same.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { data: { type: 'string' }, port: { type: 'string' }, fresh: { type: 'boolean' } },
   });
-  const { data: dataDir, port, fresh = false } = values;
+  const { data: dataDir = process.env.DATA_DIR, port = process.env.PORT ?? '0', fresh = false } = values;
   if (dataDir === undefined) throw new Error('--data DIR is missing');
-  const database = await start({ dataDir, port: Number(port ?? 0), fresh });
+  const database = await start({ dataDir, port: Number(port), fresh });
   if (database === undefined) return;
   stopOnSignals(database);
-  console.log(`ready ${database.connectionString}`);
-  process.send?.({ ready: true, connectionString: database.connectionString });
+  const word = { ready: true, url: database.connectionString };
+  console.log(JSON.stringify(word));
+  process.send?.(word);
 }
 
 async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase | undefined> {

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 interface Word {
   ready: boolean;
-  connectionString?: string;
+  url?: string;
   code?: string;
   message?: string;
 }
@@ -43,7 +43,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 async function run<Row extends pg.QueryResultRow>(word: Word, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: word.connectionString });
+  const client = new pg.Client({ connectionString: word.url });
   client.on('error', () => {});
   await client.connect();
   try {

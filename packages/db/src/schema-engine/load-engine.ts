@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import './panic-registry.ts';
@@ -53,8 +55,9 @@ export async function openSchemaEngine(options: SchemaEngineOptions): Promise<Op
 /** Instantiates the module by hand, since importing `.wasm` files is still experimental in Node. */
 async function loadModule(): Promise<EngineModule> {
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as EngineModule;
-  const entry = import.meta.resolve('@prisma/schema-engine-wasm');
-  const bytes = await readFile(new URL('schema_engine_bg.wasm', entry));
+  // Not import.meta.resolve, which Vitest does not have.
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLoader };
   const { instance } = await WebAssembly.instantiate(bytes, {
     './schema_engine_bg.js': withPassiveTimers(glue),

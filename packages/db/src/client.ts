@@ -1,0 +1,120 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+import { isWriteConflict } from './errors.ts';
+import { type Prisma, PrismaClient } from './generated/client.ts';
+import { type NamedStatement, type Rows, runStatement } from './statement.ts';
+
+/** How to reach the database; times in milliseconds. */
+export interface DatabaseConfig {
+  url: string;
+  /** Connections at most; 10 unless said otherwise. */
+  poolSize?: number | undefined;
+  /** Shown in the server's list of activity. */
+  applicationName?: string | undefined;
+  /** How long to wait for a free or new connection; 5 s. */
+  connectTimeout?: number | undefined;
+  /** After this the server gives a statement up; 10 s. */
+  statementTimeout?: number | undefined;
+}
+
+/** What a transaction offers: Prisma's models, and plain statements of the same transaction. */
+export type Transaction = Prisma.TransactionClient & Pick<Database, 'query'>;
+
+/** The database as the apps use it: one pool for Prisma and for statements of their own. */
+export interface Database {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  /**
+   * Runs SQL and answers its rows. A named statement is planned once a connection, for the few hot reads. int8
+   * comes as number, date as `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and
+   * numeric as Decimal, so cast (`::int`, `::float8`) what may be read in both.
+   */
+  query<Row = Record<string, unknown>>(statement: NamedStatement | string, values?: unknown[]): Rows<Row>;
+  /**
+   * Runs the work in one transaction, again from the start (three times at most) when the server breaks a
+   * deadlock with it: so it must do nothing that cannot be rolled back.
+   */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Whether the database answers within two seconds. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const TRANSACTION_ATTEMPTS = 3;
+const READY_WITHIN = 2000;
+
+/** Opens the pool lazily: the first query connects. */
+export function createDatabase(config: DatabaseConfig): Database {
+  const pool = createPool(config);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: {
+      maxWait: config.connectTimeout ?? 5000,
+      timeout: config.statementTimeout ?? 10_000,
+    },
+  });
+  return {
+    prisma,
+    pool,
+    query: async <Row>(statement: NamedStatement | string, values?: unknown[]) => {
+      const { rows } = await pool.query(runStatement(statement, values));
+      return rows as Row[];
+    },
+    transaction: (work) => runTransaction(prisma, work),
+    isReady: () => isReady(pool),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+function createPool(config: DatabaseConfig): pg.Pool {
+  const { poolSize = 10, connectTimeout = 5000, statementTimeout = 10_000 } = config;
+  const pool = new pg.Pool({
+    connectionString: config.url,
+    max: poolSize,
+    application_name: config.applicationName ?? 'nukkad',
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    // The server's own timeout comes first; this one is for a server that says nothing at all.
+    query_timeout: statementTimeout + 5000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    types: columnTypes,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+async function runTransaction<Result>(
+  prisma: PrismaClient,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await prisma.$transaction((transaction) => work(withQuery(transaction)));
+    } catch (error) {
+      if (attempt === TRANSACTION_ATTEMPTS || !isWriteConflict(error)) throw error;
+    }
+  }
+}
+
+function withQuery(transaction: Prisma.TransactionClient): Transaction {
+  const query = <Row>(statement: NamedStatement | string, values?: unknown[]) => {
+    const { text, values: given = [] } = runStatement(statement, values);
+    return transaction.$queryRawUnsafe<Row[]>(text, ...given);
+  };
+  return Object.assign(Object.create(transaction) as Prisma.TransactionClient, { query });
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, READY_WITHIN, false).unref());
+  const answered = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]);
+}

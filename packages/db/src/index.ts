@@ -1,0 +1,13 @@
+export { createDatabase, type Database, type DatabaseConfig, type Transaction } from './client.ts';
+export {
+  constraintOf,
+  isCheckViolation,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  isWriteConflict,
+} from './errors.ts';
+export { Prisma, type PrismaClient } from './generated/client.ts';
+export * from './generated/enums.ts';
+export { migrateDeploy } from './migrations/migrate-deploy.ts';
+export { loadStatements } from './sql-files.ts';
+export type { NamedStatement } from './statement.ts';

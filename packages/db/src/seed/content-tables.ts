@@ -1,0 +1,74 @@
+import { blogPosts } from '@nukkad/seed/content/blog-posts.ts';
+import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
+import { faqs } from '@nukkad/seed/content/faqs.ts';
+import { interviewTips } from '@nukkad/seed/content/interview-tips.ts';
+import { landing } from '@nukkad/seed/content/landing.ts';
+import { pageMeta } from '@nukkad/seed/content/page-meta.ts';
+import { privacyPolicy } from '@nukkad/seed/content/privacy-policy.ts';
+import { terms } from '@nukkad/seed/content/terms.ts';
+import { videoTips } from '@nukkad/seed/content/video-tips.ts';
+import type { TableRows } from './upsert.ts';
+
+const UNVERSIONED = '1.0';
+
+const blogPost: TableRows = {
+  table: 'blog_post',
+  keys: ['id'],
+  rows: blogPosts.map(({ slug, title, summary, body, imageKey, publishedAt }) => ({
+    id: slug,
+    title,
+    summary,
+    body,
+    image: imageKey,
+    is_displayed: true,
+    published_at: publishedAt,
+    updated_at: publishedAt,
+  })),
+};
+
+const faq: TableRows = {
+  table: 'faq',
+  keys: ['id'],
+  rows: faqs.map(({ key, question, answer }, index) => ({ id: key, question, answer, sort_order: index })),
+};
+
+const interviewTipCategory: TableRows = {
+  table: 'interview_tip_category',
+  keys: ['id'],
+  rows: interviewTips.map(({ key, name, tips }, index) => ({ id: key, name, tips, sort_order: index })),
+};
+
+const videoTipCategory: TableRows = {
+  table: 'video_tip_category',
+  keys: ['id'],
+  rows: videoTips.map(({ key, name, videos }, index) => ({ id: key, name, videos, sort_order: index })),
+};
+
+const page = (key: string, version: string, sections: unknown) => ({
+  key,
+  version,
+  sections,
+  updated_at: '2026-11-21T00:00:00Z',
+});
+
+/** A page's `sections` is the whole of its module: for a policy {version, effectiveFrom, title, sections}. */
+const contentPage: TableRows = {
+  table: 'content_page',
+  keys: ['key'],
+  rows: [
+    page('privacy-policy', privacyPolicy.version, privacyPolicy),
+    page('terms', terms.version, terms),
+    page('consent-notice', consentNotice.version, consentNotice),
+    page('landing', UNVERSIONED, landing),
+    page('page-meta', UNVERSIONED, pageMeta),
+  ],
+};
+
+/** What there is to read: blog, FAQ, tips and the longer texts by page. */
+export const CONTENT_TABLES: readonly TableRows[] = [
+  blogPost,
+  faq,
+  interviewTipCategory,
+  videoTipCategory,
+  contentPage,
+];

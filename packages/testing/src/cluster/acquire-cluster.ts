@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CLUSTER_DIR, clearState, hold, readAbandonedState, readState, release } from './cluster-state.ts';
+import { endAbandonedPostgres } from './local-postgres.ts';
+
+const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
+const STARTING = join(CLUSTER_DIR, 'starting');
+/** A start that takes longer has died: an image may have to be fetched, or packages installed. */
+const START_WITHIN = 300_000;
+
+/** A server to make test databases on. */
+export interface Cluster {
+  adminUrl: string;
+  release(): void;
+}
+
+/**
+ * Answers the test server: that of TEST_DATABASE_URL (or NUKKAD_TEST_DATABASE_URL), else the one that is running
+ * for this user, else a new one. It is ended some seconds after the last holder let go.
+ */
+export async function acquireCluster(holder: number | 'pinned' = process.pid): Promise<Cluster> {
+  const given = process.env.TEST_DATABASE_URL ?? process.env.NUKKAD_TEST_DATABASE_URL;
+  if (given) return { adminUrl: given, release: () => {} };
+  hold(holder);
+  try {
+    const adminUrl = readState()?.adminUrl ?? (await startOnce());
+    return { adminUrl, release: () => release(holder) };
+  } catch (error) {
+    release(holder);
+    throw error;
+  }
+}
+
+/** One of several processes starts the server, the others wait for it. */
+async function startOnce(): Promise<string> {
+  for (;;) {
+    const running = readState();
+    if (running !== undefined) return running.adminUrl;
+    if (takeStart()) return startKeeper().finally(() => rmSync(STARTING, { force: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function takeStart(): boolean {
+  mkdirSync(CLUSTER_DIR, { recursive: true });
+  const begun = statSync(STARTING, { throwIfNoEntry: false });
+  if (begun !== undefined && Date.now() - begun.mtimeMs > START_WITHIN) rmSync(STARTING, { force: true });
+  try {
+    closeSync(openSync(STARTING, 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startKeeper(): Promise<string> {
+  const abandoned = readAbandonedState();
+  if (abandoned?.dataDir) endAbandonedPostgres(abandoned.dataDir);
+  clearState();
+  const keeper = fork(KEEPER, { detached: true, stdio: 'ignore', execArgv: [] });
+  const failed = once(keeper, 'exit').then(() => ({ error: 'The keeper of the test server ended' }));
+  const word = once(keeper, 'message').then(([first]) => first as { adminUrl?: string; error?: string });
+  const { adminUrl, error } = await Promise.race<{ adminUrl?: string; error?: string }>([word, failed]);
+  if (adminUrl === undefined) throw new Error(error ?? 'The test server did not start');
+  keeper.unref();
+  return adminUrl;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { TestServer } from './test-server.ts';
+
+const IMAGE = process.env.NUKKAD_TEST_POSTGIS_IMAGE ?? 'postgis/postgis:15-3.5';
+const PORT = 5432;
+const PASSWORD = 'postgres';
+
+/** Starts PostGIS as a container; undefined where no engine answers or the image cannot be had. */
+export async function startContainerPostgres(): Promise<TestServer | undefined> {
+  if (process.env.DOCKER_HOST === undefined && !existsSync('/var/run/docker.sock')) return undefined;
+  const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
+  const hasEngine = await getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  );
+  if (!hasEngine) return undefined;
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const container = await new GenericContainer(IMAGE)
+    .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
+    .withCommand(settings.flatMap((setting) => ['-c', setting]))
+    .withExposedPorts(PORT)
+    // The first time is the start that sets the database up.
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  const at = `${container.getHost()}:${container.getMappedPort(PORT)}`;
+  return {
+    adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
+    dataDir: null,
+    stop: async () => {
+      await container.stop();
+    },
+  };
+}

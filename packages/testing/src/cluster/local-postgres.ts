@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgresPrograms } from './postgres-programs.ts';
+import { postgresUser, type RunAs } from './postgres-user.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Nothing here must survive a crash, so nothing waits for the disk. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  jit: 'off',
+  listen_addresses: '127.0.0.1',
+};
+
+/** Starts a PostgreSQL of this machine's own on a free port, with its data in a folder that goes with it. */
+export async function startLocalPostgres(): Promise<TestServer> {
+  const programs = findPostgresPrograms();
+  const user = postgresUser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(dataDir, user.uid, user.gid);
+  const initdb = [
+    '-D',
+    dataDir,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: dataDir, stdio: 'ignore' });
+  const port = await freePort();
+  const child = spawnPostgres(programs, { dataDir, port, user });
+  const adminUrl = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    const exited = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGINT');
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(adminUrl, child);
+  } catch (error) {
+    const log = readFileSync(join(dataDir, 'server.log'), 'utf8');
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+  }
+  return { adminUrl, dataDir, stop };
+}
+
+/** Ends a server whose keeper is gone, known by its folder alone. */
+export function endAbandonedPostgres(dataDir: string): void {
+  try {
+    const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It is gone as well.
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function spawnPostgres(programs: string, at: { dataDir: string; port: number; user: RunAs }): ChildProcess {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(at.dataDir, 'server.log'), 'a');
+  const args = ['-D', at.dataDir, '-k', at.dataDir, '-p', String(at.port), ...settings];
+  return spawn(join(programs, 'postgres'), args, {
+    ...at.user,
+    cwd: at.dataDir,
+    stdio: ['ignore', log, log],
+    // A group of its own: Ctrl-C in a terminal is the keeper's to answer.
+    detached: true,
+  });
+}
+
+async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) break;
+    const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1000 });
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no answer');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
