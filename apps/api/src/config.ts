@@ -22,6 +22,7 @@ const environment = z.object({
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: optionalText,
   DATA_DIR: z.string().default('.data'),
+  BRAND_NAME: z.string().default('Nukkad Jobs'),
   APP_VERSION: z.string().default('0.1.0'),
   /** The product's own side of the seekers' chats. */
   ADMIN_ID: z.string().default('nukkad-admin'),
@@ -40,6 +41,14 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag,
+  /** Who runs the product, as the legal texts and the contact page name it. */
+  OPERATOR_NAME: z.string().default('Nukkad Jobs'),
+  OPERATOR_ADDRESS: z.string().default('Pune, Maharashtra, India'),
+  SUPPORT_EMAIL: z.string().default('support@nukkad-jobs.example'),
+  SUPPORT_PHONE: z.string().default('+91 00000 00000'),
+  GRIEVANCE_OFFICER: z.string().default('Grievance officer'),
+  GRIEVANCE_DAYS: bound(30),
+  JURISDICTION_CITY: z.string().default('Pune'),
   PUSH_PUBLIC_KEY: optionalText,
   PUSH_PRIVATE_KEY: optionalText,
   PUSH_SUBJECT: optionalText,

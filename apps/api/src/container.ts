@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import type { Config } from './config.ts';
+import { ContentReader } from './content/content-reader.ts';
 import { type Clock, systemClock } from './gateways/clock/clock.ts';
 import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
@@ -15,6 +16,7 @@ export interface Container {
   readonly keys: Keys;
   readonly clock: Clock;
   readonly settings: SettingsReader;
+  readonly content: ContentReader;
   readonly logins: LoginRegistry;
   readonly identity: IdentityGateway;
   readonly sms: SmsGateway;
@@ -31,6 +33,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     keys: parts.keys ?? deriveKeys(config.JWT_SECRET),
     clock: parts.clock ?? systemClock,
     settings: parts.settings ?? new SettingsReader(database, config),
+    content: parts.content ?? new ContentReader(database),
     logins: parts.logins ?? new LoginRegistry(database),
     identity: parts.identity ?? createIdentityGateway(config),
     sms: parts.sms ?? createSmsGateway(config, tell),

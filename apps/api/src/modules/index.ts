@@ -1,6 +1,8 @@
 import type { ApiModule } from '../mount/route-binding.ts';
+import { contentModule } from './content/content.module.ts';
 import { devModule } from './dev/dev.module.ts';
 import { otpModule } from './otp/otp.module.ts';
+import { referenceModule } from './reference/reference.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { startupModule } from './startup/startup.module.ts';
@@ -11,5 +13,7 @@ export const modules: readonly ApiModule[] = [
   sessionModule,
   otpModule,
   referralModule,
+  contentModule,
+  referenceModule,
   devModule,
 ];

@@ -1,0 +1,12 @@
+import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import type { Config } from '../../config.ts';
+import { brandValues } from '../../content/brand-values.ts';
+import { escapeHtml, safeHtml } from '../../content/safe-html.ts';
+
+/** HTML of the editors with the operator's name, addresses and terms put in. */
+export function fillLegalText(config: Config, html: string): string {
+  const escaped = Object.entries(brandValues(config)).map(
+    ([name, value]) => [name, escapeHtml(value)] as const,
+  );
+  return safeHtml(fillPlaceholders(html, Object.fromEntries(escaped)));
+}

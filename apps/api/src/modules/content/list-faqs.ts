@@ -1,0 +1,19 @@
+import type { Language, Localized, PageMeta } from '@nukkad/contract';
+import type { FaqEntry } from '@nukkad/contract/content/content.domain.ts';
+import type { Container } from '../../container.ts';
+import { metaOf } from '../../shared/page-meta.ts';
+import { fillLegalText } from './fill-legal-text.ts';
+
+/** The frequent questions, in their order. */
+export async function listFaqs(
+  container: Container,
+  language: Language,
+): Promise<{ faqs: FaqEntry[]; meta: PageMeta }> {
+  const rows = await container.database.prisma.faq.findMany({ orderBy: { sortOrder: 'asc' } });
+  const faqs = rows.map((row) => ({
+    id: row.id,
+    question: (row.question as Localized)[language],
+    answer: fillLegalText(container.config, (row.answer as Localized)[language]),
+  }));
+  return { faqs, meta: metaOf(container.config, 'faq', language) };
+}

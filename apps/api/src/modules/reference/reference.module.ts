@@ -1,0 +1,20 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
+import { degreeNames, industrySectorNames, passingYears, universityNames } from './reference-lists.ts';
+
+/** The lists that forms choose from. */
+export const referenceModule: ApiModule = {
+  name: 'reference',
+  routes: [
+    forAnyone(routes.educationYears, (_session, _input, { container }) => ({
+      years: passingYears(container.clock),
+    })),
+    forAnyone(routes.educationUniversities, async (_session, _input, { container }) => ({
+      names: await universityNames(container),
+    })),
+    forAnyone(routes.educationDegrees, async (_session, { level }, { container }) => ({
+      names: await degreeNames(container, level),
+    })),
+    forAnyone(routes.industrySectors, (_session, _input, { container }) => industrySectorNames(container)),
+  ],
+};
