@@ -1,0 +1,5 @@
+/** Addresses of files that the bundler publishes. */
+declare module '*.svg?url&no-inline' {
+  const address: string;
+  export default address;
+}

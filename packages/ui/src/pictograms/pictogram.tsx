@@ -1,0 +1,59 @@
+import { CITIES_KEYS, PROFILES_KEYS, type SCENES_KEYS, TERMS_KEYS } from './keys.ts';
+import cities from './sprites/cities.svg?url&no-inline';
+import profiles from './sprites/profiles.svg?url&no-inline';
+import scenes from './sprites/scenes.svg?url&no-inline';
+import terms from './sprites/terms.svg?url&no-inline';
+
+export type SceneKey = (typeof SCENES_KEYS)[number];
+
+export interface PictogramProps {
+  /** The `icon` of the data; an unknown one shows the sheet's general picture. */
+  readonly name: string;
+  /** Pixels at the reader's default size. */
+  readonly size?: number | undefined;
+}
+
+interface SheetProps {
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+  readonly className?: string;
+}
+
+/** Fetched by the browser once per sheet, apart from page and script; the ink follows the text's colour. */
+function FromSheet({ href, width, height, className = 'nk-pictogram' }: SheetProps) {
+  return (
+    <svg
+      className={className}
+      style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={href} />
+    </svg>
+  );
+}
+
+function known(name: string, keys: readonly string[], general: string): string {
+  return keys.includes(name) ? name : general;
+}
+
+/** The sign of a kind of work, by the job profile's icon key. Decorative: the word stands beside it. */
+export function ProfilePictogram({ name, size = 48 }: PictogramProps) {
+  return <FromSheet href={`${profiles}#${known(name, PROFILES_KEYS, 'work')}`} width={size} height={size} />;
+}
+
+/** A city's landmark, by the city's icon key. Decorative: the name stands beside it. */
+export function CityPictogram({ name, size = 48 }: PictogramProps) {
+  return <FromSheet href={`${cities}#${known(name, CITIES_KEYS, 'city')}`} width={size} height={size} />;
+}
+
+/** Job types and experience: full-time, part-time, internship, fresher, experienced. */
+export function TermPictogram({ name, size = 28 }: PictogramProps) {
+  return <FromSheet href={`${terms}#${known(name, TERMS_KEYS, 'full-time')}`} width={size} height={size} />;
+}
+
+/** A picture for an empty place, a page not found, a step, a success. */
+export function Scene({ name, width = 200 }: { readonly name: SceneKey; readonly width?: number }) {
+  return <FromSheet href={`${scenes}#${name}`} width={width} height={width * 0.75} className="nk-scene" />;
+}
