@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { RefusalCode } from './errors.ts';
+import { wireInstant } from './shared/shared.wire.ts';
+
+const seconds = z.int().check(z.gte(0));
+const hour = z.int().check(z.gte(0), z.lte(24));
+
+/** What some refusals carry beside code and sentence: hours (IST), seconds to wait, tries left, the day it works again. */
+export const wireRefusalDetails = {
+  HR_WINDOW_CLOSED: z.object({ from: hour, to: hour }),
+  RESEND_TOO_SOON: z.object({ resendAfter: seconds }),
+  OTP_LOCKED: z.object({ retryAfter: seconds }),
+  INVALID_OTP: z.object({ triesLeft: z.int().check(z.gte(0)) }),
+  REAPPLY_TOO_SOON: z.object({ reapplyFrom: wireInstant }),
+  REQUEST_TOO_SOON: z.object({ requestFrom: wireInstant }),
+} as const satisfies Partial<Record<RefusalCode, z.ZodMiniObject>>;

@@ -1,0 +1,44 @@
+import { EXAMPLE_META, EXAMPLE_POINT, type ExamplesOf } from '../shared/route-example.ts';
+import type { FoundCompany, FoundJob } from './search.domain.ts';
+import type * as routes from './search.routes.ts';
+
+const job: FoundJob = {
+  id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b11',
+  title: 'Cook for a mess',
+  companyName: 'Annapurna Kitchens',
+  companyImage: null,
+  status: 'PAUSED',
+  link: 'cook-for-a-mess-aZ09bY',
+  city: 'Pune',
+};
+
+const company: FoundCompany = {
+  id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4c22',
+  name: 'Annapurna Kitchens',
+  image: 'public/companies/annapurna.webp',
+  link: 'annapurna-kitchens-bY09aZ',
+  followers: 12,
+};
+
+export const searchExamples: ExamplesOf<typeof routes> = {
+  searchTypeahead: {
+    input: { text: 'स्वयंपाकी', city: 'Pune', point: EXAMPLE_POINT },
+    output: {
+      jobs: [job],
+      companies: [company],
+      understood: [{ kind: 'JOB_PROFILE', text: 'स्वयंपाकी', value: 'cook' }],
+    },
+  },
+  searchStart: {
+    input: { city: 'Pune' },
+    output: {
+      recentCompanies: [company],
+      popularCompanies: [],
+      recentJobs: [],
+      latestJobs: [job],
+      meta: EXAMPLE_META,
+    },
+  },
+  searchRememberJob: { input: { jobId: job.id }, output: {} },
+  searchRememberCompany: { input: { companyId: company.id }, output: {} },
+};

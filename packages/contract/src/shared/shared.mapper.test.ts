@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { pagingFromWire, pointFromWire, presentNumber, presentText } from './shared.mapper.ts';
+
+it('reads blank text as absent', () => {
+  expect(['', '  ', null, undefined, ' a '].map(presentText)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'a',
+  ]);
+});
+
+it('reads numbers from text', () => {
+  expect(['', null, undefined, '0', 0, '61.5%'].map(presentNumber)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    0,
+    0,
+    61.5,
+  ]);
+});
+
+it('needs both halves of a point, of which each may be zero', () => {
+  expect(pointFromWire(0, 0)).toEqual({ latitude: 0, longitude: 0 });
+  expect(pointFromWire(18, null)).toBeUndefined();
+  expect(pointFromWire(undefined, 73)).toBeUndefined();
+});
+
+it('reads ten items from the start where nothing is said', () => {
+  expect(pagingFromWire({})).toEqual({ size: 10 });
+  expect(pagingFromWire({ size: 20, cursor: 'abc' })).toEqual({ size: 20, cursor: 'abc' });
+});
