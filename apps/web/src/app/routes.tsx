@@ -19,6 +19,11 @@ export function createRoutes(services: Services): RouteObject[] {
           () => import('../screens/job-list/job-list-screen.tsx'),
         ),
         screen(
+          '/jobs',
+          'job-detail/job-detail-screen.tsx',
+          () => import('../screens/job-detail/job-detail-screen.tsx'),
+        ),
+        screen(
           '/404',
           'not-found/not-found-screen.tsx',
           () => import('../screens/not-found/not-found-screen.tsx'),

@@ -2,12 +2,12 @@ import type { JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Avatar } from '@nukkad/ui';
 import { Link } from 'react-router-dom';
-import { ListenButton } from '../../features/job-detail/listen-button.tsx';
-import { ShareMenu } from '../../features/job-detail/share-menu.tsx';
-import { ChecksBadge } from '../../features/jobs/checks-badge.tsx';
-import { jobAddress } from '../../features/jobs/job-address.ts';
-import { SaveButton } from '../../features/jobs/save-button.tsx';
+import { ChecksBadge } from '../../features/jobs/card/checks-badge.tsx';
+import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { SaveButton } from '../../features/jobs/card/save-button.tsx';
+import { ListenButton } from '../../features/jobs/detail/listen-button.tsx';
 import { useServices } from '../../lib/services.ts';
+import { ShareMenu } from '../../lib/share/share-menu.tsx';
 
 /** Title, company, pay, distance; listen, save, share. */
 export function JobHead({ job }: { readonly job: JobDetail }) {

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
-import { jobAddress } from '../../features/jobs/job-address.ts';
+import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { useServices } from '../../lib/services.ts';
 
 /** What search engines and link previews read of a job. */

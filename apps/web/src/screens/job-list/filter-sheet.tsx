@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet } from '@nukkad/ui';
-import { FilterPanel } from '../../features/filter-panel/filter-panel.tsx';
-import type { JobSearch } from '../../features/job-search/job-search-params.ts';
+import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
+import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;

@@ -3,9 +3,9 @@ import { Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CityPicker } from '../../features/city-picker/city-picker.tsx';
-import { type JobSearch, writeJobSearch } from '../../features/job-search/job-search-params.ts';
-import { NearMeButton } from '../../features/place/near-me-button.tsx';
+import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { NearMeButton } from '../../features/cities/near-me-button.tsx';
+import { type JobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 
 interface JobListBarProps {
   readonly search: JobSearch;

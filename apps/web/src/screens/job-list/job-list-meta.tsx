@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import type { JobSearch } from '../../features/job-search/job-search-params.ts';
+import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useServices } from '../../lib/services.ts';
 
 /** Title, canonical address and link preview of the list; only the city makes a page of its own. */

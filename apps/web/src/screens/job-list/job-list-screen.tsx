@@ -1,20 +1,20 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useState } from 'react';
-import { FilterPanel } from '../../features/filter-panel/filter-panel.tsx';
+import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import {
   countActiveFilters,
   readJobSearch,
   writeJobSearch,
-} from '../../features/job-search/job-search-params.ts';
+} from '../../features/jobs/search/job-search-params.ts';
 import {
   filterOptionsQuery,
   jobSearchQuery,
   topPicksQuery,
-} from '../../features/job-search/job-search-queries.ts';
-import { SearchResults } from '../../features/job-search/search-results.tsx';
-import { TopPicks } from '../../features/job-search/top-picks.tsx';
-import { useJobSearch } from '../../features/job-search/use-job-search.ts';
+} from '../../features/jobs/search/job-search-queries.ts';
+import { SearchResults } from '../../features/jobs/search/search-results.tsx';
+import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
+import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import type { Services } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';

@@ -3,8 +3,8 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shownError } from '../../lib/query/shown-error.ts';
-import { useServices } from '../../lib/services.ts';
+import { shownError } from '../../../lib/query/shown-error.ts';
+import { useServices } from '../../../lib/services.ts';
 
 interface NoCreditsProps {
   readonly isOpen: boolean;

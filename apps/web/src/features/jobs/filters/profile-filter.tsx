@@ -1,8 +1,8 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ChipToggle, JobProfilePictogram } from '@nukkad/ui';
+import { ChipToggle, ProfilePictogram } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.ts';
-import { filterOptionsQuery } from '../job-search/job-search-queries.ts';
+import { useServices } from '../../../lib/services.ts';
+import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import type { FilterPartProps } from './filter-panel.tsx';
 
 /** The kinds of work, each with its sign. */
@@ -13,7 +13,7 @@ export function ProfileFilter({ draft, onChange }: FilterPartProps) {
   const options = (data?.jobProfiles ?? []).map((profile) => ({
     value: profile.key,
     label: profile.name[language],
-    icon: <JobProfilePictogram name={profile.icon} size={28} />,
+    icon: <ProfilePictogram name={profile.icon} size={28} />,
   }));
   return (
     <ChipToggle

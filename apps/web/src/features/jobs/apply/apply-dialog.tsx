@@ -3,8 +3,8 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
-import { shownError } from '../../lib/query/shown-error.ts';
-import { jobAddress } from '../jobs/job-address.ts';
+import { shownError } from '../../../lib/query/shown-error.ts';
+import { jobAddress } from '../card/job-address.ts';
 import { NoCredits } from './no-credits.tsx';
 import { useApply } from './use-apply.ts';
 

@@ -4,8 +4,8 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shownError } from '../../lib/query/shown-error.ts';
-import { useServices } from '../../lib/services.ts';
+import { shownError } from '../../../lib/query/shown-error.ts';
+import { useServices } from '../../../lib/services.ts';
 import { updateJobsInCache } from './update-jobs-in-cache.ts';
 
 /** Saves or unsaves a job; every list that shows it follows. */

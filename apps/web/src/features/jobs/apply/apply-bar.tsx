@@ -3,8 +3,8 @@ import { cardBadge } from '@nukkad/contract/rules/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useState } from 'react';
-import { useSession } from '../../lib/session/use-session.ts';
-import { jobAddress } from '../jobs/job-address.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { jobAddress } from '../card/job-address.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { NotInterestedButton } from './not-interested-button.tsx';
 

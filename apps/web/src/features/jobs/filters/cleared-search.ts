@@ -1,5 +1,5 @@
 import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
-import type { JobSearch } from '../job-search/job-search-params.ts';
+import type { JobSearch } from '../search/job-search-params.ts';
 
 /** The search with all of the panel's filters at their defaults; the city, the text and the order stay. */
 export function clearedSearch(search: JobSearch): JobSearch {

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import type { JobSearch } from '../job-search/job-search-params.ts';
+import type { JobSearch } from '../search/job-search-params.ts';
 import { clearedSearch } from './cleared-search.ts';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { PayFilter } from './pay-filter.tsx';

@@ -1,8 +1,7 @@
 import type { GeoPoint } from '@nukkad/contract';
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { jobFilter, jobFilterOptions, jobTopPicks } from '@nukkad/contract/jobs/job.routes.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,15 +22,6 @@ export function filterOptionsQuery({ api }: Services) {
   return queryOptions({
     queryKey: [jobFilterOptions.key],
     queryFn: ({ signal }) => api.call(jobFilterOptions, {}, { signal }),
-    staleTime: HOUR_MS,
-  });
-}
-
-/** All cities with their places. */
-export function citiesQuery({ api }: Services) {
-  return queryOptions({
-    queryKey: [cityList.key],
-    queryFn: ({ signal }) => api.call(cityList, {}, { signal }),
     staleTime: HOUR_MS,
   });
 }

@@ -2,8 +2,8 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { askForPoint } from './own-point.ts';
-import { setReadersPoint } from './use-readers-point.ts';
+import { askForPoint } from '../../lib/place/own-point.ts';
+import { setReadersPoint } from '../../lib/place/use-readers-point.ts';
 
 /** Asks the device for its place, only when pressed. */
 export function NearMeButton({ onFound }: { readonly onFound: () => void }) {

@@ -3,8 +3,8 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, CityPictogram, Skeleton, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { citiesQuery } from '../../lib/place/cities-query.ts';
 import { useServices } from '../../lib/services.ts';
-import { citiesQuery } from '../job-search/job-search-queries.ts';
 import { matchingCities } from './matching-cities.ts';
 import './city-picker.css';
 
@@ -46,7 +46,7 @@ function CityChoice({ onChoose }: Pick<CityPickerProps, 'onChoose'>) {
         {text === '' && (
           <li>
             <button type="button" className="city-tile" onClick={() => onChoose(null)}>
-              <CityPictogram name="india" size={40} />
+              <CityPictogram name="city" size={40} />
               {t('anyCity')}
             </button>
           </li>

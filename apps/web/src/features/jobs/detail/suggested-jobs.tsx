@@ -1,8 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Carousel } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.ts';
-import { JobCard } from '../jobs/job-card.tsx';
+import { useServices } from '../../../lib/services.ts';
+import { JobCard } from '../card/job-card.tsx';
 import { suggestionsQuery } from './job-detail-queries.ts';
 
 /** Jobs like this one, in a row to swipe. */

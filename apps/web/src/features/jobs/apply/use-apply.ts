@@ -1,9 +1,9 @@
 import type { JobDetail } from '@nukkad/contract';
 import { jobApply } from '@nukkad/contract/applications/application.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.ts';
-import { updateJobsInCache } from '../jobs/update-jobs-in-cache.ts';
-import { useReadersPoint } from '../place/use-readers-point.ts';
+import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useServices } from '../../../lib/services.ts';
+import { updateJobsInCache } from '../card/update-jobs-in-cache.ts';
 
 /** Applies for a job; on success every list shows it, and all that counts credits is asked anew. */
 export function useApply(job: Pick<JobDetail, 'id' | 'companyId'>) {

@@ -1,5 +1,5 @@
 import { COORDINATE_DECIMALS, type GeoPoint } from '@nukkad/contract';
-import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+import { remember, remembered } from '../memory/browser-memory.ts';
 
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(COORDINATE_DECIMALS));

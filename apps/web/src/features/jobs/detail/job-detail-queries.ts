@@ -1,6 +1,6 @@
 import { jobByShareId, jobSuggestions } from '@nukkad/contract/jobs/job.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../../../lib/services.ts';
 
 /** One job whole, by the share id of its link. */
 export function jobDetailQuery({ api }: Services, shareId: string) {

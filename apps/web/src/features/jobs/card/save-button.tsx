@@ -2,8 +2,8 @@ import type { JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { Bookmark } from 'lucide-react';
-import { useLoginPrompt } from '../../lib/session/login-prompt.tsx';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useLoginPrompt } from '../../../lib/session/login-prompt.tsx';
+import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { useSaveJob } from './use-save-job.ts';
 
 /** The bookmark: shows the coming state while the call runs, the login prompt to visitors. */

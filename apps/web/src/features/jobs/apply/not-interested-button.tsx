@@ -6,8 +6,8 @@ import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownError } from '../../lib/query/shown-error.ts';
-import { useServices } from '../../lib/services.ts';
+import { shownError } from '../../../lib/query/shown-error.ts';
+import { useServices } from '../../../lib/services.ts';
 
 /** Hides the job from the reader's lists after a question, goes back, and offers an undo. */
 export function NotInterestedButton({ job }: { readonly job: JobDetail }) {

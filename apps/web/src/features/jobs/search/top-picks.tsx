@@ -2,9 +2,9 @@ import type { PickedJob } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Carousel } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.ts';
-import { JobCard } from '../jobs/job-card.tsx';
-import { useReadersPoint } from '../place/use-readers-point.ts';
+import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useServices } from '../../../lib/services.ts';
+import { JobCard } from '../card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 
 /** The four jobs that fit best, each with its reasons; nothing where there are none. */
