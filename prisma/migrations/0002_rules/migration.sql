@@ -161,7 +161,7 @@ CREATE TRIGGER application_company_is_jobs BEFORE INSERT OR UPDATE OF job_id, co
   FOR EACH ROW EXECUTE FUNCTION application_company_is_jobs();
 
 ALTER TABLE job_report
-  ADD CONSTRAINT job_report_text_check CHECK (btrim(text) <> '');
+  ADD CONSTRAINT job_report_text_check CHECK (text ~ '\S');
 
 -- Companies and seekers
 
@@ -190,4 +190,4 @@ CREATE UNIQUE INDEX conversation_admin_key ON conversation (candidate_id) WHERE 
 
 ALTER TABLE message
   ADD CONSTRAINT message_sequence_check CHECK (sequence >= 1),
-  ADD CONSTRAINT message_body_check CHECK (btrim(body) <> '' AND char_length(body) <= 2000);
+  ADD CONSTRAINT message_body_check CHECK (body ~ '\S' AND char_length(body) <= 2000);
