@@ -1,8 +1,10 @@
 import type { ApiModule } from '../mount/route-binding.ts';
-import { contentModule } from './content/content.module.ts';
+import { applicationsModule } from './applications/applications.module.ts';
+import { citiesModule } from './cities/cities.module.ts';
+import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
+import { jobsModule } from './jobs/jobs.module.ts';
 import { otpModule } from './otp/otp.module.ts';
-import { referenceModule } from './reference/reference.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { startupModule } from './startup/startup.module.ts';
@@ -13,7 +15,9 @@ export const modules: readonly ApiModule[] = [
   sessionModule,
   otpModule,
   referralModule,
-  contentModule,
-  referenceModule,
+  creditsModule,
+  citiesModule,
+  jobsModule,
+  applicationsModule,
   devModule,
 ];

@@ -1,0 +1,34 @@
+import type { ApplicationRecord, Interview } from '@nukkad/contract';
+import { reapplyFrom } from './apply-rules.ts';
+import type { MyJobRow, StoredStep } from './my-jobs-repository.ts';
+import { OPEN_STATUSES } from './withdraw-application.ts';
+
+function interviewOf(row: MyJobRow, steps: readonly StoredStep[]): Interview | null {
+  if (row.scheduledFor === null) return null;
+  if (row.application !== 'SCHEDULED' && row.application !== 'INTERVIEWED') return null;
+  const note = steps.findLast((step) => step.status === 'SCHEDULED')?.note ?? null;
+  return { at: row.scheduledFor.toISOString(), place: row.address || null, note };
+}
+
+function reapplyMoment(row: MyJobRow, now: Date): string | null {
+  if (row.application === null || row.statusChangedAt === null) return null;
+  const from = reapplyFrom({ status: row.application, statusChangedAt: row.statusChangedAt });
+  return from && from > now ? from.toISOString() : null;
+}
+
+/** What a seeker sees of an own application; null where the job is only saved. */
+export function applicationRecord(
+  row: MyJobRow,
+  steps: readonly StoredStep[],
+  now: Date,
+): ApplicationRecord | null {
+  if (row.applicationId === null || row.appliedAt === null || row.application === null) return null;
+  return {
+    id: row.applicationId,
+    appliedAt: row.appliedAt.toISOString(),
+    timeline: steps.map((step) => ({ status: step.status, at: step.createdAt.toISOString() })),
+    interview: interviewOf(row, steps),
+    canWithdraw: OPEN_STATUSES.includes(row.application),
+    reapplyFrom: reapplyMoment(row, now),
+  };
+}

@@ -1,0 +1,15 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { apply, myJobs, notInterested, save, undoNotInterested, withdraw } from './handlers.ts';
+
+export const applicationsModule: ApiModule = {
+  name: 'applications',
+  routes: [
+    forSeeker(routes.jobSave, save),
+    forSeeker(routes.jobNotInterested, notInterested),
+    forSeeker(routes.jobUndoNotInterested, undoNotInterested),
+    forSeeker(routes.jobApply, apply),
+    forSeeker(routes.jobWithdraw, withdraw),
+    forSeeker(routes.myJobs, myJobs),
+  ],
+};

@@ -1,0 +1,86 @@
+import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import type { AppliedJob, ApplyingCandidate, EarlierApplication } from './apply-rules.ts';
+
+const LOCK_CANDIDATE = `
+  SELECT credit_balance AS credits, is_mobile_verified AS "isMobileVerified",
+         EXISTS (SELECT FROM stored_file f
+                  WHERE f.candidate_id = c.id AND f.kind IN ('IDENTITY_PROOF', 'AADHAAR') AND f.deleted_at IS NULL)
+           AS "hasIdentity"
+    FROM candidate c WHERE c.id = $1::uuid AND c.deleted_at IS NULL FOR UPDATE`;
+
+/** Holds the seeker's row until the transaction ends: whatever one seeker spends is spent one after the other. */
+export function lockCandidate(tx: Transaction, candidateId: string): Promise<ApplyingCandidate | null> {
+  return firstRow(tx, LOCK_CANDIDATE, candidateId);
+}
+
+export function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
+  return tx.job.findUnique({
+    where: { id },
+    select: { companyId: true, status: true, statusReason: true, expiresAt: true },
+  });
+}
+
+export function findEarlier(
+  tx: Transaction,
+  candidateId: string,
+  jobId: string,
+): Promise<EarlierApplication | null> {
+  return tx.application.findUnique({
+    where: { candidateId_jobId: { candidateId, jobId } },
+    select: { id: true, status: true, attempt: true, statusChangedAt: true },
+  });
+}
+
+export interface NewApplication {
+  readonly candidateId: string;
+  readonly jobId: string;
+  readonly companyId: string;
+  readonly input: ApplyInput;
+  readonly now: Date;
+}
+
+/** Writes the application, or opens the earlier one again; answers its id and attempt. */
+export async function writeApplication(
+  tx: Transaction,
+  { candidateId, jobId, companyId, input, now }: NewApplication,
+  earlier: EarlierApplication | null,
+): Promise<{ id: string; attempt: number }> {
+  const answers = {
+    latitude: input.point?.latitude ?? null,
+    longitude: input.point?.longitude ?? null,
+    isAvailableInCity: input.isAvailableInCity,
+    knowsEnglish: input.knowsEnglish,
+    appliedAt: now,
+    statusChangedAt: now,
+  };
+  const fresh = { status: 'APPLIED', viewedAt: null, refundedAt: null, scheduledFor: null } as const;
+  const select = { id: true, attempt: true };
+  const written = earlier
+    ? await tx.application.update({
+        where: { id: earlier.id },
+        data: { ...answers, ...fresh, attempt: earlier.attempt + 1 },
+        select,
+      })
+    : await tx.application.create({
+        data: { ...answers, candidateId, jobId, companyId, createdAt: now },
+        select,
+      });
+  await tx.applicationEvent.create({
+    data: { applicationId: written.id, status: 'APPLIED', createdAt: now },
+  });
+  return written;
+}
+
+/** Spends the credit of one attempt; the same attempt can never be charged twice. */
+export async function spendCredit(
+  tx: Transaction,
+  candidateId: string,
+  jobId: string,
+  { id, attempt }: { id: string; attempt: number },
+): Promise<void> {
+  const reference = `${id}:${attempt}`;
+  await tx.creditEntry.create({
+    data: { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId },
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  type ApplicationStatus,
+  CREDITS_APPLY,
+  type JobStatus,
+  REAPPLY_AFTER_REJECTION_DAYS,
+} from '@nukkad/contract';
+import { AppError } from '../../errors/app-error.ts';
+import { isGone } from '../../shared/removed-job.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+export interface ApplyingCandidate {
+  readonly credits: number;
+  readonly isMobileVerified: boolean;
+  readonly hasIdentity: boolean;
+}
+
+export interface AppliedJob {
+  readonly companyId: string;
+  readonly status: JobStatus;
+  readonly statusReason: string | null;
+  readonly expiresAt: Date;
+}
+
+export interface EarlierApplication {
+  readonly id: string;
+  readonly status: ApplicationStatus;
+  readonly attempt: number;
+  readonly statusChangedAt: Date;
+}
+
+/** When one may apply again after a rejection; null where the application is not rejected. */
+export function reapplyFrom(earlier: Pick<EarlierApplication, 'status' | 'statusChangedAt'>): Date | null {
+  if (earlier.status !== 'REJECTED') return null;
+  return new Date(earlier.statusChangedAt.getTime() + REAPPLY_AFTER_REJECTION_DAYS * DAY_MILLISECONDS);
+}
+
+function checkEarlier(earlier: EarlierApplication | null, credits: number, now: Date): void {
+  if (!earlier || earlier.status === 'WITHDRAWN') return;
+  const from = reapplyFrom(earlier);
+  // A repeat after a lost answer learns here that the first one arrived, and what is left.
+  if (!from) throw new AppError('ALREADY_APPLIED', { extra: { candidateCredits: credits } });
+  if (from > now) throw new AppError('REAPPLY_TOO_SOON', { extra: { reapplyFrom: from.toISOString() } });
+}
+
+/** Throws the refusal of the first rule that says no. */
+export function checkMayApply(
+  candidate: ApplyingCandidate,
+  job: AppliedJob,
+  earlier: EarlierApplication | null,
+  { now, requiresIdentity }: { now: Date; requiresIdentity: boolean },
+): void {
+  if (isGone(job.statusReason)) throw new AppError('JOB_REMOVED');
+  checkEarlier(earlier, candidate.credits, now);
+  if (job.status !== 'ACTIVE' || job.expiresAt <= now) throw new AppError('JOB_NOT_ACTIVE');
+  if (!candidate.isMobileVerified) throw new AppError('MOBILE_NOT_VERIFIED');
+  if (requiresIdentity && !candidate.hasIdentity) throw new AppError('IDENTITY_MISSING');
+  if (candidate.credits < CREDITS_APPLY) throw new AppError('NO_CREDITS');
+}

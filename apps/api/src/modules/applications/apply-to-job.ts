@@ -1,0 +1,59 @@
+import { type ApplyInput, type ApplyOutput, CREDITS_APPLY, type Language } from '@nukkad/contract';
+import type { Container } from '../../container.ts';
+import type { Transaction } from '../../database/rows.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { successText } from '../../shared/message.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import {
+  findAppliedJob,
+  findEarlier,
+  lockCandidate,
+  spendCredit,
+  writeApplication,
+} from './apply-repository.ts';
+import { checkMayApply } from './apply-rules.ts';
+
+interface ApplyToJob {
+  readonly candidateId: string;
+  readonly input: ApplyInput;
+  readonly language: Language;
+}
+
+async function apply(
+  tx: Transaction,
+  candidateId: string,
+  input: ApplyInput,
+  policy: { now: Date; requiresIdentity: boolean },
+): Promise<number> {
+  const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
+  const candidate = await lockCandidate(tx, candidateId);
+  if (!candidate) throw new AppError('NOT_SIGNED_IN');
+  const job = await findAppliedJob(tx, jobId);
+  if (!job) throw new AppError('JOB_REMOVED');
+  const { companyId } = job;
+  if (input.companyId && input.companyId !== companyId)
+    throw invalidField('companyId', 'is not the company of this job');
+  const earlier = await findEarlier(tx, candidateId, jobId);
+  checkMayApply(candidate, job, earlier, policy);
+  const written = await writeApplication(
+    tx,
+    { candidateId, jobId, companyId, input, now: policy.now },
+    earlier,
+  );
+  await spendCredit(tx, candidateId, jobId, written);
+  return candidate.credits - CREDITS_APPLY;
+}
+
+/**
+ * Applies for a job: the application, its first event and the credit it costs are one transaction, so that a lost
+ * connection leaves either all or nothing and a repeat never spends again.
+ */
+export async function applyToJob(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { candidateId, input, language }: ApplyToJob,
+): Promise<ApplyOutput> {
+  const { applyRequiresIdentity } = await settings.read();
+  const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
+  const credits = await database.transaction((tx) => apply(tx, candidateId, input, policy));
+  return { message: successText('applied', language), credits, status: 'APPLIED' };
+}

@@ -1,0 +1,17 @@
+import type { routes } from '@nukkad/contract';
+import type { OpenHandler } from '../../mount/route-binding.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { viewJob } from './view-job.ts';
+
+export const byId: OpenHandler<typeof routes.jobById> = async (session, input, { container, language }) => {
+  const job = { id: requireUuid(input.jobId, 'JOB_REMOVED') };
+  return { job: await viewJob(container, { candidateId: session?.candidateId ?? null, job, language }) };
+};
+
+export const byShareId: OpenHandler<typeof routes.jobByShareId> = async (
+  session,
+  { shareId },
+  { container, language },
+) => ({
+  job: await viewJob(container, { candidateId: session?.candidateId ?? null, job: { shareId }, language }),
+});

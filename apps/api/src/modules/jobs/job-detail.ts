@@ -1,0 +1,69 @@
+import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
+import type { Config } from '../../config.ts';
+import { jobCardOf, shareLink } from '../../shared/job-card.ts';
+import { metaOf } from '../../shared/page-meta.ts';
+import { safeHtml } from '../../shared/safe-html.ts';
+import { audioText } from './audio-text.ts';
+import type { JobDetailRow, StoredCheck } from './job-detail-row.ts';
+
+export interface Reading {
+  readonly language: Language;
+  readonly isWithinAllowance: boolean;
+}
+
+function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
+  const checkedAt = stored?.checkedAt ? new Date(stored.checkedAt).toISOString() : null;
+  return { kind, outcome: stored?.outcome ?? 'NOT_DONE', reason: stored?.reason ?? null, checkedAt };
+}
+
+function cityName(row: JobDetailRow, language: Language): string {
+  if (language === 'en') return row.city;
+  return (language === 'hi' ? row.cityHi : row.cityMr) ?? row.city;
+}
+
+/** Contact is for those who applied, or had it shown by calling HR. */
+function contactOf(row: JobDetailRow): JobDetail['contact'] {
+  const hasApplied = row.application !== null && row.application !== 'WITHDRAWN';
+  return hasApplied || row.isRevealed ? { phone: row.phone, email: row.email } : null;
+}
+
+/** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
+function pageParts(row: JobDetailRow, language: Language, isWithinAllowance: boolean) {
+  if (!isWithinAllowance)
+    return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
+  return {
+    address: row.address,
+    requirements: safeHtml(row.requirements),
+    skills: row.skills,
+    contact: contactOf(row),
+    audioDescription: audioText(row, cityName(row, language), language),
+  };
+}
+
+/** A stored job as its reader sees it. */
+export function jobDetailOf(
+  row: JobDetailRow,
+  config: Config,
+  { language, isWithinAllowance }: Reading,
+): JobDetail {
+  const city = cityName(row, language);
+  return {
+    ...jobCardOf(row),
+    companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
+    qualification: row.qualification,
+    gender: row.gender,
+    openings: row.openings,
+    ...pageParts(row, language, isWithinAllowance),
+    viewCount: row.viewCount,
+    expiresAt: row.expiresAt.toISOString(),
+    meta: metaOf(config, 'job', language, { jobTitle: row.title, company: row.companyName, city }),
+    isWithinWeeklyAllowance: isWithinAllowance,
+    credits: row.credits,
+    checks: CHECK_KINDS.map((kind) =>
+      checkLine(
+        kind,
+        row.checks.find((check) => check.kind === kind),
+      ),
+    ),
+  };
+}

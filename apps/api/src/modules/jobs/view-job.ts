@@ -1,0 +1,31 @@
+import type { JobDetail, Language } from '@nukkad/contract';
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { isGone } from '../../shared/removed-job.ts';
+import { countView } from './count-view.ts';
+import { jobDetailOf } from './job-detail.ts';
+import { type JobDetailRow, type JobReference, readJobDetail } from './job-detail-row.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'config'>;
+
+interface ViewJob {
+  readonly candidateId: string | null;
+  readonly job: JobReference;
+  readonly language: Language;
+}
+
+async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
+  const { newJobsAWeek } = await deps.settings.read();
+  const viewing = { candidateId, job, now: deps.clock.now(), allowance: newJobsAWeek };
+  return deps.database.transaction((tx) => countView(tx, viewing));
+}
+
+/** One job whole. A seeker's view is counted; past the weekly allowance of new jobs only the card is shown. */
+export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJob): Promise<JobDetail> {
+  const row = await readJobDetail(deps.database, candidateId, job);
+  if (!row || isGone(row.statusReason)) throw new AppError('JOB_REMOVED');
+  const counted = candidateId ? await count(deps, candidateId, row) : null;
+  const isWithinAllowance = counted !== 'used-up';
+  const viewCount = typeof counted === 'number' ? counted : row.viewCount;
+  return jobDetailOf({ ...row, viewCount }, deps.config, { language, isWithinAllowance });
+}

@@ -1,0 +1,70 @@
+import type { ApplicationStatus, JobCard, JobStatus, JobType } from '@nukkad/contract';
+
+/** What a card needs of a job, its company and its city (`j`, `co`, `ci`), and of the reader (`$1`, null for visitors). */
+export const JOB_CARD_COLUMNS = `
+  j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
+  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.job_type AS "jobType",
+  j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
+  j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, ci.name_en AS city, j.locality,
+  j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone",
+  EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
+  (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
+
+export const JOB_CARD_TABLES = `
+  job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
+
+export interface JobCardRow {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly shareId: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyImage: string | null;
+  readonly jobProfileKey: string;
+  readonly jobType: JobType;
+  readonly payMin: number | null;
+  readonly payMax: number | null;
+  readonly minYears: number;
+  readonly maxYears: number | null;
+  readonly createdAt: Date;
+  readonly status: JobStatus;
+  readonly city: string;
+  readonly locality: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly checksPassed: number;
+  readonly checksDone: number;
+  readonly isSaved: boolean;
+  readonly application: ApplicationStatus | null;
+}
+
+/** `<slug>-<share id>`, by which a page opens from its link alone. */
+export function shareLink(row: { slug: string; shareId: string }): string {
+  return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
+}
+
+export function jobCardOf(row: JobCardRow): JobCard {
+  return {
+    id: row.id,
+    title: row.title,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    companyImage: row.companyImage,
+    jobProfileKey: row.jobProfileKey,
+    jobType: row.jobType,
+    pay: { min: row.payMin, max: row.payMax },
+    experience: { minYears: row.minYears, maxYears: row.maxYears },
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    link: shareLink(row),
+    city: row.city,
+    locality: row.locality,
+    position: { latitude: row.latitude, longitude: row.longitude },
+    distanceKm: null,
+    checksPassed: row.checksPassed,
+    checksDone: row.checksDone,
+    isSaved: row.isSaved,
+    application: row.application,
+  };
+}

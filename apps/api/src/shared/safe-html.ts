@@ -1,0 +1,48 @@
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'a',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer ugc', target: '_blank' }),
+  },
+};
+
+/** HTML from outside reduced to harmless text markup; done when written and again when shown. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}
+
+/** The bare text of HTML, its blocks apart, for reading aloud and for previews. */
+export function textOfHtml(html: string): string {
+  const spaced = html.replace(/<(?:\/p|\/li|\/h\d|br)[^>]*>/gi, '. ');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  const decoded = text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  return decoded
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*\.\s*){2,}/g, '. ')
+    .trim();
+}
