@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { AnyRoute, InputOf, OutputOf } from './define-route.ts';
 import type { Language } from './shared/shared.domain.ts';
+import { callerToWire } from './shared/shared.mapper.ts';
 
 /** What a client must be told about its surroundings; nothing here touches the screen. */
 export interface ClientOptions {
@@ -43,11 +44,14 @@ function addressOf(route: AnyRoute, baseUrl: string, encoded: Encoded, candidate
 
 function bodyOf(route: AnyRoute, encoded: Encoded, candidateId: string | null, file: Blob | undefined) {
   if (route.method === 'GET') return undefined;
-  const own = route.subject === 'body' && candidateId ? { jobseekerId: candidateId } : {};
+  const own = route.subject === 'body' && candidateId ? callerToWire(candidateId) : {};
   const fields = { ...own, ...encoded.body };
   if (!route.multipart) return JSON.stringify(fields);
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  // The file goes last: servers that stream stop reading fields at it.
   if (file) form.append('file', file);
   return form;
 }

@@ -37,6 +37,11 @@ export function metaFromWire(wire: { title: string; description: string; keyword
   return { title: wire.title, description: wire.description, keywords: wire.keywords };
 }
 
+/** The caller's own id, where a body names it. */
+export function callerToWire(candidateId: string): { jobseekerId: string } {
+  return { jobseekerId: candidateId };
+}
+
 interface Paging {
   readonly size: number;
   readonly cursor?: string | undefined;

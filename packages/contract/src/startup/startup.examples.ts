@@ -1,3 +1,4 @@
+import { SERVER_PANEL_ID } from '../constants.ts';
 import type { ExamplesOf } from '../shared/route-example.ts';
 import type * as routes from './startup.routes.ts';
 
@@ -13,7 +14,7 @@ const settings = {
 
 export const startupExamples: ExamplesOf<typeof routes> = {
   startupAddresses: {
-    input: { serverId: 'JobseekerPanel' },
+    input: { serverId: SERVER_PANEL_ID },
     output: {
       imageUrl: 'https://jobs.example.in/api/',
       serverUrl: 'https://jobs.example.in/api',

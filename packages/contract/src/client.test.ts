@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { cityNames } from './cities/city.routes.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import { examples } from './examples.ts';
+import { fileAddress, fileImage, fileUpload, videoUpload } from './files/file.routes.ts';
+import { hrContact } from './hr/hr.routes.ts';
+import { jobList } from './jobs/job.routes.ts';
+import { otpVerify } from './otp/otp.routes.ts';
+import { sessionGoogleSignIn, sessionLogout } from './session/session.routes.ts';
+
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
+
+/** A server that gives its answers in turn and keeps what it was asked. */
+function serverWith(...answers: Answer[]) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init = {}) => {
+    requests.push({ url: String(url), init });
+    const answer = answers[requests.length - 1];
+    if (!answer) throw new TypeError('fetch failed');
+    const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    return new Response(body, { status: answer.status ?? 200, headers: answer.headers ?? {} });
+  };
+  return { requests, fetch };
+}
+
+const options: ClientOptions = {
+  baseUrl: 'https://jobs.example.in/api',
+  getAccessToken: () => 'token',
+  getCandidateId: () => 'asha-1',
+  getLanguage: () => 'mr',
+};
+
+const verified = [{ success: true, ...otpVerify.encodeResult(examples.otpVerify.output) }];
+const hrInput = examples.hrContact.input;
+const jobPage = { success: true, ...jobList.encodeResult(examples.jobList.output) };
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => new Error('it did not fail'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('what is sent', () => {
+  it('fills the caller in, and says who asks in which language', async () => {
+    const server = serverWith({ body: verified });
+    const client = createClient({ ...options, fetch: server.fetch });
+    const output = await client.call(otpVerify, examples.otpVerify.input);
+    expect(output).toEqual(examples.otpVerify.output);
+    const [request] = server.requests;
+    expect(request?.url).toBe('https://jobs.example.in/api/jobseeker/validateMobileOTP');
+    expect(JSON.parse(String(request?.init.body))).toEqual({
+      jobseekerId: 'asha-1',
+      loginFrom: 'Web',
+      phone: '9876543210',
+      mobileVeriOtp: '012345',
+    });
+    expect(request?.init.headers).toMatchObject({
+      authorization: 'Bearer token',
+      'accept-language': 'mr',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('names no caller and carries no token where nobody is signed in', async () => {
+    const server = serverWith({ body: jobPage });
+    const client = createClient({ baseUrl: '', fetch: server.fetch });
+    await client.call(jobList, examples.jobList.input);
+    const init = server.requests[0]?.init;
+    expect(JSON.parse(String(init?.body))).not.toHaveProperty('jobseekerId');
+    expect(init?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('never sends the token to a public route', async () => {
+    const server = serverWith({ body: { success: true } });
+    await createClient({ ...options, fetch: server.fetch }).call(sessionLogout, {});
+    expect(server.requests[0]?.init.headers).not.toHaveProperty('authorization');
+  });
+
+  it('escapes queries and paths, and fills the owner into the path', async () => {
+    const address = { success: true, ...fileAddress.encodeResult(examples.fileAddress.output) };
+    const server = serverWith({ body: address }, { body: { success: true } }, { body: { success: true } });
+    const client = createClient({ ...options, fetch: server.fetch });
+    await client.call(fileAddress, { key: 'a/b c&d' });
+    await client.call(fileImage, { key: 'a/b.png' });
+    await failureOf(client.call(fileUpload, { kind: 'PHOTO' }));
+    expect(server.requests.map((request) => request.url.slice(options.baseUrl.length))).toEqual([
+      '/admin/getPresignedUrl?key=a%2Fb+c%26d',
+      '/jobseeker/getImg/a%2Fb.png',
+      '/jobseeker/asha-1/insertJobseekerImage',
+    ]);
+  });
+
+  it('sends a file as a form, its fields before it', async () => {
+    const stored = { success: true, ...fileUpload.encodeResult(examples.fileUpload.output) };
+    const video = { success: true, ...videoUpload.encodeResult(examples.videoUpload.output) };
+    const server = serverWith({ body: stored }, { body: stored }, { body: video });
+    const client = createClient({ ...options, fetch: server.fetch });
+    const file = new File(['%PDF'], 'asha.pdf', { type: 'application/pdf' });
+    await client.call(fileUpload, { kind: 'RESUME' }, { file });
+    await client.call(fileUpload, {}, { file });
+    await client.call(videoUpload, {}, { file });
+    const forms = server.requests.map((request) => [...(request.init.body as FormData).keys()]);
+    expect(forms).toEqual([['kind', 'file'], ['file'], ['file']]);
+    expect(server.requests[0]?.init.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('what comes back', () => {
+  it('takes a bare list', async () => {
+    const server = serverWith({ body: ['Pune', 'Nashik'] });
+    const output = await createClient({ ...options, fetch: server.fetch }).call(cityNames, {});
+    expect(output).toEqual({ names: ['Pune', 'Nashik'] });
+  });
+
+  it('throws a refusal with its code, sentence and details', async () => {
+    const refusal = { success: false, code: 'HR_WINDOW_CLOSED', msg: 'Call later', from: 9, to: 20 };
+    const server = serverWith({ body: refusal });
+    const error = await failureOf(createClient({ ...options, fetch: server.fetch }).call(hrContact, hrInput));
+    expect(error).toMatchObject({ code: 'HR_WINDOW_CLOSED', message: 'Call later', status: 200 });
+    expect(error.details).toMatchObject({ from: 9, to: 20 });
+  });
+
+  it("throws the refusal inside a list's first item", async () => {
+    const server = serverWith({ body: [{ success: false, code: 'INVALID_OTP', msg: 'Invalid OTP' }] });
+    const error = await failureOf(
+      createClient({ ...options, fetch: server.fetch }).call(otpVerify, examples.otpVerify.input),
+    );
+    expect(error.code).toBe('INVALID_OTP');
+  });
+
+  it('throws an error with its issues, request and wait', async () => {
+    const issues = [{ path: 'phone', message: 'is missing' }];
+    const body = { success: false, code: 'VALIDATION_FAILED', msg: 'Wrong', requestId: 'r-1', issues };
+    const server = serverWith({ status: 400, body, headers: { 'retry-after': '30' } });
+    const error = await failureOf(
+      createClient({ ...options, fetch: server.fetch }).call(otpVerify, examples.otpVerify.input),
+    );
+    expect(error).toMatchObject({ status: 400, issues, requestId: 'r-1', retryAfter: 30 });
+  });
+
+  it('throws INTERNAL for an answer that is no JSON or breaks the contract', async () => {
+    const server = serverWith(
+      { status: 502, body: '<html>Bad gateway</html>' },
+      { body: { success: true, jobs: 'none' } },
+    );
+    const client = createClient({ ...options, fetch: server.fetch });
+    expect(await failureOf(client.call(jobList, examples.jobList.input))).toMatchObject({
+      code: 'INTERNAL',
+      status: 502,
+    });
+    expect(await failureOf(client.call(jobList, examples.jobList.input))).toMatchObject({
+      code: 'INTERNAL',
+      status: 200,
+    });
+  });
+
+  it('throws OFFLINE when nothing answers', async () => {
+    const error = await failureOf(
+      createClient({ ...options, fetch: serverWith().fetch }).call(jobList, examples.jobList.input),
+    );
+    expect(error).toMatchObject({ code: 'OFFLINE', status: 0 });
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('lets an abort through as what it is', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('left the page'));
+    const fetch: typeof globalThis.fetch = async (_url, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response('{}');
+    };
+    const call = createClient({ ...options, fetch }).call(jobList, examples.jobList.input, {
+      signal: controller.signal,
+    });
+    await expect(call).rejects.toThrow('left the page');
+  });
+});
+
+describe('an access token that has run out', () => {
+  const expired: Answer = { status: 401, body: { success: false, code: 'TOKEN_EXPIRED', msg: 'Log in' } };
+
+  it('is renewed once and the call made again with the new one', async () => {
+    const server = serverWith(expired, { body: verified });
+    const tokens = ['old', 'new'];
+    const refresh = vi.fn(async () => true);
+    const client = createClient({
+      ...options,
+      fetch: server.fetch,
+      refresh,
+      getAccessToken: () => tokens.shift() ?? null,
+    });
+    await client.call(otpVerify, examples.otpVerify.input);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(server.requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer new' });
+  });
+
+  it('is thrown when it cannot be renewed, or has run out again', async () => {
+    for (const isRenewed of [false, true]) {
+      const server = serverWith(expired, expired, { body: verified });
+      const client = createClient({ ...options, fetch: server.fetch, refresh: async () => isRenewed });
+      const error = await failureOf(client.call(otpVerify, examples.otpVerify.input));
+      expect(error.code).toBe('TOKEN_EXPIRED');
+      expect(server.requests).toHaveLength(isRenewed ? 2 : 1);
+    }
+  });
+
+  it('is not renewed for a sign-in that failed', async () => {
+    const failed = { status: 401, body: [{ success: false, code: 'SIGN_IN_FAILED', msg: 'No' }] };
+    const refresh = vi.fn(async () => true);
+    const client = createClient({ ...options, fetch: serverWith(failed).fetch, refresh });
+    const error = await failureOf(client.call(sessionGoogleSignIn, examples.sessionGoogleSignIn.input));
+    expect(error.code).toBe('SIGN_IN_FAILED');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
