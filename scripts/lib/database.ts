@@ -56,7 +56,7 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
 
 async function migrate(root: string, databaseUrl: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  await runScript('packages/db/src/prisma-cli.ts', ['migrate', 'deploy'], { root, env });
+  await runScript('packages/db/src/migrations/main.ts', [], { root, env });
 }
 
 async function seed({ root, jobs }: StartOptions, databaseUrl: string): Promise<string> {
