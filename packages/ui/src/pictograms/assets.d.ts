@@ -1,4 +1,6 @@
 /** Addresses of files that the bundler publishes. */
+declare module '*.css';
+
 declare module '*.svg?url&no-inline' {
   const address: string;
   export default address;

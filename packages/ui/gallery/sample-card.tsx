@@ -1,0 +1,66 @@
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react';
+import { Bookmark, Clock3, MapPin, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar, Badge, Highlight, IconButton, ListingCard, ListingFact, TicksOfFive } from '../src/index.ts';
+import type { SampleJob } from './sample-jobs.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+
+/** A job as a card, put together from the domain-free parts. */
+export function SampleCard(props: {
+  readonly job: SampleJob;
+  readonly isCurrent?: boolean;
+  readonly reason?: boolean;
+}) {
+  const { job, isCurrent, reason } = props;
+  const t = useT('jobs');
+  const language = useLanguage();
+  const format = useFormat();
+  const [isSaved, setSaved] = useState(job.isSaved);
+  const isOpen = job.status === 'ACTIVE';
+  const passed = job.ticks.filter((tick) => tick === 'passed').length;
+  return (
+    <ListingCard
+      href={`?page=job&lang=${language}`}
+      title={job.title[language]}
+      picture={<Avatar name={job.company} shape="square" />}
+      subtitle={
+        <>
+          {job.company}
+          <TicksOfFive states={job.ticks} label={t('checks.count', { done: passed })} />
+        </>
+      }
+      highlight={<Highlight unit={t('pay.aMonth')}>{format.payAmount(job.pay)}</Highlight>}
+      facts={
+        <>
+          <ListingFact icon={<MapPin size={18} />}>
+            {format.distance(job.kilometres)} · {job.place[language]}
+          </ListingFact>
+          <ListingFact icon={<Clock3 size={18} />}>{t(`type.${job.type}`)}</ListingFact>
+          <ListingFact icon={<Sparkles size={18} />}>{format.freshness(job.createdAt, NOW)}</ListingFact>
+        </>
+      }
+      reason={
+        reason &&
+        `${t('pick.NEAR', { value: format.distance(job.kilometres) })} · ${t('pick.PROFILE', { value: job.title[language].split(' ')[0] ?? '' })}`
+      }
+      badge={
+        job.application ? (
+          <Badge tone="good">{t('badge.APPLIED')}</Badge>
+        ) : (
+          <Badge tone={isOpen ? 'primary' : 'neutral'}>{t(isOpen ? 'badge.APPLY' : 'badge.CLOSED')}</Badge>
+        )
+      }
+      action={
+        <IconButton
+          label={t(isSaved ? 'unsave' : 'save')}
+          icon={<Bookmark size={24} />}
+          isPressed={isSaved}
+          onClick={() => setSaved(!isSaved)}
+        />
+      }
+      isDimmed={!isOpen}
+      isCurrent={isCurrent}
+    />
+  );
+}
