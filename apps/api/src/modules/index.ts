@@ -1,11 +1,20 @@
 import type { ApiModule } from '../mount/route-binding.ts';
+import { accountModule } from './account/account.module.ts';
 import { applicationsModule } from './applications/applications.module.ts';
 import { citiesModule } from './cities/cities.module.ts';
+import { contentModule } from './content/content.module.ts';
 import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
+import { feedbackModule } from './feedback/feedback.module.ts';
+import { hrModule } from './hr/hr.module.ts';
+import { interestsModule } from './interests/interests.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
+import { notificationsModule } from './notifications/notifications.module.ts';
 import { otpModule } from './otp/otp.module.ts';
+import { profileModule } from './profile/profile.module.ts';
+import { referenceModule } from './reference/reference.module.ts';
 import { referralModule } from './referral/referral.module.ts';
+import { reportsModule } from './reports/reports.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { startupModule } from './startup/startup.module.ts';
 
@@ -15,9 +24,18 @@ export const modules: readonly ApiModule[] = [
   sessionModule,
   otpModule,
   referralModule,
+  accountModule,
+  profileModule,
   creditsModule,
   citiesModule,
   jobsModule,
   applicationsModule,
+  contentModule,
+  feedbackModule,
+  hrModule,
+  interestsModule,
+  notificationsModule,
+  referenceModule,
+  reportsModule,
   devModule,
 ];

@@ -1,7 +1,8 @@
 import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
 import type { Config } from '../../config.ts';
 import { brandValues } from '../../content/brand-values.ts';
-import { escapeHtml, safeHtml } from '../../content/safe-html.ts';
+import { escapeHtml } from '../../content/escape-html.ts';
+import { safeHtml } from '../../shared/safe-html.ts';
 
 /** HTML of the editors with the operator's name, addresses and terms put in. */
 export function fillLegalText(config: Config, html: string): string {

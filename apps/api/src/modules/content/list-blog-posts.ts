@@ -1,9 +1,9 @@
 import type { Language, Localized, PageMeta } from '@nukkad/contract';
 import type { BlogCard, BlogPost } from '@nukkad/contract/content/content.domain.ts';
 import type { Container } from '../../container.ts';
-import { safeHtml } from '../../content/safe-html.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { metaOf } from '../../shared/page-meta.ts';
+import { safeHtml } from '../../shared/safe-html.ts';
 
 const DESCRIPTION_LENGTH_MAX = 160;
 

@@ -1,0 +1,23 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
+import { feedbackFromCompanies } from './feedback-from-companies.ts';
+import { keepMessage } from './keep-message.ts';
+
+/** Words to the operators, and what companies said of the seeker. */
+export const feedbackModule: ApiModule = {
+  name: 'feedback',
+  routes: [
+    forSeeker(routes.feedbackSubmit, async ({ candidateId }, { text }, { container, language }) => {
+      await keepMessage(container, 'productFeedback', candidateId, text);
+      return message('feedbackSubmitted', language);
+    }),
+    forSeeker(routes.supportContact, async ({ candidateId }, { text }, { container, language }) => {
+      await keepMessage(container, 'supportMessage', candidateId, text);
+      return message('supportMessageSent', language);
+    }),
+    forSeeker(routes.feedbackFromCompanies, ({ candidateId }, _input, { container }) =>
+      feedbackFromCompanies(container, candidateId),
+    ),
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+const AGAIN_WITHIN_MS = 60_000;
+
+/** Keeps a seeker's words for the operators; the same words again within a minute are a retry and kept once. */
+export async function keepMessage(
+  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  kind: 'productFeedback' | 'supportMessage',
+  candidateId: string,
+  text: string,
+): Promise<void> {
+  const message = text.trim();
+  if (message === '') throw new AppError('FEEDBACK_EMPTY');
+  const createdAt = clock.now();
+  const table = database.prisma[kind] as typeof database.prisma.supportMessage;
+  const since = new Date(createdAt.getTime() - AGAIN_WITHIN_MS);
+  const earlier = await table.findFirst({ where: { candidateId, message, createdAt: { gte: since } } });
+  if (!earlier) await table.create({ data: { candidateId, message, createdAt } });
+}

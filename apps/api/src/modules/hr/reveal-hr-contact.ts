@@ -1,0 +1,85 @@
+import { CREDITS_HR, type Language } from '@nukkad/contract';
+import type { HrContact } from '@nukkad/contract/hr/hr.domain.ts';
+import { type HrWindow, isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
+import { clockHour } from '@nukkad/i18n/clock-hour.ts';
+import type { Container } from '../../container.ts';
+import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+
+interface RevealHr {
+  readonly candidateId: string;
+  readonly jobId: string;
+  readonly language: Language;
+}
+
+interface Standing {
+  readonly isRevealed: boolean;
+  readonly hasApplied: boolean;
+  readonly status: 'ACTIVE' | 'CLOSED' | 'PAUSED';
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+const STANDING = `
+  SELECT j.status::text AS status, c.phone, c.email, c.address,
+         EXISTS (SELECT FROM hr_reveal r WHERE r.candidate_id = $1::uuid AND r.job_id = j.id) AS "isRevealed",
+         EXISTS (SELECT FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id
+                    AND a.status <> 'WITHDRAWN') AS "hasApplied"
+    FROM job j JOIN company c ON c.id = j.company_id
+   WHERE j.id = $2::uuid`;
+
+const NOTE_REVEAL = `
+  INSERT INTO hr_reveal (candidate_id, job_id, is_paid, first_revealed_at, last_revealed_at)
+  VALUES ($1::uuid, $2::uuid, $3, $4::timestamptz, $4::timestamptz)
+  ON CONFLICT (candidate_id, job_id) DO UPDATE SET last_revealed_at = excluded.last_revealed_at
+  RETURNING job_id::text`;
+
+function refuseClosed(window: HrWindow, language: Language): AppError {
+  return new AppError('HR_WINDOW_CLOSED', {
+    extra: { from: window.fromHour, to: window.toHour },
+    values: { from: clockHour(window.fromHour, language), to: clockHour(window.toHour, language) },
+  });
+}
+
+/** Pays for the first look; NO_CREDITS where the balance does not reach. */
+async function pay(tx: Transaction, { candidateId, jobId }: RevealHr, balance: number): Promise<void> {
+  if (balance < CREDITS_HR) throw new AppError('NO_CREDITS');
+  await tx.creditEntry.create({
+    data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId },
+  });
+}
+
+async function reveal(tx: Transaction, input: RevealHr, now: Date): Promise<HrContact> {
+  const { candidateId, jobId } = input;
+  // The seeker's row is held: two devices that look at the same moment pay once.
+  const reader = await firstRow<{ balance: number }>(
+    tx,
+    'SELECT credit_balance AS balance FROM candidate WHERE id = $1::uuid FOR UPDATE',
+    candidateId,
+  );
+  const standing = await firstRow<Standing>(tx, STANDING, candidateId, jobId);
+  if (!reader || !standing) throw new AppError('JOB_REMOVED');
+  const isFree = standing.isRevealed || standing.hasApplied;
+  if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
+  if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
+  if (!isFree) await pay(tx, input, reader.balance);
+  await rows(tx, NOTE_REVEAL, candidateId, jobId, !isFree, now);
+  const creditsSpent = isFree ? 0 : CREDITS_HR;
+  const { email, phone, address } = standing;
+  return { email, phone, address, creditsSpent, credits: reader.balance - creditsSpent };
+}
+
+/** A job's HR contact within the calling hours of India; the first look costs a credit unless applied, later ones none. */
+export async function revealHrContact(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  input: RevealHr,
+): Promise<HrContact> {
+  const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
+  const { hrFromHour, hrToHour } = await settings.read();
+  const window = { fromHour: hrFromHour, toHour: hrToHour };
+  const now = clock.now();
+  if (!isHrOpen(window, now)) throw refuseClosed(window, input.language);
+  return database.transaction((tx) => reveal(tx, { ...input, jobId }, now));
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@nukkad/contract';
+import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import { notificationTypes } from '@nukkad/seed/content/notification-texts.ts';
+
+/** What is kept of a notification: which of its type's messages it is, and what fills it. */
+export interface NotificationValues {
+  readonly template: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const TEMPLATES = new Map(
+  notificationTypes.flatMap((type) =>
+    type.templates.map((template) => [`${type.key}/${template.key}`, template.message] as const),
+  ),
+);
+
+/** The sentence in the reader's language; throws for a message that the texts do not know. */
+export function notificationMessage(typeKey: string, kept: NotificationValues, language: Language): string {
+  const message = TEMPLATES.get(`${typeKey}/${kept.template}`);
+  if (!message) throw new Error(`No text for the notification ${typeKey}/${kept.template}`);
+  return fillPlaceholders(message[language], kept.values);
+}

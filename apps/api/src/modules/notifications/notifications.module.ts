@@ -1,0 +1,36 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
+import { clearAll, clearOne } from './clear-notifications.ts';
+import { listNotifications } from './list-notifications.ts';
+import { listPreferences, updatePreferences } from './preferences.ts';
+
+/** The seeker's notifications and which kinds they want. */
+export const notificationsModule: ApiModule = {
+  name: 'notifications',
+  routes: [
+    forSeeker(routes.notificationList, ({ candidateId }, input, { container, language }) =>
+      listNotifications(container, { candidateId, language, ...input }),
+    ),
+    forSeeker(routes.notificationUnreadCount, async ({ candidateId }, _input, { container }) => ({
+      unread: await container.database.prisma.notification.count({ where: { candidateId, readAt: null } }),
+    })),
+    forSeeker(routes.notificationPreferences, ({ candidateId }, _input, { container, language }) =>
+      listPreferences(container, candidateId, language),
+    ),
+    forSeeker(
+      routes.notificationUpdatePreferences,
+      async ({ candidateId }, { changes }, { container, language }) => {
+        await updatePreferences(container, candidateId, changes);
+        const isEnabling = changes.some((change) => change.isEnabled);
+        return message(isEnabling ? 'notificationsEnabled' : 'notificationsDisabled', language);
+      },
+    ),
+    forSeeker(routes.notificationClearOne, ({ candidateId }, { notificationId }, { container }) =>
+      clearOne(container, candidateId, notificationId),
+    ),
+    forSeeker(routes.notificationClearAll, ({ candidateId }, _input, { container }) =>
+      clearAll(container, candidateId),
+    ),
+  ],
+};
