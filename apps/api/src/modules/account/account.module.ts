@@ -1,0 +1,11 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
+import { accountSummary } from './account-summary.ts';
+
+const summary: SeekerHandler<typeof routes.accountSummary> = ({ candidateId }, _input, { container }) =>
+  accountSummary(container, candidateId);
+
+export const accountModule: ApiModule = {
+  name: 'account',
+  routes: [forSeeker(routes.accountSummary, summary)],
+};
