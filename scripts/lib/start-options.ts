@@ -20,7 +20,7 @@ export interface StartOptions {
   fresh: boolean;
 }
 
-export const USAGE = `npm start [-- --jobs N] [--fresh]
+const USAGE = `npm start [-- --jobs N] [--fresh]
 
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
   --fresh    throw the local data away first

@@ -13,7 +13,7 @@ export function duration(milliseconds) {
 
 /** One line of a finished step.
  * @param {string} name @param {string} note */
-export function stepLine(name, note) {
+function stepLine(name, note) {
   return `  ${paint('32', '✓')} ${name.padEnd(22)} ${paint('2', note)}`;
 }
 

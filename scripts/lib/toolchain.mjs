@@ -54,7 +54,7 @@ function versionOf(file) {
 
 /** npm as a command: the very one that started us where there is one.
  * @param {string[]} args @returns {[string, string[]]} */
-export function npmCommand(args) {
+function npmCommand(args) {
   const cli = process.env.npm_execpath;
   if (cli && basename(cli) === 'npm-cli.js' && existsSync(cli)) return [process.execPath, [cli, ...args]];
   return ['npm', args];
