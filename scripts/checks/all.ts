@@ -3,8 +3,17 @@ import type { Check } from './check.ts';
 import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
 import { machinePaths } from './machine-paths.ts';
+import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { versions } from './versions.ts';
 
 /** The house rules that no other tool checks. */
-export const CHECKS: readonly Check[] = [boundaries, legacyNames, machinePaths, fileSize, phrases, versions];
+export const CHECKS: readonly Check[] = [
+  boundaries,
+  legacyNames,
+  machinePaths,
+  fileSize,
+  openApi,
+  phrases,
+  versions,
+];

@@ -1,0 +1,86 @@
+import type { AnyRoute } from './define-route.ts';
+import { examples } from './examples.ts';
+import { components } from './openapi/components.ts';
+import type { JsonObject } from './openapi/json-schema.ts';
+import { withReferences } from './openapi/named-schemas.ts';
+import { parametersOf, requestBodyOf, wireExample } from './openapi/request.ts';
+import { responsesOf } from './openapi/responses.ts';
+import { routes } from './routes.ts';
+
+const DESCRIPTION =
+  `Every route answers an object with \`success\` and named fields, or a list with that object alone.
+A refusal is a 200 with \`success: false\`, a stable \`code\` and \`msg\` in the language of the caller; an error has its own
+status and the same fields. Fields that a route does not know are passed over. Instants are ISO 8601 in UTC, pay is whole
+rupees a month, places are degrees of WGS 84.`.replaceAll('\n', ' ');
+
+const TAGS: Record<string, string> = {
+  startup: 'Addresses and settings',
+  cities: 'Cities',
+  jobs: 'Jobs: lists, filters, details',
+  search: 'Search as one types',
+  applications: 'Saving, applying, my jobs',
+  credits: 'Credits',
+  reports: 'Reporting a job',
+  hr: "Calling a company's HR",
+  notifications: 'Notifications',
+  content: 'Blog, tips, questions, legal texts, figures',
+  session: 'Signing in and out',
+  account: 'The account itself',
+  consent: 'The notice and its consents',
+  profile: 'Profile',
+  education: 'Education',
+  experience: 'Work experience',
+  files: 'Files',
+  otp: 'Verifying the mobile',
+  referral: 'Referral',
+  interests: 'Interests',
+  feedback: 'Feedback and support',
+  companies: 'Companies and their reviews',
+  chat: 'Chat history',
+};
+
+function securityOf(route: AnyRoute): JsonObject[] {
+  if (route.path.startsWith('/session/')) return [{ refreshCookie: [] }];
+  if (route.auth === 'public') return [];
+  return route.auth === 'seeker' ? [{ accessToken: [] }] : [{}, { accessToken: [] }];
+}
+
+function operationOf(route: AnyRoute, example: { input: unknown; output: unknown }): JsonObject {
+  const request = wireExample(route, example.input);
+  const requestBody = requestBodyOf(route, request.body);
+  return {
+    operationId: route.key,
+    tags: [route.key.split('.')[0]],
+    summary: route.summary,
+    ...(route.number > 100 ? { description: 'Beyond the numbered table of the wire.' } : {}),
+    'x-route': route.number,
+    'x-kind': route.kind,
+    security: securityOf(route),
+    parameters: parametersOf(route, request),
+    ...(requestBody ? { requestBody } : {}),
+    responses: responsesOf(route, example.output),
+  };
+}
+
+function pathsOf(): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  const byNumber = Object.entries(routes).sort(([, a], [, b]) => a.number - b.number);
+  for (const [name, route] of byNumber) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const operation = operationOf(route, examples[name as keyof typeof routes]);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
+  }
+  return paths;
+}
+
+/** The whole contract as an OpenAPI 3.1 document; `serverUrl` is the address before each path. */
+export function buildOpenApi({ serverUrl = '/api' }: { serverUrl?: string } = {}): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nukkad Jobs', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: serverUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: withReferences(pathsOf()),
+    components: components(),
+  };
+}

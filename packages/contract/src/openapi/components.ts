@@ -1,0 +1,114 @@
+import { LANGUAGES } from '../constants.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+import type { JsonObject } from './json-schema.ts';
+import { namedSchemas } from './named-schemas.ts';
+
+const text = { type: 'string' };
+
+/** The code as the wire spells it. */
+function wireCodeOf(code: ErrorCode): string {
+  const entry: { status: number; wireCode?: string } = ERRORS[code];
+  return entry.wireCode ?? code;
+}
+
+/** What each status means where every route may answer it. */
+const GENERAL_ERRORS: Record<number, string> = {
+  400: 'The request is wrong; `issues` names the fields.',
+  401: 'No session, or one that has run out.',
+  403: "The session is another seeker's, or may not do this.",
+  404: 'There is no such thing, or no longer.',
+  409: 'It conflicts with what is there, or the same is still running.',
+  413: 'The body or file is too large.',
+  415: 'The content has another type than the route takes.',
+  429: 'Too many requests; `Retry-After` tells the seconds.',
+  500: 'A fault of the server; `requestId` finds it.',
+  503: 'Too much to do, or a service behind is away; `Retry-After` tells the seconds.',
+};
+
+function codesOf(status: number): string[] {
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === status);
+  return [...new Set(codes.map(wireCodeOf))];
+}
+
+function errorResponse(status: number, description: string): JsonObject {
+  const codes = codesOf(status);
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+    ],
+  };
+  const issues = status === 400 ? { issues: [{ path: 'jobId', message: 'is missing' }] } : {};
+  const example = { success: false, code: codes[0], msg: description, requestId: 'req-1', ...issues };
+  const waits = status === 429 || status === 503;
+  return {
+    description,
+    ...(waits ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } } : {}),
+    content: { 'application/json': { schema, example } },
+  };
+}
+
+/** `Error400` … by which operations name the general errors. */
+export function errorRef(status: number): JsonObject {
+  return { $ref: `#/components/responses/Error${status}` };
+}
+
+function errorResponses(): JsonObject {
+  return Object.fromEntries(
+    Object.entries(GENERAL_ERRORS).map(([status, description]) => [
+      `Error${status}`,
+      errorResponse(Number(status), description),
+    ]),
+  );
+}
+
+const errorSchema = {
+  type: 'object',
+  description: 'An error or a refusal. `code` is stable; `msg` is in the language of the caller.',
+  properties: {
+    success: { type: 'boolean', const: false },
+    code: text,
+    msg: text,
+    requestId: text,
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { path: text, message: text }, required: ['path', 'message'] },
+    },
+  },
+  required: ['success', 'code', 'msg'],
+};
+
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Lives 15 minutes; from the sign-in routes or /session/refresh.',
+  },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'nukkad_refresh',
+    description: 'httpOnly, exchanged at each use; a cookie used twice ends the login.',
+  },
+};
+
+const parameters = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: "The language of texts; without it the seeker's own, then English.",
+    schema: { type: 'string', enum: LANGUAGES },
+  },
+};
+
+/** What the operations refer to. */
+export function components(): JsonObject {
+  return {
+    securitySchemes,
+    parameters,
+    schemas: { Error: errorSchema, ...namedSchemas() },
+    responses: errorResponses(),
+  };
+}
