@@ -1,10 +1,13 @@
 import type { ApiModule } from '../mount/route-binding.ts';
 import { accountModule } from './account/account.module.ts';
 import { applicationsModule } from './applications/applications.module.ts';
+import { chatModule } from './chat/chat.module.ts';
 import { citiesModule } from './cities/cities.module.ts';
+import { companiesModule } from './companies/companies.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
+import { experienceModule } from './experience/experience.module.ts';
 import { feedbackModule } from './feedback/feedback.module.ts';
 import { hrModule } from './hr/hr.module.ts';
 import { interestsModule } from './interests/interests.module.ts';
@@ -37,5 +40,8 @@ export const modules: readonly ApiModule[] = [
   notificationsModule,
   referenceModule,
   reportsModule,
+  companiesModule,
+  chatModule,
+  experienceModule,
   devModule,
 ];

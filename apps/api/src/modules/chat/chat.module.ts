@@ -1,0 +1,16 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { readHistory } from './read-history.ts';
+
+/** What was written; sending goes through the chat service. */
+export const chatModule: ApiModule = {
+  name: 'chat',
+  routes: [
+    forSeeker(routes.chatWithCompany, ({ candidateId }, input, { container }) =>
+      readHistory(container, { candidateId, ...input }),
+    ),
+    forSeeker(routes.chatWithAdmin, ({ candidateId }, input, { container }) =>
+      readHistory(container, { candidateId, companyId: null, ...input }),
+    ),
+  ],
+};

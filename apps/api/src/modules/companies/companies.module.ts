@@ -1,0 +1,31 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
+import { followCompany } from './follow-company.ts';
+import { listCompanyJobs } from './list-company-jobs.ts';
+import { listReviews } from './list-reviews.ts';
+import { readCompany } from './read-company.ts';
+import { reviewCompany } from './review-company.ts';
+
+/** Companies: what they are, what they post, what seekers say of them. */
+export const companiesModule: ApiModule = {
+  name: 'companies',
+  routes: [
+    forAnyone(routes.companyOne, (session, ref, { container, language }) =>
+      readCompany(container, { ref, candidateId: session?.candidateId ?? null, language }),
+    ),
+    forAnyone(routes.companyReviews, (session, input, { container }) =>
+      listReviews(container, session?.candidateId ?? null, input),
+    ),
+    forAnyone(routes.companyJobs, (session, input, { container }) =>
+      listCompanyJobs(container, session?.candidateId ?? null, input),
+    ),
+    forSeeker(routes.companyFollow, ({ candidateId }, { companyId }, { container }) =>
+      followCompany(container, candidateId, companyId),
+    ),
+    forSeeker(routes.companyReview, async ({ candidateId }, input, { container, language }) => {
+      await reviewCompany(container, candidateId, input);
+      return message('reviewSubmitted', language);
+    }),
+  ],
+};

@@ -1,0 +1,82 @@
+import type { FresherInput, WorkInput } from '@nukkad/contract/experience/experience.domain.ts';
+import type { Transaction } from '@nukkad/db';
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { requireSkills, requireSummary, type WorkColumns, workColumns } from './work-rules.ts';
+
+type Parts = Pick<Container, 'database' | 'clock'>;
+
+/** The profile speaks of the latest job: its summary and skills become the profile's. */
+async function tellProfile(tx: Transaction, candidateId: string, columns: WorkColumns): Promise<void> {
+  const skills = columns.skills as string[];
+  await tx.candidate.update({
+    where: { id: candidateId },
+    data: {
+      isExperienced: true,
+      professionalSummary: columns.summary ?? null,
+      profileSummary: null,
+      ...(skills.length > 0 ? { skills } : {}),
+    },
+  });
+}
+
+/** Adds a job; the same job sent again answers the one that is there. */
+export async function addWork(
+  { database, clock }: Parts,
+  candidateId: string,
+  input: WorkInput,
+): Promise<string> {
+  const columns = workColumns(input, clock.now());
+  const { organization, position, startDate } = columns;
+  return database.transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM candidate WHERE id = ${candidateId}::uuid FOR UPDATE`;
+    const same = await tx.experience.findFirst({ where: { candidateId, organization, position, startDate } });
+    const saved = same
+      ? await tx.experience.update({ where: { id: same.id }, data: columns })
+      : await tx.experience.create({ data: { ...columns, candidateId, createdAt: clock.now() } });
+    await tellProfile(tx, candidateId, columns);
+    return saved.id;
+  });
+}
+
+/** Writes one of the seeker's own jobs anew; another's is not found. */
+export async function updateWork(
+  { database, clock }: Parts,
+  candidateId: string,
+  entryId: string,
+  input: WorkInput,
+): Promise<void> {
+  const id = requireUuid(entryId);
+  const columns = workColumns(input, clock.now());
+  await database.transaction(async (tx) => {
+    const { count } = await tx.experience.updateMany({ where: { id, candidateId }, data: columns });
+    if (count === 0) throw new AppError('NOT_FOUND');
+    await tellProfile(tx, candidateId, columns);
+  });
+}
+
+/** Saves the fresher's form; what was told of earlier jobs is wiped. */
+export async function saveFresher(
+  { database }: Parts,
+  candidateId: string,
+  input: FresherInput,
+): Promise<void> {
+  const profileSummary = requireSummary(input.summary);
+  const skills = requireSkills(input.skills);
+  await database.transaction(async (tx) => {
+    await tx.experience.deleteMany({ where: { candidateId } });
+    await tx.candidate.update({
+      where: { id: candidateId },
+      data: { isExperienced: false, profileSummary, professionalSummary: null, skills },
+    });
+  });
+}
+
+/** Deletes one of the seeker's own jobs; another's is not found. */
+export async function deleteWork({ database }: Parts, candidateId: string, entryId: string): Promise<void> {
+  const { count } = await database.prisma.experience.deleteMany({
+    where: { id: requireUuid(entryId), candidateId },
+  });
+  if (count === 0) throw new AppError('NOT_FOUND');
+}
