@@ -35,11 +35,10 @@ export function reapplyFrom(earlier: Pick<EarlierApplication, 'status' | 'status
   return new Date(earlier.statusChangedAt.getTime() + REAPPLY_AFTER_REJECTION_DAYS * DAY_MILLISECONDS);
 }
 
-function checkEarlier(earlier: EarlierApplication | null, credits: number, now: Date): void {
+function checkEarlier(earlier: EarlierApplication | null, now: Date): void {
   if (!earlier || earlier.status === 'WITHDRAWN') return;
   const from = reapplyFrom(earlier);
-  // A repeat after a lost answer learns here that the first one arrived, and what is left.
-  if (!from) throw new AppError('ALREADY_APPLIED', { extra: { candidateCredits: credits } });
+  if (!from) throw new AppError('ALREADY_APPLIED');
   if (from > now) throw new AppError('REAPPLY_TOO_SOON', { extra: { reapplyFrom: from.toISOString() } });
 }
 
@@ -51,7 +50,7 @@ export function checkMayApply(
   { now, requiresIdentity }: { now: Date; requiresIdentity: boolean },
 ): void {
   if (isGone(job.statusReason)) throw new AppError('JOB_REMOVED');
-  checkEarlier(earlier, candidate.credits, now);
+  checkEarlier(earlier, now);
   if (job.status !== 'ACTIVE' || job.expiresAt <= now) throw new AppError('JOB_NOT_ACTIVE');
   if (!candidate.isMobileVerified) throw new AppError('MOBILE_NOT_VERIFIED');
   if (requiresIdentity && !candidate.hasIdentity) throw new AppError('IDENTITY_MISSING');

@@ -1,0 +1,200 @@
+import { routes } from '@nukkad/contract';
+import { createDatabase } from '@nukkad/db';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { applyToJob } from './apply-to-job.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
+  const candidate = await buildCandidate(test.database, change);
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+const input = (jobId: string) => ({ jobId, isAvailableInCity: true, knowsEnglish: true });
+
+function creditsOf(candidateId: string): Promise<number> {
+  return test.database.prisma.candidate
+    .findUniqueOrThrow({ where: { id: candidateId } })
+    .then((candidate) => candidate.creditBalance);
+}
+
+describe('applying', () => {
+  it('writes the application, its event and the spent credit together', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    const answer = await client.call(routes.jobApply, input(job.id));
+    expect(answer).toMatchObject({ credits: 9, status: 'APPLIED' });
+    const stored = await test.database.prisma.application.findFirstOrThrow({
+      where: { candidateId: candidate.id },
+      include: { events: true },
+    });
+    expect(stored).toMatchObject({ jobId: job.id, companyId: job.companyId, attempt: 1 });
+    expect(stored.events.map((event) => event.status)).toEqual(['APPLIED']);
+    expect(await creditsOf(candidate.id)).toBe(9);
+  });
+
+  it.each([
+    ['NO_CREDITS', { credits: 0 }, {}],
+    ['MOBILE_NOT_VERIFIED', { phone: null }, {}],
+    ['JOB_NOT_ACTIVE', {}, { status: 'CLOSED' as const }],
+    ['JOB_NOT_ACTIVE', {}, { status: 'PAUSED' as const }],
+    [
+      'JOB_NOT_ACTIVE',
+      {},
+      { createdAt: new Date('2026-01-01T00:00:00Z'), expiresAt: new Date('2026-02-01T00:00:00Z') },
+    ],
+    ['JOB_REMOVED', {}, { status: 'CLOSED' as const, statusReason: 'removed-as-fake' }],
+  ])('refuses with %s', async (code, candidateChange, jobChange) => {
+    const { candidate, client } = await seeker(candidateChange);
+    const job = await buildJob(test.database, jobChange);
+    const wireCode = code === 'JOB_REMOVED' ? 'NOT_FOUND' : code;
+    await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({ code: wireCode });
+    expect(await creditsOf(candidate.id)).toBe(candidate.creditBalance);
+    expect(await test.database.prisma.application.count({ where: { candidateId: candidate.id } })).toBe(0);
+  });
+
+  it('asks for an identity paper only where the setting says so', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    await test.set('applyRequiresIdentity', true);
+    await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({
+      code: 'IDENTITY_MISSING',
+    });
+    await test.database.prisma.storedFile.create({
+      data: {
+        key: `identity/${candidate.id}.jpg`,
+        candidateId: candidate.id,
+        kind: 'IDENTITY_PROOF',
+        contentType: 'image/jpeg',
+        bytes: 1,
+      },
+    });
+    await expect(client.call(routes.jobApply, input(job.id))).resolves.toMatchObject({ credits: 9 });
+    await test.set('applyRequiresIdentity', false);
+  });
+
+  it('names a company that is not the one of the job', async () => {
+    const { client } = await seeker();
+    const job = await buildJob(test.database);
+    const other = await buildJob(test.database);
+    const wrong = client.call(routes.jobApply, { ...input(job.id), companyId: other.companyId });
+    await expect(wrong).rejects.toMatchObject({ status: 400, issues: [{ path: 'companyId' }] });
+  });
+
+  it('says the job is gone for an id that names none', async () => {
+    const { client } = await seeker();
+    for (const jobId of ['nothing', '00000000-0000-7000-8000-000000000000']) {
+      await expect(client.call(routes.jobApply, input(jobId))).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('applying again', () => {
+  it('works at once after withdrawing, costs again, and keeps one application', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    await client.call(routes.jobApply, input(job.id));
+    await client.call(routes.jobWithdraw, { jobId: job.id });
+    await expect(client.call(routes.jobWithdraw, { jobId: job.id })).rejects.toMatchObject({
+      code: 'NOT_APPLIED',
+    });
+    await expect(client.call(routes.jobApply, input(job.id))).resolves.toMatchObject({ credits: 8 });
+    const [application] = await test.database.prisma.application.findMany({
+      where: { candidateId: candidate.id },
+      include: { events: { orderBy: { createdAt: 'asc' } } },
+    });
+    expect(application?.attempt).toBe(2);
+    expect(application?.events.map((event) => event.status)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
+  });
+
+  it('works 30 days after a rejection, not before', async () => {
+    const { client, candidate } = await seeker();
+    const job = await buildJob(test.database);
+    await client.call(routes.jobApply, input(job.id));
+    const day = 86_400_000;
+    const reject = (daysAgo: number) =>
+      test.database.prisma.application.updateMany({
+        where: { candidateId: candidate.id },
+        data: { status: 'REJECTED', statusChangedAt: new Date(Date.now() - daysAgo * day) },
+      });
+    await reject(29);
+    await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({
+      code: 'REAPPLY_TOO_SOON',
+      details: { reapplyFrom: expect.stringMatching(/^\d{4}-/) },
+    });
+    await reject(30);
+    await expect(client.call(routes.jobApply, input(job.id))).resolves.toMatchObject({ credits: 8 });
+  });
+});
+
+describe('races', () => {
+  it('spends one credit on twenty equal calls at once', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    const calls = Array.from({ length: 20 }, () => client.call(routes.jobApply, input(job.id)));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+    expect(new Set(refused)).toEqual(new Set(['ALREADY_APPLIED']));
+    expect(await creditsOf(candidate.id)).toBe(9);
+    expect(await test.database.prisma.application.count({ where: { candidateId: candidate.id } })).toBe(1);
+  });
+
+  it('never spends more than there is on twenty different jobs at once', async () => {
+    const { candidate, client } = await seeker({ credits: 3 });
+    const jobs = await Promise.all(Array.from({ length: 20 }, () => buildJob(test.database)));
+    const results = await Promise.allSettled(jobs.map((job) => client.call(routes.jobApply, input(job.id))));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
+    expect(await creditsOf(candidate.id)).toBe(0);
+    expect(await test.database.prisma.application.count({ where: { candidateId: candidate.id } })).toBe(3);
+    expect(
+      await test.database.prisma.creditEntry.count({ where: { candidateId: candidate.id, reason: 'APPLY' } }),
+    ).toBe(3);
+  });
+
+  it('leaves nothing behind when the connection dies inside, and the repeat spends once', async () => {
+    const { candidate } = await seeker();
+    const job = await buildJob(test.database);
+    const dying = createDatabase({
+      url: test.databaseUrl,
+      poolSize: 1,
+      applicationName: `dying-${job.shareId}`,
+    });
+    const killing = { ...dying, transaction: dieBeforeCommit(dying, `dying-${job.shareId}`) };
+    const call = (database: typeof dying) =>
+      applyToJob(
+        { ...test.container, database },
+        { candidateId: candidate.id, input: input(job.id), language: 'en' },
+      );
+    await expect(call(killing)).rejects.toThrow();
+    expect(await creditsOf(candidate.id)).toBe(10);
+    await expect(call(test.database)).resolves.toMatchObject({ credits: 9 });
+    await expect(call(test.database)).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
+    expect(await creditsOf(candidate.id)).toBe(9);
+    await dying.close();
+  });
+});
+
+type Database = ReturnType<typeof createDatabase>;
+
+/** Does the work, then has the server cut the connection before it can be committed. */
+function dieBeforeCommit(database: Database, name: string): Database['transaction'] {
+  return (work) =>
+    database.transaction(async (tx) => {
+      const result = await work(tx);
+      await test.database.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+        [name],
+      );
+      return result;
+    });
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@nukkad/testing';
+import { type Caller, createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Container } from '../src/container.ts';
+import { openLogin } from '../src/modules/session/open-login.ts';
+import { TestClock } from './test-clock.ts';
+import { TestSms } from './test-sms.ts';
+
+const SECRET = 'a secret of the tests that is long enough';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly container: Container;
+  readonly database: Container['database'];
+  readonly databaseUrl: string;
+  readonly clock: TestClock;
+  readonly sms: TestSms;
+  /** Called by nobody in particular; `client.as(caller)` by somebody. */
+  readonly client: TestClient;
+  /** Signs a seeker in, without a provider. */
+  signIn(candidateId: string): Promise<Required<Pick<Caller, 'accessToken' | 'candidateId'>>>;
+  /** Changes a setting of the operators, at once. */
+  set(key: string, value: unknown): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real app on a database of its own; only the clock and the text messages are the test's. */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  parts: Partial<Container> = {},
+): Promise<TestApp> {
+  const { url, database, drop } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'nukkad-api-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url,
+    JWT_SECRET: SECRET,
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: 'http://site.test',
+    API_URL: 'http://site.test/',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...environment,
+  });
+  const clock = new TestClock();
+  const sms = new TestSms();
+  const app = await buildApp({ config, database, clock, sms, ...parts });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { container } = app;
+  return {
+    app,
+    container,
+    database,
+    databaseUrl: url,
+    clock,
+    sms,
+    client: createTestClient(app),
+    signIn: async (candidateId) => {
+      const { loginId } = await openLogin(container, candidateId);
+      return { candidateId, accessToken: app.jwt.sign({ sub: candidateId, sid: loginId }) };
+    },
+    set: async (key, value) => {
+      const json = value as never;
+      await database.prisma.setting.upsert({
+        where: { key },
+        create: { key, value: json },
+        update: { value: json },
+      });
+      container.settings.forget();
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { SmsGateway } from '../src/gateways/sms/sms-gateway.ts';
+
+/** Keeps what would be sent; `fail` makes the next sends fail as a provider out of reach does. */
+export class TestSms implements SmsGateway {
+  readonly sent: { to: string; text: string }[] = [];
+  isDown = false;
+
+  async send(message: { to: string; text: string }): Promise<void> {
+    if (this.isDown) throw new Error('provider out of reach');
+    this.sent.push(message);
+  }
+
+  /** The six digits of the last message to a number. */
+  lastCode(to: string): string {
+    const message = this.sent.findLast((entry) => entry.to === to);
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+  }
+}
