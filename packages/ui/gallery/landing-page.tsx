@@ -77,7 +77,7 @@ export function LandingPage() {
           <StreetCorner words={words.boards} />
         </div>
         <SectionTitle>{nav('findJobs')}</SectionTitle>
-        <div className="nk-grid" style={{ '--column': '7rem', '--gap': 'var(--s3)' } as React.CSSProperties}>
+        <div className="nk-tiles">
           {PROFILES_KEYS.slice(0, 12).map((key) => (
             <SignTile
               key={key}
@@ -90,7 +90,7 @@ export function LandingPage() {
           ))}
         </div>
         <SectionTitle>{nav('popularCities')}</SectionTitle>
-        <div className="nk-grid" style={{ '--column': '7rem', '--gap': 'var(--s3)' } as React.CSSProperties}>
+        <div className="nk-tiles">
           {['mumbai', 'pune', 'delhi', 'hyderabad', 'jaipur', 'kochi'].map((key) => (
             <SignTile key={key} href="#" picture={<CityPictogram name={key} size={56} />}>
               {key}

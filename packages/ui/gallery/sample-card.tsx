@@ -24,12 +24,8 @@ export function SampleCard(props: {
       href={`?page=job&lang=${language}`}
       title={job.title[language]}
       picture={<Avatar name={job.company} shape="square" />}
-      subtitle={
-        <>
-          {job.company}
-          <TicksOfFive states={job.ticks} label={t('checks.count', { done: passed })} />
-        </>
-      }
+      subtitle={job.company}
+      ticks={<TicksOfFive states={job.ticks} label={t('checks.count', { done: passed })} />}
       highlight={<Highlight unit={t('pay.aMonth')}>{format.payAmount(job.pay)}</Highlight>}
       facts={
         <>

@@ -47,7 +47,7 @@ export function createFormat(language: Language): Format {
   function payAmount({ min, max }: Pay): string | null {
     if (min !== null && max !== null)
       return min === max ? rupees(min) : `${rupees(min)}–${whole.format(max)}`;
-    if (min !== null) return words.from(rupees(min));
+    if (min !== null) return `${rupees(min)}+`;
     return max === null ? null : words.upTo(rupees(max));
   }
 
@@ -65,7 +65,7 @@ export function createFormat(language: Language): Format {
     payAmount,
     pay: (pay) => {
       const amount = payAmount(pay);
-      return amount === null ? null : words.aMonth(amount, pay.min === null || pay.max === null);
+      return amount === null ? null : words.aMonth(amount, pay.min === null);
     },
     distance: (kilometres) => distance(kilometres, words.kilometres, words.metres),
     freshness,

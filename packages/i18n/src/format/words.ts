@@ -3,9 +3,8 @@ import type { Language } from '@nukkad/contract';
 interface Words {
   readonly kilometres: string;
   readonly metres: string;
-  /** `amount` in a month; open-ended amounts read otherwise than ranges in Hindi and Marathi. */
-  readonly aMonth: (amount: string, isOpenEnded: boolean) => string;
-  readonly from: (amount: string) => string;
+  /** `amount` in a month; "up to" turns the order round in Hindi and Marathi. */
+  readonly aMonth: (amount: string, isUpTo: boolean) => string;
   readonly upTo: (amount: string) => string;
   readonly today: string;
   readonly yesterday: string;
@@ -40,7 +39,6 @@ export const WORDS: Record<Language, Words> = {
     kilometres: 'km',
     metres: 'm',
     aMonth: (amount) => `${amount} a month`,
-    from: (amount) => `${amount}+`,
     upTo: (amount) => `up to ${amount}`,
     today: 'today',
     yesterday: 'yesterday',
@@ -53,8 +51,7 @@ export const WORDS: Record<Language, Words> = {
   hi: {
     kilometres: 'किमी',
     metres: 'मीटर',
-    aMonth: (amount, isOpenEnded) => (isOpenEnded ? `महीना ${amount}` : `${amount} महीना`),
-    from: (amount) => `${amount} से शुरू`,
+    aMonth: (amount, isUpTo) => (isUpTo ? `महीना ${amount}` : `${amount} महीना`),
     upTo: (amount) => `${amount} तक`,
     today: 'आज',
     yesterday: 'कल',
@@ -67,8 +64,7 @@ export const WORDS: Record<Language, Words> = {
   mr: {
     kilometres: 'किमी',
     metres: 'मीटर',
-    aMonth: (amount, isOpenEnded) => (isOpenEnded ? `महिना ${amount}` : `${amount} महिना`),
-    from: (amount) => `${amount} पासून`,
+    aMonth: (amount, isUpTo) => (isUpTo ? `महिना ${amount}` : `${amount} महिना`),
     upTo: (amount) => `${amount} पर्यंत`,
     today: 'आज',
     yesterday: 'काल',

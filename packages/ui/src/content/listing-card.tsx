@@ -7,8 +7,10 @@ export interface ListingCardProps {
   /** Two lines at most. */
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Who offers it, with its ticks. */
+  /** Who offers it. */
   readonly subtitle: ReactNode;
+  /** How far it was checked: TicksOfFive. */
+  readonly ticks?: ReactNode;
   /** Logo or letter, 48 px. */
   readonly picture?: ReactNode;
   /** The pay, as Highlight. */
@@ -52,9 +54,10 @@ export function ListingCard(props: ListingCardProps) {
       {props.action && <div className="nk-listing__action">{props.action}</div>}
       {props.highlight && <div className="nk-listing__highlight">{props.highlight}</div>}
       {props.facts && <ul className="nk-listing__facts">{props.facts}</ul>}
-      {(props.reason || props.badge) && (
+      {props.reason && <div className="nk-listing__reason">{props.reason}</div>}
+      {(props.ticks || props.badge) && (
         <div className="nk-listing__foot">
-          {props.reason && <span className="nk-listing__reason">{props.reason}</span>}
+          {props.ticks}
           {props.badge}
         </div>
       )}

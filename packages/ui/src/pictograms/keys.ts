@@ -55,7 +55,13 @@ export const CITIES_KEYS = [
   'visakhapatnam',
 ] as const;
 
-export const TERMS_KEYS = ['experienced', 'fresher', 'full-time', 'internship', 'part-time'] as const;
+export const TERMS_KEYS = [
+  'experienced',
+  'fresher',
+  'full-time',
+  'internship',
+  'part-time',
+] as const;
 
 export const SCENES_KEYS = [
   'done',

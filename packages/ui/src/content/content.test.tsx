@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { ProgressRing } from '../feedback/progress-ring.tsx';
+import { UiLinkProvider } from '../lib/ui-link.tsx';
+import { button, find, key, press, render } from '../testing/render.tsx';
+import { Avatar, initials } from './avatar.tsx';
+import { ListingCard } from './listing-card.tsx';
+import { Stars, StarsInput } from './stars.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
+import { TickList } from './ticks-of-five.tsx';
+
+describe('Button', () => {
+  it('does not act twice while busy, but can still be reached', async () => {
+    const onClick = vi.fn();
+    const { again } = await render(<Button onClick={onClick}>Apply</Button>);
+    await press(button('Apply'));
+    await again(
+      <Button onClick={onClick} isBusy>
+        Apply
+      </Button>,
+    );
+    await press(button('Apply'));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(button('Apply').disabled).toBe(false);
+    expect(button('Apply').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('IconButton', () => {
+  it('has a name, and says whether it is on', async () => {
+    await render(<IconButton label="Notifications, 120 new" count={120} isPressed={false} icon={<svg />} />);
+    const bell = button('Notifications, 120 new');
+    expect(bell.getAttribute('aria-pressed')).toBe('false');
+    expect(bell.textContent).toBe('99+');
+  });
+});
+
+describe('ListingCard', () => {
+  it('is one link by the application’s router, with its action apart', async () => {
+    const onSave = vi.fn();
+    await render(
+      <UiLinkProvider component={(props) => <a data-routed {...props} />}>
+        <ListingCard
+          href="/jobs?cook-a1B2c3"
+          title="Cook"
+          subtitle="Annapurna"
+          action={<IconButton label="Save" icon={<svg />} onClick={onSave} />}
+        />
+      </UiLinkProvider>,
+    );
+    expect(document.querySelectorAll('a')).toHaveLength(1);
+    expect(find('a[data-routed]').getAttribute('href')).toBe('/jobs?cook-a1B2c3');
+    expect(button('Save').closest('a')).toBeNull();
+    await press(button('Save'));
+    expect(onSave).toHaveBeenCalledOnce();
+    const named = find('article').getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(named)?.textContent).toBe('Cook');
+  });
+});
+
+function JobTabs() {
+  const [tab, setTab] = useState('all');
+  const items = ['all', 'applied', 'hired'].map((name) => ({ key: name, label: name }));
+  return (
+    <>
+      <Tabs id="jobs" label="My jobs" items={items} value={tab} onChange={setTab} />
+      <TabPanel id="jobs" value={tab}>
+        {tab} jobs
+      </TabPanel>
+    </>
+  );
+}
+
+describe('Tabs', () => {
+  it('move by arrows, Home and End, one of them in the tab order', async () => {
+    await render(<JobTabs />);
+    const chosen = () => find('[role=tab][aria-selected=true]');
+    await key(chosen(), 'ArrowRight');
+    expect([chosen().textContent, document.activeElement?.textContent]).toEqual(['applied', 'applied']);
+    await key(chosen(), 'End');
+    await key(chosen(), 'ArrowRight');
+    expect(chosen().textContent).toBe('all');
+    expect(document.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1);
+    const panel = find('[role=tabpanel]');
+    expect(panel.textContent).toBe('all jobs');
+    expect(panel.getAttribute('aria-labelledby')).toBe(chosen().id);
+    expect(chosen().getAttribute('aria-controls')).toBe(panel.id);
+  });
+});
+
+describe('Avatar', () => {
+  it.each([
+    ['Annapurna Tiffin House', 'AH'],
+    ['सुनीता पाटील', 'सुपा'],
+    ['  ravi ', 'R'],
+    ['', ''],
+  ])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));
+
+  it('shows the letters where the picture is broken', async () => {
+    const { host } = await render(<Avatar name="Mehta Traders" src="/gone.png" />);
+    await act(async () => void find('img').dispatchEvent(new Event('error')));
+    expect(host.textContent).toBe('MT');
+  });
+});
+
+describe('Stars', () => {
+  it('say the rating in words', async () => {
+    await render(<Stars value={3.6} />);
+    expect(find('[role=img]').getAttribute('aria-label')).toBe('3.6 of 5 stars');
+    expect(document.querySelectorAll('.nk-star--on')).toHaveLength(4);
+  });
+
+  it('are five radio buttons to choose from, with a word each', async () => {
+    const onChange = vi.fn();
+    const words = ['Bad', 'OK', 'Good', 'Wow', 'Amazing'] as const;
+    await render(<StarsInput label="Rating" name="rating" value={5} words={words} onChange={onChange} />);
+    expect(find('output').textContent).toBe('Amazing');
+    await press(find('[aria-label="2: OK"]'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+describe('ProgressRing', () => {
+  it.each([
+    [5, 10, 0.5],
+    [12, 10, 1],
+    [3, 0, 0],
+  ])('draws %d of %d', async (value, max, share) => {
+    await render(<ProgressRing value={value} max={max} label="Credits" />);
+    const [drawn, around] = (find('.nk-ring__value').getAttribute('stroke-dasharray') ?? '')
+      .split(' ')
+      .map(Number);
+    expect((drawn ?? 0) / (around ?? 1)).toBeCloseTo(share, 3);
+  });
+});
+
+describe('TickList', () => {
+  it('says each outcome in words, not by colour alone', async () => {
+    await render(
+      <TickList
+        label="Checks"
+        ticks={[
+          { key: 'a', state: 'passed', text: 'Pay is believable', detail: 'Checked' },
+          { key: 'b', state: 'not-done', text: 'Company is registered', detail: 'Not checked yet' },
+        ]}
+      />,
+    );
+    const lines = [...document.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines).toEqual(['Pay is believableChecked', 'Company is registeredNot checked yet']);
+  });
+});

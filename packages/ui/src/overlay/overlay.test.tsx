@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, find, press, render } from '../testing/render.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Modal } from './modal.tsx';
+import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
+
+describe('Modal', () => {
+  it('opens as the top of the page, named by its title, and closes again', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const modal = (isOpen: boolean) => (
+      <Modal isOpen={isOpen} onClose={() => undefined} title="Log in first">
+        <button type="button">Log in</button>
+      </Modal>
+    );
+    const { again } = await render(modal(false));
+    expect(find('dialog').textContent).toBe('');
+    await again(modal(true));
+    expect(showModal).toHaveBeenCalledOnce();
+    const named = find('dialog').getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(named)?.textContent).toBe('Log in first');
+    await again(modal(false));
+    expect(find<HTMLDialogElement>('dialog').open).toBe(false);
+  });
+
+  it('asks to be closed by its cross, by Escape and by a press beside it, not by one inside', async () => {
+    const onClose = vi.fn();
+    await render(
+      <Modal isOpen onClose={onClose} title="Filters">
+        <p>inside</p>
+      </Modal>,
+    );
+    await press(find('dialog p'));
+    expect(onClose).not.toHaveBeenCalled();
+    await press(button('Close'));
+    const onEscape = new Event('cancel', { cancelable: true });
+    await act(async () => void find('dialog').dispatchEvent(onEscape));
+    expect(onEscape.defaultPrevented).toBe(true);
+    await press(find('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('tells yes from no', async () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    await render(
+      <ConfirmDialog
+        isOpen
+        title="Delete your account?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    expect(find('dialog').getAttribute('role')).toBe('alertdialog');
+    await press(button('Keep'));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+    await press(button('Delete'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+const onUndo = vi.fn();
+
+function Page() {
+  const show = useSnackbar();
+  return (
+    <>
+      <button type="button" onClick={() => show({ text: 'Saved' })}>
+        save
+      </button>
+      <button type="button" onClick={() => show({ text: 'Hidden', onUndo })}>
+        hide
+      </button>
+    </>
+  );
+}
+
+describe('Snackbar', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onUndo.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  const told = () => find('[role=status]').textContent;
+
+  it('goes after three seconds; with Undo after six', async () => {
+    await render(
+      <SnackbarProvider>
+        <Page />
+      </SnackbarProvider>,
+    );
+    await press(button('save'));
+    expect(told()).toBe('Saved');
+    await after(3000);
+    expect(told()).toBe('');
+    await press(button('hide'));
+    await after(5999);
+    expect(told()).toBe('HiddenUndo');
+    await after(1);
+    expect(told()).toBe('');
+  });
+
+  it('takes back once and goes at once', async () => {
+    await render(
+      <SnackbarProvider>
+        <Page />
+      </SnackbarProvider>,
+    );
+    await press(button('hide'));
+    await press(button('Undo'));
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(told()).toBe('');
+  });
+
+  it('gives a new message its whole time', async () => {
+    await render(
+      <SnackbarProvider>
+        <Page />
+      </SnackbarProvider>,
+    );
+    await press(button('save'));
+    await after(2000);
+    await press(button('save'));
+    await after(2000);
+    expect(told()).toBe('Saved');
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pictogramFiles } from '../../scripts/build-pictograms.ts';
+import { CITIES_KEYS, PROFILES_KEYS } from './keys.ts';
+
+const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
+const seed = (file: string): { key?: string; slug?: string; icon: string | null }[] =>
+  JSON.parse(readFileSync(fromPackage(`../../prisma/seed/data/${file}`), 'utf8'));
+
+describe('the pictograms', () => {
+  it('are built from the drawings as they are now', () => {
+    for (const [path, text] of pictogramFiles()) {
+      expect(existsSync(fromPackage(path)), path).toBe(true);
+      expect(readFileSync(fromPackage(path), 'utf8') === text, `${path} is out of date`).toBe(true);
+    }
+  });
+
+  it('are there for every job profile and every popular city of the data', () => {
+    const profiles = seed('job-profiles.json').map(({ icon }) => icon);
+    expect(profiles).toHaveLength(22);
+    for (const icon of profiles) expect(PROFILES_KEYS as readonly (string | null)[]).toContain(icon);
+    const cities = seed('cities.json').flatMap(({ icon }) => icon ?? []);
+    expect(cities.length).toBeGreaterThan(20);
+    for (const icon of cities) expect(CITIES_KEYS as readonly string[]).toContain(icon);
+  });
+
+  it('take their ink from the text and their fill from the theme, and nothing else', () => {
+    for (const [path, text] of pictogramFiles()) {
+      if (!path.startsWith('src/pictograms/sprites')) continue;
+      const paints = new Set([...text.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint));
+      for (const paint of paints) {
+        expect(['none', 'currentColor', 'var(--pictogram-fill, #ffb020)', 'var(--surface, #fff)']).toContain(
+          paint,
+        );
+      }
+      expect(text.length).toBeLessThan(24_000);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  Carousel,
+  CityPictogram,
+  Collapsible,
+  Combobox,
+  LinkButton,
+  Modal,
+  ProfilePictogram,
+  Scene,
+  SnackbarProvider,
+  StreetCorner,
+  Wordmark,
+} from './index.ts';
+
+describe('on the server', () => {
+  it('a closed dialog holds no words and a folded answer holds all', () => {
+    expect(
+      renderToStaticMarkup(<Modal isOpen={false} onClose={() => undefined} title="Filters" />),
+    ).not.toContain('Filters');
+    expect(renderToStaticMarkup(<Collapsible title="How?">So.</Collapsible>)).toContain('So.');
+  });
+
+  it('links, carousels and boxes need no document', () => {
+    const html = renderToStaticMarkup(
+      <SnackbarProvider>
+        <LinkButton href="/joblist">Jobs</LinkButton>
+        <Carousel label="Picks">
+          <p>one</p>
+          <p>two</p>
+        </Carousel>
+        <Combobox
+          label="City"
+          text=""
+          onTextChange={() => undefined}
+          options={[]}
+          onChoose={() => undefined}
+        />
+      </SnackbarProvider>,
+    );
+    expect(html).toContain('<a href="/joblist" class="nk-button nk-button--primary"><span>Jobs</span></a>');
+    expect(html.match(/nk-carousel__slide/g)).toHaveLength(2);
+  });
+
+  it('pictures point into their sheet; an unknown name gets the general one', () => {
+    expect(renderToStaticMarkup(<ProfilePictogram name="cook" />)).toMatch(/profiles\.svg[^"]*#cook"/);
+    expect(renderToStaticMarkup(<ProfilePictogram name="astronaut" />)).toMatch(/#work"/);
+    expect(renderToStaticMarkup(<CityPictogram name="pune" />)).toMatch(/cities\.svg[^"]*#pune"/);
+    expect(renderToStaticMarkup(<Scene name="no-jobs" />)).toMatch(/scenes\.svg[^"]*#no-jobs"/);
+  });
+
+  it('the wordmark is always read out, drawn or not', () => {
+    expect(renderToStaticMarkup(<Wordmark />)).toContain('<span class="nk-hidden">Nukkad Jobs</span>');
+    expect(renderToStaticMarkup(<Wordmark name="Rozgar" />)).toContain(
+      '<span class="nk-brand__word">Rozgar</span>',
+    );
+  });
+
+  it('the street corner stays light enough to stand in the page', () => {
+    const html = renderToStaticMarkup(<StreetCorner words={['Tailor', 'Dhaba', 'Parcel', 'Work']} />);
+    expect(html).toContain('Dhaba');
+    expect(html.length).toBeLessThan(7000);
+  });
+});

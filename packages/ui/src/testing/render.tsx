@@ -1,0 +1,55 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  // React asks for this flag by name.
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Renders into the document; `again` renders something else in its place. */
+export async function render(node: ReactNode) {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const root = createRoot(host);
+  const again = (next: ReactNode) => act(async () => root.render(next));
+  await again(node);
+  return { host, again, unmount: () => act(async () => root.unmount()) };
+}
+
+/** The first match; throws where there is none. */
+export function find<E extends Element = HTMLElement>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`nothing matches ${selector}`);
+  return element;
+}
+
+/** The button that says this. */
+export function button(text: string): HTMLButtonElement {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((one) => one.textContent === text || one.getAttribute('aria-label') === text);
+  if (!found) throw new Error(`no button says ${text}`);
+  return found;
+}
+
+export function press(element: Element): Promise<void> {
+  return act(async () => (element as HTMLElement).click());
+}
+
+/** A key on the element, as the browser would send it; answers whether its default was prevented. */
+export async function key(element: Element, name: string): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  await act(async () => void element.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+/** Writes into a field as a person would. */
+export async function type(element: HTMLInputElement, text: string): Promise<void> {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    element.focus();
+    setValue?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
