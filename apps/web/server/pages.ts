@@ -1,20 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx';
+import type { FastifyInstance } from 'fastify';
+import type { RedirectedPage, RenderedPage, RenderRequest } from '../src/entry-server.tsx';
 import type { Assets } from './assets.ts';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
 
-type Render = (request: RenderRequest) => Promise<RenderedPage | Response>;
+type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
 
-function webRequest(request: FastifyRequest, config: WebConfig): Request {
-  return new Request(new URL(request.url, config.publicOrigin), { method: 'GET' });
-}
-
-async function passResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  const location = response.headers.get('location');
-  if (location) return reply.redirect(location, response.status);
-  return reply.code(response.status).send(await response.text());
-}
+const RETRY_SECONDS = 30;
 
 /** Every address that is no asset and no call is a page: rendered whole, with its data and its true status. */
 export async function pages(
@@ -26,16 +18,18 @@ export async function pages(
   const { render } = (await import(entry)) as { render: Render };
   app.get('/*', async (request, reply) => {
     const page = await render({
-      request: webRequest(request, config),
+      url: new URL(config.publicOrigin + request.url),
       apiOrigin: config.apiOrigin,
       publicOrigin: config.publicOrigin,
       languageCookie: request.cookies.nukkad_language,
       themeCookie: request.cookies.nukkad_theme,
       clientAddress: request.ip,
+      onFault: (error) => request.log.error({ err: error }, 'a page could not be loaded'),
     });
-    if (page instanceof Response) return passResponse(reply, page);
+    if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
     reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
     reply.header('vary', 'cookie');
+    if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
     return documentHtml(page, assets.for(page.sources), request.nonce);
   });
 }

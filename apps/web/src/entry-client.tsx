@@ -2,12 +2,18 @@ import { createI18n, loadPhrases } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import '@nukkad/ui/styles.css';
 import { App } from './app/app.tsx';
+import { BrowserPlace } from './app/browser-place.tsx';
 import type { PageState } from './app/page-state.ts';
-import { createRoutes } from './app/routes.tsx';
+import { routes } from './app/routes.ts';
 import { createBrowserServices } from './lib/create-browser-services.ts';
+import { createNavigation } from './lib/routing/navigation.ts';
+import { prepareInBrowser } from './lib/routing/prepare-in-browser.ts';
+import { preparedByServer } from './lib/routing/prepare-screen.ts';
+import { matchRoute } from './lib/routing/screen-route.ts';
+
+const NOT_FOUND_PATH = '/404';
 
 function takePageState(): PageState {
   const element = document.getElementById('state');
@@ -16,33 +22,26 @@ function takePageState(): PageState {
   return state;
 }
 
-/** The chunks of the shown screen must be here before hydration, or it would start with nothing. */
-async function resolveShownRoutes(routes: RouteObject[]): Promise<void> {
-  const shown = matchRoutes(routes, window.location)?.map((match) => match.route) ?? [];
-  await Promise.all(
-    shown.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
-}
-
 async function start(): Promise<void> {
   const state = takePageState();
-  const i18n = createI18n(state.language, await loadPhrases(state.language, state.namespaces));
-  const services = createBrowserServices(i18n, state.publicOrigin);
+  const { pathname } = window.location;
+  const [phrases, first] = await Promise.all([
+    loadPhrases(state.language, state.namespaces),
+    preparedByServer(routes, pathname, state.outcome),
+  ]);
+  const services = createBrowserServices(createI18n(state.language, phrases), state.publicOrigin);
   hydrate(services.queryClient, state.queries);
-  const routes = createRoutes(services);
-  await resolveShownRoutes(routes);
-  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const navigation = createNavigation((url) => prepareInBrowser(services, routes, url), first);
   hydrateRoot(
     document,
     <StrictMode>
       <App services={services} theme={state.theme}>
-        <RouterProvider router={router} />
+        <BrowserPlace navigation={navigation} />
       </App>
     </StrictMode>,
   );
+  if (!matchRoute(routes, pathname) && pathname !== NOT_FOUND_PATH)
+    navigation.navigator.replace(NOT_FOUND_PATH);
   void services.lifecycle?.restore();
 }
 

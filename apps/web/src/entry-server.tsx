@@ -3,29 +3,25 @@ import { createClient } from '@nukkad/contract/client.ts';
 import { createI18n, loadPhrases, type Namespace } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { Theme } from './app/document.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
-import { createRoutes } from './app/routes.tsx';
+import { routes } from './app/routes.ts';
+import { ServerPlace } from './app/server-place.tsx';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
-import type { RouteHandle } from './lib/routing/screen-route.ts';
+import { type Outcome, type Prepared, prepareScreen } from './lib/routing/prepare-screen.ts';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
 
 export interface RenderRequest {
-  readonly request: Request;
+  readonly url: URL;
   readonly apiOrigin: string;
   readonly publicOrigin: string;
   readonly languageCookie: string | undefined;
   readonly themeCookie: string | undefined;
   readonly clientAddress: string;
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface RenderedPage {
@@ -36,6 +32,12 @@ export interface RenderedPage {
   readonly state: PageState;
 }
 
+export interface RedirectedPage {
+  readonly redirectTo: string;
+}
+
+const STATUS = { screen: 200, missing: 404, failed: 503 } as const;
+
 async function createServices(from: RenderRequest, language: Language): Promise<Services> {
   const api = createClient({
     baseUrl: from.apiOrigin,
@@ -43,6 +45,7 @@ async function createServices(from: RenderRequest, language: Language): Promise<
     headers: { 'x-forwarded-for': from.clientAddress },
   });
   return {
+    isServer: true,
     api,
     queryClient: createQueryClient(true),
     i18n: createI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
@@ -52,55 +55,40 @@ async function createServices(from: RenderRequest, language: Language): Promise<
   };
 }
 
-function loadedNamespaces(services: Services, language: Language): Namespace[] {
-  return Object.keys(services.i18n.getDataByLanguage(language) ?? {}) as Namespace[];
+function themeOf(cookie: string | undefined): Theme {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-function sourcesOf(context: StaticHandlerContext, state: PageState): string[] {
-  const screens = context.matches.flatMap((match) => {
-    const handle = match.route.handle as RouteHandle | undefined;
-    return handle ? [handle.source] : [];
-  });
-  return [...screens, ...state.namespaces.map((name) => `phrases/${name}/${state.language}.ts`)];
-}
-
-/** Renders one address whole for a visitor; a redirect is answered as it is. */
-export async function render(from: RenderRequest): Promise<RenderedPage | Response> {
-  const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
-  const theme: Theme =
-    from.themeCookie === 'light' || from.themeCookie === 'dark' ? from.themeCookie : 'system';
-  const services = await createServices(from, language);
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
-  const context = await query(from.request);
-  if (context instanceof Response) return context;
-  const app = (
-    <App services={services} theme={theme}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>
-  );
-  const html = await collectStream(renderToPipeableStream, app);
-  const state: PageState = {
+function stateOf(services: Services, from: RenderRequest, language: Language, outcome: Outcome): PageState {
+  return {
     language,
-    theme,
-    namespaces: loadedNamespaces(services, language),
+    theme: themeOf(from.themeCookie),
+    namespaces: Object.keys(services.i18n.getDataByLanguage(language) ?? {}) as Namespace[],
     queries: dehydrate(services.queryClient),
-    router: { loaderData: context.loaderData, errors: serializableErrors(context) },
+    outcome,
     publicOrigin: from.publicOrigin,
   };
-  return { html, status: context.statusCode, sources: sourcesOf(context, state), state };
 }
 
-/** Only a route's own status crosses over; a fault's text stays here. */
-function serializableErrors(context: StaticHandlerContext): PageState['router']['errors'] {
-  if (!context.errors) return null;
-  const status = context.statusCode;
-  const entries = Object.keys(context.errors).map((id) => [
-    id,
-    { status, statusText: '', data: null, internal: false },
-  ]);
-  return Object.fromEntries(entries);
+/** What the browser is told of how the page came out; its screen it finds by the address. */
+function outcomeOf(shown: Exclude<Prepared, { kind: 'redirect' }>): Outcome {
+  return shown.kind === 'screen' ? { kind: 'screen' } : shown;
+}
+
+/** Renders one address whole, for a visitor. */
+export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
+  const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
+  const services = await createServices(from, language);
+  const shown = await prepareScreen(services, routes, from.url, from.onFault);
+  if (shown.kind === 'redirect') return { redirectTo: shown.to };
+  const html = await collectStream(
+    renderToPipeableStream,
+    <App services={services} theme={themeOf(from.themeCookie)}>
+      <ServerPlace url={from.url} shown={shown} />
+    </App>,
+  );
+  const state = stateOf(services, from, language, outcomeOf(shown));
+  const phrases = state.namespaces.map((name) => `phrases/${name}/${language}.ts`);
+  const sources = shown.kind === 'screen' ? [shown.source, ...phrases] : phrases;
+  return { html, status: STATUS[shown.kind], sources, state };
 }

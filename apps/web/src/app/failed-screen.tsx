@@ -1,17 +1,18 @@
-import { useT } from '@nukkad/i18n/react.ts';
-import { useRevalidator } from 'react-router-dom';
+import { errorPhrase, type ShownError } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { ErrorState } from '@nukkad/ui';
+import { useIsNavigating, useNavigation } from '../lib/routing/navigation-context.ts';
 
 /** The page could not be loaded; nothing is lost, and one tap tries again. */
-export function FailedScreen() {
+export function FailedScreen({ error }: { readonly error: ShownError }) {
   const t = useT('errors');
-  const common = useT('common');
-  const { revalidate, state } = useRevalidator();
+  const phrase = errorPhrase(t, useLanguage(), error);
+  const navigation = useNavigation();
+  const isBusy = useIsNavigating();
   return (
-    <section role="alert">
-      <p>{t('unexpected')}</p>
-      <button type="button" onClick={() => void revalidate()} disabled={state === 'loading'}>
-        {common('retry')}
-      </button>
-    </section>
+    <div className="nk-page nk-page--text screen-state">
+      <title>{t('title')}</title>
+      <ErrorState text={phrase} isRetrying={isBusy} onRetry={() => void navigation?.retry()} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { HydrationState } from 'react-router-dom';
+import type { Outcome } from '../lib/routing/prepare-screen.ts';
 import type { Theme } from './document.tsx';
 
 /** What the server hands over beside the page, so that the browser fetches nothing twice. */
@@ -10,7 +10,7 @@ export interface PageState {
   readonly theme: Theme;
   readonly namespaces: readonly Namespace[];
   readonly queries: DehydratedState;
-  readonly router: HydrationState;
+  readonly outcome: Outcome;
   readonly publicOrigin: string;
 }
 

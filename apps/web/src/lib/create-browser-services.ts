@@ -37,5 +37,5 @@ export function createBrowserServices(i18n: I18n, publicOrigin: string): Service
   });
   const queryClient = createQueryClient(false);
   refetchForReader(session, queryClient);
-  return { api, queryClient, i18n, session, lifecycle, publicOrigin };
+  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin };
 }

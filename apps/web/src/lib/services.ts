@@ -7,6 +7,7 @@ import type { SessionStore } from './session/session-store.ts';
 
 /** What every screen may use, made once for a reader (browser) or a request (server). */
 export interface Services {
+  readonly isServer: boolean;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;

@@ -6,10 +6,36 @@ import type { Services } from '../services.ts';
 export interface ScreenModule {
   readonly Screen: ComponentType;
   readonly namespaces?: readonly Namespace[];
-  load?(services: Services, request: Request): Promise<unknown>;
+  load?(services: Services, url: URL): Promise<unknown>;
+}
+
+/** What is gone, where the address itself is a good one. */
+export type Missing = 'job' | 'company' | 'post' | 'page';
+
+/** Thrown in `load`: there is nothing at this address. */
+export class NotFound extends Error {
+  readonly missing: Missing;
+  constructor(missing: Missing) {
+    super(`no such ${missing}`);
+    this.missing = missing;
+  }
+}
+
+/** Thrown in `load`: what was asked for is at another address of this site. */
+export class Redirect extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
 }
 
 /** Answers the page with the status 404, in `load`. */
-export function notFound(): never {
-  throw new Response(null, { status: 404 });
+export function notFound(missing: Missing = 'page'): never {
+  throw new NotFound(missing);
+}
+
+/** Leads to another address of this site, in `load`. */
+export function redirect(to: string): never {
+  throw new Redirect(to);
 }

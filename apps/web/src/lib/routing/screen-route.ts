@@ -1,31 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-import type { Services } from '../services.ts';
 import type { ScreenModule } from './screen-module.ts';
 
-/** What the server needs to know of a matched route: where its chunk comes from. */
-export interface RouteHandle {
+/** An address and the screen behind it, a chunk of its own. */
+export interface ScreenRoute {
+  readonly path: string;
+  /** End of the path of the screen's source, by which the server finds its chunk. */
   readonly source: string;
+  load(): Promise<ScreenModule>;
 }
 
-/** A route whose screen is a chunk of its own; its phrases and data are ready before it is shown. */
-export function screenRoute(
-  services: Services,
-  path: string,
-  source: string,
-  load: () => Promise<ScreenModule>,
-): RouteObject {
-  const handle: RouteHandle = { source };
-  return {
-    path,
-    handle,
-    lazy: async () => {
-      const screen = await load();
-      const prepare = async (request: Request) => {
-        const phrases = services.i18n.loadNamespaces([...(screen.namespaces ?? [])]);
-        const [loaded] = await Promise.all([screen.load?.(services, request), phrases]);
-        return loaded ?? null;
-      };
-      return { Component: screen.Screen, loader: ({ request }) => prepare(request) };
-    },
-  };
+/** The route of an address; addresses are matched whole, but for a slash at their end. */
+export function matchRoute(routes: readonly ScreenRoute[], pathname: string): ScreenRoute | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path);
 }

@@ -20,18 +20,17 @@ import './job-detail.css';
 export const namespaces: readonly Namespace[] = ['jobs', 'apply'];
 
 /** The job behind the link's last six characters; a true 404 where there is none. */
-export async function load(services: Services, request: Request): Promise<null> {
-  const shareId = readShareId(decodeURIComponent(new URL(request.url).search));
-  if (!shareId) return notFound();
+export async function load(services: Services, url: URL): Promise<void> {
+  const shareId = readShareId(decodeURIComponent(url.search));
+  if (!shareId) return notFound('job');
   const { queryClient } = services;
   try {
     const job = await queryClient.ensureQueryData(jobDetailQuery(services, shareId));
     await queryClient.prefetchQuery(suggestionsQuery(services, job.id));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) notFound();
+    if (error instanceof ApiError && error.status === 404) notFound('job');
     throw error;
   }
-  return null;
 }
 
 /** One job: pay, distance and checks before anything else, the apply bar at hand. */

@@ -15,6 +15,7 @@ import {
 import { SearchResults } from '../../features/jobs/search/search-results.tsx';
 import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { loadNeeded } from '../../lib/query/load-needed.ts';
 import type { Services } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
@@ -24,15 +25,14 @@ import './job-list.css';
 export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
 
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
-export async function load(services: Services, request: Request): Promise<null> {
-  const search = readJobSearch(new URL(request.url).searchParams);
+export async function load(services: Services, url: URL): Promise<void> {
+  const search = readJobSearch(url.searchParams);
   const { queryClient } = services;
   await Promise.all([
-    queryClient.prefetchInfiniteQuery(jobSearchQuery(services, search)),
+    loadNeeded(services, queryClient.fetchInfiniteQuery(jobSearchQuery(services, search))),
     queryClient.prefetchQuery(topPicksQuery(services)),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
-  return null;
 }
 
 /** The seeker's home: the search bar, what was picked, all jobs; the filters beside them where there is room. */

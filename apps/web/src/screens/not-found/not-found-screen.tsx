@@ -1,26 +1,24 @@
-import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Link } from 'react-router-dom';
-import { notFound } from '../../lib/routing/screen-module.ts';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import type { Missing } from '../../lib/routing/screen-module.ts';
 
-export const namespaces: readonly Namespace[] = ['errors'];
-
-export async function load(): Promise<never> {
-  return notFound();
-}
-
-/** Page not found, and the ways on from there. */
-export function NotFoundScreen() {
+/** Page not found, or what was at it is gone; and the ways on from there. */
+export function NotFoundScreen({ missing }: { readonly missing: Missing }) {
   const t = useT('errors');
   const nav = useT('nav');
+  const title = missing === 'job' ? t('code.JOB_REMOVED') : t('notFound');
   return (
-    <section>
-      <title>{t('notFound')}</title>
-      <h1>{t('notFound')}</h1>
-      <p>{t('notFoundHint')}</p>
-      <Link to="/joblist">{nav('home')}</Link>
-    </section>
+    <div className="nk-page nk-page--text screen-state">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        picture={<Scene name="not-found" />}
+        title={title}
+        action={<LinkButton href="/joblist">{nav('findJobs')}</LinkButton>}
+      >
+        {missing === 'page' && <p>{t('notFoundHint')}</p>}
+      </EmptyState>
+    </div>
   );
 }
-
-export { NotFoundScreen as Screen };
