@@ -74,7 +74,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
 /** Starts the three servers and waits until each answers. */
 export async function startServers(setting: Setting): Promise<void> {
   const servers = await describeServers(setting);
-  await Promise.all(
+  const starts = await Promise.allSettled(
     servers.map((server) =>
       step(`Server ${server.name}`, async () => {
         const service = startServer(server, setting);
@@ -83,4 +83,6 @@ export async function startServers(setting: Setting): Promise<void> {
       }),
     ),
   );
+  // Each start is told of before the first failure is.
+  for (const start of starts) if (start.status === 'rejected') throw start.reason;
 }
