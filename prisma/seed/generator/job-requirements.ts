@@ -67,7 +67,10 @@ const NO_SCHOOL: Record<SeedLanguage, string> = {
 
 function experienceLine(language: SeedLanguage, years: number): string {
   if (language === 'hi') return years === 0 ? 'फ्रेशर भी आ सकते हैं' : `कम से कम ${years} साल का अनुभव`;
-  if (language === 'mr') return years === 0 ? 'फ्रेशरही अर्ज करू शकतात' : `किमान ${years} वर्षांचा अनुभव`;
+  if (language === 'mr') {
+    if (years === 0) return 'फ्रेशरही अर्ज करू शकतात';
+    return `किमान ${years} ${years === 1 ? 'वर्षाचा' : 'वर्षांचा'} अनुभव`;
+  }
   if (years === 0) return 'Freshers can apply';
   return `Minimum ${years} ${years === 1 ? 'year' : 'years'} of experience`;
 }

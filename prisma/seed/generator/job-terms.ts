@@ -7,7 +7,8 @@ export function drawJobType(random: Random, kind: WorkKind): JobType {
   const draw = random.unit();
   const partTime = kind.isOftenPartTime ? 0.4 : 0.18;
   if (draw < partTime) return 'PART_TIME';
-  return draw < partTime + 0.1 ? 'INTERNSHIP' : 'FULL_TIME';
+  const internship = kind.qualifications.includes('UG') ? 0.155 : 0.03;
+  return draw < partTime + internship ? 'INTERNSHIP' : 'FULL_TIME';
 }
 
 /** Least and most years asked for; 0 to 0 is a fresher's job. */

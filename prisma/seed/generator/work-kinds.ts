@@ -51,10 +51,11 @@ const sharedSkillsByProfile = new Map(
   ]),
 );
 
-const dutiesByProfile = new Map(dutyRows.map((row) => [row.profileKey, row]));
+/** Duties of a profile, and of those sub-profiles whose work is another. */
+const dutiesByKey = new Map(dutyRows.map((row) => [row.key, row]));
 
 function toWorkKind(row: (typeof kindRows)[number]): WorkKind {
-  const duties = dutiesByProfile.get(row.profileKey);
+  const duties = dutiesByKey.get(row.subProfileKey) ?? dutiesByKey.get(row.profileKey);
   if (duties === undefined) throw new Error(`No duties for ${row.profileKey}`);
   return {
     subProfileKey: row.subProfileKey,
