@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, type Language } from '@nukkad/contract';
+import type { Language } from '@nukkad/contract';
+import { ERRORS, type ErrorCode } from '@nukkad/contract/errors.ts';
 import { createFormat } from './format/create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
+import type { Language } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract/constants.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from './format/create-format.ts';

@@ -15,6 +15,7 @@ import {
   Stars,
   StarsInput,
   Stepper,
+  TabPanel,
   Tabs,
   TextArea,
   TextField,
@@ -97,27 +98,29 @@ export function ControlsPage() {
           }),
         )}
       />
-      <Card>
-        <div className="nk-cluster">
-          <ProgressRing value={60} max={100} label="60%">
-            60%
-          </ProgressRing>
-          <ProgressRing value={7} max={10} label="7" tone="accent" />
-          <Badge>{jobs('status.CLOSED')}</Badge>
-          <Badge tone="good">{jobs('badge.APPLIED')}</Badge>
-          <Badge tone="accent">{jobs('pick.NEW')}</Badge>
-          <Badge tone="primary">{jobs('badge.APPLY')}</Badge>
-          <Badge tone="danger">{jobs('application.REJECTED')}</Badge>
-          <Stars value={3.6} />
-        </div>
-        <StarsInput
-          label="rating"
-          name="rating"
-          value={stars}
-          onChange={setStars}
-          words={['Bad', 'OK', 'Good', 'Wow', 'Amazing']}
-        />
-      </Card>
+      <TabPanel id="tabs" value={tab}>
+        <Card>
+          <div className="nk-cluster">
+            <ProgressRing value={60} max={100} label="60%">
+              60%
+            </ProgressRing>
+            <ProgressRing value={7} max={10} label="7" tone="accent" />
+            <Badge>{jobs('status.CLOSED')}</Badge>
+            <Badge tone="good">{jobs('badge.APPLIED')}</Badge>
+            <Badge tone="accent">{jobs('pick.NEW')}</Badge>
+            <Badge tone="primary">{jobs('badge.APPLY')}</Badge>
+            <Badge tone="danger">{jobs('application.REJECTED')}</Badge>
+            <Stars value={3.6} />
+          </div>
+          <StarsInput
+            label="rating"
+            name="rating"
+            value={stars}
+            onChange={setStars}
+            words={['Bad', 'OK', 'Good', 'Wow', 'Amazing']}
+          />
+        </Card>
+      </TabPanel>
     </main>
   );
 }

@@ -29,7 +29,6 @@ export function JobPage() {
   return (
     <div className="nk-page nk-page--text">
       <TopBar
-        title=""
         onBack={() => history.back()}
         backLabel={common('back')}
         actions={

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract/constants.ts';
 import { createI18n, loadPhrases, translator, uiTexts } from '@nukkad/i18n';
 import { I18nProvider } from '@nukkad/i18n/react';
 import { createRoot } from 'react-dom/client';

@@ -26,11 +26,8 @@ export function IconButton(props: IconButtonProps) {
       className={cx('nk-icon-button', tone === 'filled' && 'nk-icon-button--filled', className)}
     >
       {icon}
-      {count > 0 && (
-        <span className="nk-count" aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      {/* Painted by the stylesheet, so that it is no part of the button's words: the label says it. */}
+      {count > 0 && <span className="nk-count" data-count={count > 99 ? '99+' : count} aria-hidden="true" />}
     </button>
   );
 }

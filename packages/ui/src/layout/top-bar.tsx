@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 
 export interface TopBarProps {
-  readonly title: ReactNode;
+  /** The page's name; leave it out where the page has its own heading of level one. */
+  readonly title?: ReactNode;
   /** Shows the arrow. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
@@ -16,7 +17,7 @@ export function TopBar({ title, onBack, backLabel = '', actions }: TopBarProps) 
   return (
     <div className="nk-top-bar">
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft size={24} />} onClick={onBack} />}
-      <h1 className="nk-top-bar__title">{title}</h1>
+      {title && <h1 className="nk-top-bar__title">{title}</h1>}
       <div className="nk-top-bar__actions">{actions}</div>
     </div>
   );

@@ -1,0 +1,23 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createI18n, loadPhrases } from './create-i18n.ts';
+import { I18nProvider, useFormat, useLanguage, useT } from './react.ts';
+
+function Openings() {
+  const t = useT('jobs');
+  const { payAmount } = useFormat();
+  return `${useLanguage()}: ${t('openings', { count: 2 })}, ${payAmount({ min: 15_000, max: null })}`;
+}
+
+async function shown(language: 'en' | 'hi' | 'mr', part: FunctionComponent): Promise<string> {
+  const i18n = createI18n(language, await loadPhrases(language, ['jobs']));
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, createElement(part)));
+}
+
+describe('the hooks on the server', () => {
+  it('speak each reader’s language, several at a time', async () => {
+    const pages = await Promise.all([shown('en', Openings), shown('hi', Openings), shown('mr', Openings)]);
+    expect(pages).toEqual(['en: 2 openings, ₹15,000+', 'hi: 2 जगहें, ₹15,000+', 'mr: 2 जागा, ₹15,000+']);
+  });
+});
