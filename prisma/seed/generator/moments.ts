@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const INDIA_OFFSET = 5.5 * HOUR;
 
 /** Jobs of a run were posted within this many days before its `now`. */
-export const POSTING_DAYS = 45;
+const POSTING_DAYS = 45;
 
 /**
  * When a job was posted: newer more often than older, mostly in Indian office hours, to the second, and some (those

@@ -73,7 +73,7 @@ function toWorkKind(row: (typeof kindRows)[number]): WorkKind {
   };
 }
 
-export const workKinds: readonly WorkKind[] = kindRows.map(toWorkKind);
+const workKinds: readonly WorkKind[] = kindRows.map(toWorkKind);
 
 /** The kinds of work of each profile, in the order of `jobProfiles`. */
 export const workKindsByProfile: readonly (readonly WorkKind[])[] = jobProfiles.map((profile) =>
