@@ -5,6 +5,7 @@ import { legacyNames } from './legacy-names.ts';
 import { machinePaths } from './machine-paths.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
+import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
 
 /** The house rules that no other tool checks. */

@@ -1,0 +1,35 @@
+import type { Check, SourceFile } from './check.ts';
+
+const KINDS = [
+  { task: 'test:e2e', pattern: /\.e2e\.test\.ts$/ },
+  { task: 'test:int', pattern: /\.(int|contract)\.test\.ts$/ },
+  { task: 'test:unit', pattern: /\.test\.tsx?$/ },
+];
+
+function run(files: SourceFile[]): string[] {
+  const packages = files
+    .filter(({ path }) => /.\/package\.json$/.test(path))
+    .map(({ path, text }) => ({
+      folder: path.replace('package.json', ''),
+      scripts: JSON.parse(text).scripts,
+    }));
+  const problems = files.flatMap(({ path }) => {
+    const kind = KINDS.find(({ pattern }) => pattern.test(path));
+    if (kind === undefined) return [];
+    const home = packages.find(({ folder }) => path.startsWith(folder));
+    if (home === undefined) return [`${path} belongs to no package, so nothing runs it`];
+    return home.scripts?.[kind.task]
+      ? []
+      : [`${home.folder}package.json lacks ${kind.task}, which ${path} needs`];
+  });
+  const untyped = packages
+    .filter(
+      ({ folder, scripts }) =>
+        !scripts?.typecheck && files.some(({ path }) => path === `${folder}tsconfig.json`),
+    )
+    .map(({ folder }) => `${folder}package.json lacks typecheck`);
+  return [...problems, ...untyped];
+}
+
+/** Every test is run by its package, and every package's types are checked. */
+export const testScripts: Check = { name: 'test scripts', run };
