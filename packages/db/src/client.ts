@@ -107,7 +107,9 @@ function withQuery(transaction: Prisma.TransactionClient): Transaction {
     const { text, values: given = [] } = runStatement(statement, values);
     return transaction.$queryRawUnsafe<Row[]>(text, ...given);
   };
-  return Object.assign(Object.create(transaction) as Prisma.TransactionClient, { query });
+  // Defined, not assigned: an assignment would reach Prisma's proxy through the prototype and be kept on the client
+  // that all transactions share, so that one would run its statements in another.
+  return Object.create(transaction, { query: { value: query, enumerable: true } }) as Transaction;
 }
 
 async function isReady(pool: pg.Pool): Promise<boolean> {

@@ -1,0 +1,67 @@
+import type { GeneratedCompany, GeneratedJob } from '@nukkad/seed/types';
+import type { ClientBase } from 'pg';
+import { type CopyValue, copyRows } from './copy-rows.ts';
+import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
+import { readCityIds } from './load-reference-data.ts';
+
+/** Rows a COPY: the search tables follow each COPY as a whole, and the embedded database holds it in memory. */
+const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };
+
+/** What is loaded: a run of made-up companies and jobs. */
+export interface GeneratedRun {
+  companyCount: number;
+  jobCount: number;
+  companies(): Iterable<GeneratedCompany>;
+  jobs(): Iterable<GeneratedJob>;
+}
+
+/** Told after each COPY how many rows of a table are in. */
+export type OnProgress = (table: 'company' | 'job', done: number, total: number) => void;
+
+/** Copies a run's companies and jobs into empty tables; to be called within a transaction. */
+export async function loadGenerated(
+  client: ClientBase,
+  run: GeneratedRun,
+  { now, onProgress = () => {} }: { now: Date; onProgress?: OnProgress },
+): Promise<void> {
+  const context: RowContext = { now, cityIds: await readCityIds(client) };
+  const size = (await isEmbedded(client)) ? ROWS_PER_COPY.embedded : ROWS_PER_COPY.native;
+  const load = async <Row>(
+    table: 'company' | 'job',
+    columns: readonly string[],
+    total: number,
+    rows: Iterable<Row>,
+    toRow: (row: Row, context: RowContext) => CopyValue[],
+  ) => {
+    let done = 0;
+    for (const batch of batchesOf(rows, size)) {
+      await copyRows(
+        client,
+        table,
+        columns,
+        batch.map((row) => toRow(row, context)),
+      );
+      done += batch.length;
+      onProgress(table, done, total);
+    }
+  };
+  await load('company', COMPANY_COLUMNS, run.companyCount, run.companies(), companyRow);
+  await load('job', JOB_COLUMNS, run.jobCount, run.jobs(), jobRow);
+}
+
+function* batchesOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
+  let batch: Row[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function isEmbedded(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ version: string }>('SELECT version()');
+  return rows[0]?.version.includes('PGlite') ?? false;
+}

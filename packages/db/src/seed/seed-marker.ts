@@ -1,0 +1,26 @@
+import type { ClientBase } from 'pg';
+
+/** What a database was filled with; equal values make equal rows. */
+export interface SeedMarker {
+  seed: number;
+  jobs: number;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Kept among the settings, written in the transaction that loads the rows. */
+const KEY = 'seed';
+
+export async function readMarker(client: ClientBase): Promise<SeedMarker | undefined> {
+  const { rows } = await client.query<{ value: SeedMarker }>('SELECT value FROM setting WHERE key = $1', [
+    KEY,
+  ]);
+  return rows[0]?.value;
+}
+
+export async function writeMarker(client: ClientBase, marker: SeedMarker): Promise<void> {
+  await client.query('INSERT INTO setting (key, value, updated_at) VALUES ($1, $2, now())', [
+    KEY,
+    JSON.stringify(marker),
+  ]);
+}
