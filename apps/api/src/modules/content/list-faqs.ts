@@ -1,6 +1,8 @@
 import type { Language, Localized, PageMeta } from '@nukkad/contract';
 import type { FaqEntry } from '@nukkad/contract/content/content.domain.ts';
+import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
 import type { Container } from '../../container.ts';
+import { brandValues } from '../../content/brand-values.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { fillLegalText } from './fill-legal-text.ts';
 
@@ -12,7 +14,7 @@ export async function listFaqs(
   const rows = await container.database.prisma.faq.findMany({ orderBy: { sortOrder: 'asc' } });
   const faqs = rows.map((row) => ({
     id: row.id,
-    question: (row.question as Localized)[language],
+    question: fillPlaceholders((row.question as Localized)[language], brandValues(container.config)),
     answer: fillLegalText(container.config, (row.answer as Localized)[language]),
   }));
   return { faqs, meta: metaOf(container.config, 'faq', language) };

@@ -1,0 +1,115 @@
+import { routes } from '@nukkad/contract';
+import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+describe('a company', () => {
+  it('opens by its id or by its link’s six characters, with clean HTML', async () => {
+    const company = await buildCompany(test.database, {
+      description: '<p onclick="x()">We cook<script>steal()</script></p>',
+    });
+    await buildJob(test.database, { companyId: company.id });
+    const byId = await test.client.call(routes.companyOne, { companyId: company.id });
+    expect(byId).toMatchObject({
+      name: company.name,
+      description: '<p>We cook</p>',
+      openJobs: 1,
+      rating: null,
+    });
+    expect(byId.checks).toHaveLength(5);
+    expect(byId.link.endsWith(company.shareId)).toBe(true);
+    expect(await test.client.call(routes.companyOne, { shareId: company.shareId })).toEqual(byId);
+  });
+
+  it('is a true 404 when it is not there', async () => {
+    await expect(test.client.call(routes.companyOne, { shareId: 'zzzzzz' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(test.client.call(routes.companyOne, { companyId: 'x' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is followed and unfollowed in turn, with the sentences older clients compare', async () => {
+    const { client } = await seeker();
+    const company = await buildCompany(test.database);
+    const on = await client.call(routes.companyFollow, { companyId: company.id });
+    expect(on).toMatchObject({ isFollowing: true, followers: 1 });
+    expect(on.message).toMatch(/started following/);
+    expect(await client.call(routes.companyOne, { companyId: company.id })).toMatchObject({
+      isFollowing: true,
+    });
+    const off = await client.call(routes.companyFollow, { companyId: company.id });
+    expect(off).toMatchObject({ isFollowing: false, followers: 0 });
+  });
+
+  it('lists its jobs page by page, none twice while new ones come', async () => {
+    const company = await buildCompany(test.database);
+    for (let index = 0; index < 5; index += 1) {
+      await buildJob(test.database, {
+        companyId: company.id,
+        createdAt: new Date(Date.now() - 10_000),
+        status: index === 0 ? 'CLOSED' : 'ACTIVE',
+      });
+    }
+    await buildJob(test.database, {
+      companyId: company.id,
+      status: 'CLOSED',
+      statusReason: 'removed-as-fake',
+    });
+    const input = { company: { companyId: company.id }, size: 3 };
+    const first = await test.client.call(routes.companyJobs, input);
+    await buildJob(test.database, { companyId: company.id });
+    const second = await test.client.call(routes.companyJobs, {
+      ...input,
+      cursor: first.nextCursor ?? undefined,
+    });
+    const ids = [...first.jobs, ...second.jobs].map((job) => job.id);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(5);
+  });
+});
+
+describe('reviews', () => {
+  it('are only for those who came to an interview, one each, written anew', async () => {
+    const { id, client } = await seeker();
+    const job = await buildJob(test.database);
+    const review = { companyId: job.companyId, stars: 2, comments: 'ठीक था' };
+    await expect(client.call(routes.companyReview, review)).rejects.toMatchObject({
+      code: 'REVIEW_NOT_ALLOWED',
+    });
+    await buildApplication(test.database, { candidateId: id, jobId: job.id, status: 'INTERVIEWED' });
+    await client.call(routes.companyReview, review);
+    await client.call(routes.companyReview, { ...review, stars: 5, comments: 'Good people' });
+    const found = await client.call(routes.companyReviews, { companyId: job.companyId, size: 10 });
+    expect(found).toMatchObject({
+      isReviewed: true,
+      canReview: true,
+      own: { stars: 5, comments: 'Good people' },
+    });
+    expect(found.reviews).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toContain('@');
+    const none = await test.client.call(routes.companyReviews, {
+      companyId: job.companyId,
+      stars: 1,
+      size: 10,
+    });
+    expect(none).toMatchObject({ reviews: [], isReviewed: false, canReview: false });
+    expect(await test.client.call(routes.companyOne, { companyId: job.companyId })).toMatchObject({
+      rating: 5,
+      reviewCount: 1,
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+describe('what there is to read', () => {
+  it('lists the shown posts newest first and opens each', async () => {
+    const { posts } = await test.client.call(routes.blogList, {});
+    expect(posts.length).toBeGreaterThanOrEqual(8);
+    const days = posts.map((post) => post.publishedAt);
+    expect(days).toEqual([...days].sort().reverse());
+    const post = await test.client
+      .as({ language: 'hi' })
+      .call(routes.blogPost, { blogId: posts[0]?.id ?? '' });
+    expect(post.body).toMatch(DEVANAGARI);
+    await expect(test.client.call(routes.blogPost, { blogId: 'no-such-post' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('hides a post that is not displayed', async () => {
+    const { posts } = await test.client.call(routes.blogList, {});
+    const id = posts.at(-1)?.id ?? '';
+    await test.database.prisma.blogPost.update({ where: { id }, data: { isDisplayed: false } });
+    expect((await test.client.call(routes.blogList, {})).posts.map((post) => post.id)).not.toContain(id);
+    await expect(test.client.call(routes.blogPost, { blogId: id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('answers the thirteen questions in each language', async () => {
+    for (const language of ['en', 'hi', 'mr'] as const) {
+      const { faqs, meta } = await test.client.as({ language }).call(routes.faqs, {});
+      expect(faqs).toHaveLength(13);
+      expect(JSON.stringify(faqs)).not.toContain('{{');
+      expect(meta.title).not.toBe('');
+    }
+  });
+
+  it('fills the legal texts with the operator’s own names', async () => {
+    const policy = await test.client.call(routes.privacyPolicy, {});
+    expect(policy.sections).toHaveLength(15);
+    expect(JSON.stringify(policy)).not.toContain('{{');
+    const terms = await test.client.as({ language: 'mr' }).call(routes.terms, {});
+    expect(terms.sections[0]?.body).toMatch(DEVANAGARI);
+  });
+
+  it('keeps the tips for those who are signed in', async () => {
+    await expect(test.client.call(routes.interviewTips, {})).rejects.toMatchObject({ status: 401 });
+    const { id } = await buildCandidate(test.database);
+    const client = test.client.as(await test.signIn(id));
+    const tips = await client.call(routes.interviewTips, {});
+    expect(tips.categories.every((category) => category.tips.length > 0)).toBe(true);
+    const videos = await client.call(routes.videoTips, {});
+    expect(videos.categories.flatMap((category) => category.videos)[0]?.captions.length).toBeGreaterThan(3);
+  });
+
+  it('gives the lists that forms choose from', async () => {
+    const { years } = await test.client.call(routes.educationYears, {});
+    expect(years[0]).toBe(test.clock.now().getUTCFullYear());
+    expect((await test.client.call(routes.educationUniversities, {})).names.length).toBeGreaterThanOrEqual(
+      150,
+    );
+    expect((await test.client.call(routes.educationDegrees, { level: 'UG' })).names).not.toEqual(
+      (await test.client.call(routes.educationDegrees, { level: 'PG' })).names,
+    );
+    const { sectors } = await test.client.call(routes.industrySectors, {});
+    expect(sectors.at(-1)?.isOther).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+const work = {
+  kind: 'EXPERIENCED' as const,
+  organization: 'Shinde Sweets',
+  position: 'Cook',
+  levelYears: 3,
+  location: 'Pune',
+  summary: 'Cooked for a hundred guests a day',
+  industry: 'Food',
+  startDate: '2022-04-01',
+  endDate: '2025-03-31',
+  isCurrent: false,
+  skills: ['Tandoor'],
+};
+
+describe('work experience', () => {
+  it('is added once however often it is sent, and tells the profile', async () => {
+    const { id, client } = await seeker();
+    const [first, again] = await Promise.all([
+      client.call(routes.experienceAdd, work),
+      client.call(routes.experienceAdd, work),
+    ]);
+    expect(first.entryId).toBe(again.entryId);
+    const { entries } = await client.call(routes.experienceList, {});
+    expect(entries).toMatchObject([
+      { organization: 'Shinde Sweets', startDay: '2022-04-01', skills: ['Tandoor'] },
+    ]);
+    const candidate = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect(candidate).toMatchObject({ isExperienced: true, professionalSummary: work.summary });
+  });
+
+  it('is changed and deleted by its owner alone', async () => {
+    const mine = await seeker();
+    const other = await seeker();
+    const { entryId } = await mine.client.call(routes.experienceAdd, work);
+    const target = { entryId: entryId ?? '', entry: { ...work, isCurrent: true, endDate: undefined } };
+    await expect(other.client.call(routes.experienceUpdate, target)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      other.client.call(routes.experienceDelete, { entryId: entryId ?? '' }),
+    ).rejects.toMatchObject({ status: 404 });
+    await mine.client.call(routes.experienceUpdate, target);
+    const { entries } = await mine.client.call(routes.experienceOne, { entryId: entryId ?? '' });
+    expect(entries).toMatchObject([{ isCurrent: true, endDay: null }]);
+    await mine.client.call(routes.experienceDelete, { entryId: entryId ?? '' });
+    expect((await mine.client.call(routes.experienceList, {})).entries).toEqual([]);
+  });
+
+  it('is wiped by the fresher’s form, and nothing is when that is refused', async () => {
+    const { id, client } = await seeker();
+    await client.call(routes.experienceAdd, work);
+    const fresher = { kind: 'FRESHER' as const, summary: 'too short', skills: [] };
+    await expect(client.call(routes.experienceAdd, fresher)).rejects.toMatchObject({
+      code: 'TEXT_TOO_SHORT',
+    });
+    expect((await client.call(routes.experienceList, {})).entries).toHaveLength(1);
+    await client.call(routes.experienceAdd, {
+      ...fresher,
+      summary: 'I learn quickly and come on time',
+      skills: ['Hindi'],
+    });
+    expect((await client.call(routes.experienceList, {})).entries).toEqual([]);
+    const candidate = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect(candidate).toMatchObject({ isExperienced: false, professionalSummary: null, skills: ['Hindi'] });
+  });
+});

@@ -1,0 +1,99 @@
+import { routes } from '@nukkad/contract';
+import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+// 11:00 in India, well within the window; the token is signed by the same clock's real part, so the day stays.
+beforeEach(() => test.clock.set(`${new Date().toISOString().slice(0, 10)}T05:30:00Z`));
+afterAll(() => test.close());
+
+async function seeker(credits = 2) {
+  const candidate = await buildCandidate(test.database, { credits });
+  return { id: candidate.id, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+const balanceOf = async (id: string) =>
+  (await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } })).creditBalance;
+
+describe('the contact of a company’s HR', () => {
+  it('costs a credit at the first look and nothing after', async () => {
+    const { id, client } = await seeker();
+    const job = await buildJob(test.database);
+    const first = await client.call(routes.hrContact, { jobId: job.id });
+    expect(first).toMatchObject({ creditsSpent: 1, credits: 1 });
+    expect(first.phone).toMatch(/^\+91/);
+    expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({
+      creditsSpent: 0,
+      credits: 1,
+    });
+    expect(await balanceOf(id)).toBe(1);
+  });
+
+  it('is free for those who applied, even when the job has closed', async () => {
+    const { id, client } = await seeker(0);
+    const job = await buildJob(test.database, { status: 'CLOSED' });
+    await buildApplication(test.database, { candidateId: id, jobId: job.id });
+    expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 0 });
+  });
+
+  it('is refused without credits, for closed jobs, for jobs that are not there, and without contact', async () => {
+    const { client } = await seeker(0);
+    const job = await buildJob(test.database);
+    await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
+      code: 'NO_CREDITS',
+    });
+    const closed = await buildJob(test.database, { status: 'CLOSED' });
+    await expect(client.call(routes.hrContact, { jobId: closed.id })).rejects.toMatchObject({
+      code: 'JOB_NOT_ACTIVE',
+    });
+    await expect(client.call(routes.hrContact, { jobId: 'nothing' })).rejects.toMatchObject({ status: 404 });
+    const silent = await buildCompany(test.database, { phone: '', email: '' });
+    const mute = await buildJob(test.database, { companyId: silent.id });
+    await expect(client.call(routes.hrContact, { jobId: mute.id })).rejects.toMatchObject({
+      code: 'HR_UNREACHABLE',
+    });
+  });
+
+  it.each([
+    ['08:59', '03:29', false],
+    ['09:00', '03:30', true],
+    ['19:59', '14:29', true],
+    ['20:00', '14:30', false],
+  ])('at %s in India is open: %s UTC → %s', async (_india, utc, isOpen) => {
+    const { client } = await seeker();
+    const job = await buildJob(test.database);
+    test.clock.set(`${new Date().toISOString().slice(0, 10)}T${utc}:00Z`);
+    const call = client.call(routes.hrContact, { jobId: job.id });
+    if (isOpen) await expect(call).resolves.toMatchObject({ creditsSpent: 1 });
+    else
+      await expect(call).rejects.toMatchObject({
+        code: 'HR_WINDOW_CLOSED',
+        details: { from: 9, to: 20 },
+        message: 'Unable to contact HR at the moment, Please call between 9AM to 8PM',
+      });
+  });
+
+  it('follows the operators’ hours', async () => {
+    const { client } = await seeker();
+    const job = await buildJob(test.database);
+    await test.set('hrFromHour', 12);
+    await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
+      code: 'HR_WINDOW_CLOSED',
+    });
+    await test.set('hrFromHour', 9);
+  });
+
+  it('is paid once, however many devices look at the same moment', async () => {
+    const { id, client } = await seeker(5);
+    const job = await buildJob(test.database);
+    const looks = Array.from({ length: 12 }, () => client.call(routes.hrContact, { jobId: job.id }));
+    const spent = (await Promise.all(looks)).reduce((sum, look) => sum + look.creditsSpent, 0);
+    expect(spent).toBe(1);
+    expect(await balanceOf(id)).toBe(4);
+  });
+});

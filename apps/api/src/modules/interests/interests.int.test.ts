@@ -1,0 +1,63 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+describe('interests', () => {
+  it('are chosen by key or by name in any language, replacing those before', async () => {
+    const { client } = await seeker();
+    const before = await client.call(routes.interestList, {});
+    expect(before).toMatchObject({ chosen: [] });
+    expect(before.jobProfiles).toHaveLength(22);
+    const cook = before.jobProfiles.find((profile) => profile.key === 'cook');
+    await client.call(routes.interestSave, { jobProfiles: [cook?.name.hi ?? '', 'Tailor', 'cook'] });
+    const after = await client.call(routes.interestList, {});
+    expect([...after.chosen].sort()).toEqual(['cook', 'tailor']);
+    await client.call(routes.interestSave, { jobProfiles: ['delivery'] });
+    expect((await client.call(routes.interestList, {})).chosen).toEqual(['delivery']);
+  });
+
+  it('are one to six, all known, or nothing changes', async () => {
+    const { client } = await seeker();
+    const { jobProfiles } = await client.call(routes.interestList, {});
+    const seven = jobProfiles.slice(0, 7).map((profile) => profile.key);
+    for (const chosen of [[], seven]) {
+      await expect(client.call(routes.interestSave, { jobProfiles: chosen })).rejects.toMatchObject({
+        code: 'INTERESTS_COUNT',
+      });
+    }
+    await expect(
+      client.call(routes.interestSave, { jobProfiles: ['cook', 'astronaut'] }),
+    ).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'interests' }],
+    });
+    expect((await client.call(routes.interestList, {})).chosen).toEqual([]);
+  });
+});
+
+describe('words to the operators', () => {
+  it('are kept once, and refused when blank', async () => {
+    const { id, client } = await seeker();
+    await client.call(routes.feedbackSubmit, { text: ' काम मिला, धन्यवाद ' });
+    await client.call(routes.feedbackSubmit, { text: 'काम मिला, धन्यवाद' });
+    await client.call(routes.supportContact, { text: 'Please call me' });
+    await expect(client.call(routes.supportContact, { text: '  ' })).rejects.toMatchObject({
+      code: 'FEEDBACK_EMPTY',
+    });
+    expect(await test.database.prisma.productFeedback.count({ where: { candidateId: id } })).toBe(1);
+    expect(await test.database.prisma.supportMessage.count({ where: { candidateId: id } })).toBe(1);
+  });
+});
