@@ -16,5 +16,6 @@ export const CHECKS: readonly Check[] = [
   fileSize,
   openApi,
   phrases,
+  testScripts,
   versions,
 ];
