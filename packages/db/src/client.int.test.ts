@@ -46,6 +46,22 @@ describe('statements', () => {
 });
 
 describe('transactions', () => {
+  it('keep their statements to themselves when they run at the same moment', async () => {
+    const pidsOf = () =>
+      test.database.transaction(async (transaction) => {
+        const pids = new Set<number>();
+        for (let step = 0; step < 5; step += 1) {
+          const [row] = await transaction.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+          pids.add(row?.pid ?? 0);
+          await transaction.candidate.count();
+        }
+        return [...pids];
+      });
+    const all = await Promise.all([pidsOf(), pidsOf(), pidsOf(), pidsOf()]);
+    expect(all.map((pids) => pids.length)).toEqual([1, 1, 1, 1]);
+    expect(new Set(all.flat()).size).toBe(4);
+  });
+
   it('hold models and statements together, and leave nothing when they fail', async () => {
     const failed = test.database.transaction(async (transaction) => {
       await transaction.candidate.create({ data: seeker });
