@@ -37,9 +37,9 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
 /** A value in COPY's text format. */
 export function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
-  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'string') return escapeText(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return escape(`{${value.map(arrayElement).join(',')}}`);
+  if (Array.isArray(value)) return escapeText(`{${value.map(arrayElement).join(',')}}`);
   return String(value);
 }
 
@@ -47,7 +47,6 @@ function arrayElement(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-function escape(text: string): string {
-  SPECIAL.lastIndex = 0;
-  return SPECIAL.test(text) ? text.replace(SPECIAL, (character) => ESCAPES[character] ?? '') : text;
+function escapeText(text: string): string {
+  return text.replace(SPECIAL, (character) => ESCAPES[character] ?? '');
 }
