@@ -1,0 +1,214 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let next = 0;
+
+beforeAll(async () => {
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  test.sms.isDown = false;
+  // Every test asks from the same address: what others sent is no part of it.
+  await test.database.prisma.otpSend.deleteMany();
+});
+
+afterAll(() => test.close());
+
+/** A seeker without a mobile, and a number that nobody has. */
+async function newcomer() {
+  const candidate = await buildCandidate(test.database, { phone: null });
+  next += 1;
+  const digits = `7${String(next).padStart(9, '0')}`;
+  const client = test.client.as(await test.signIn(candidate.id));
+  return { candidate, client, digits, phone: `+91${digits}` };
+}
+
+const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('sending a code', () => {
+  it('sends six digits to the number, however it is typed, and keeps only a keyed hash', async () => {
+    const { client, digits, phone, candidate } = await newcomer();
+    const answer = await client.call(routes.otpSend, { phone: `0${digits}` });
+    expect(answer.resendAfterSeconds).toBe(60);
+    const code = test.sms.lastCode(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const [stored] = await test.database.prisma.otpChallenge.findMany({
+      where: { candidateId: candidate.id },
+    });
+    expect(stored?.codeHash).not.toContain(code);
+  });
+
+  it('speaks the language of the caller', async () => {
+    const { candidate, digits, phone } = await newcomer();
+    const caller = await test.signIn(candidate.id);
+    await test.client.as({ ...caller, language: 'mr' }).call(routes.otpSend, { phone: digits });
+    expect(test.sms.sent.findLast((message) => message.to === phone)?.text).toContain('कोड आहे');
+  });
+
+  it.each(['12345', '5876543210', '98765432101', 'abc', ''])('refuses %j as a number', async (phone) => {
+    const { client } = await newcomer();
+    await expect(client.call(routes.otpSend, { phone })).rejects.toMatchObject({ code: 'INVALID_NUMBER' });
+  });
+
+  it('refuses a number that is the own verified one, or another account has', async () => {
+    const { client } = await newcomer();
+    const owner = await buildCandidate(test.database);
+    const owned = owner.phone as string;
+    await expect(client.call(routes.otpSend, { phone: owned })).rejects.toMatchObject({
+      code: 'PHONE_TAKEN',
+    });
+    const own = test.client.as(await test.signIn(owner.id));
+    await expect(own.call(routes.otpSend, { phone: owned })).rejects.toMatchObject({
+      code: 'ALREADY_VERIFIED',
+    });
+  });
+
+  it('waits 60 seconds before another code', async () => {
+    const { client, digits } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const again = client.call(routes.otpSend, { phone: digits });
+    await expect(again).rejects.toMatchObject({
+      code: 'RESEND_TOO_SOON',
+      details: { resendAfter: expect.any(Number) },
+    });
+    test.clock.advanceSeconds(61);
+    await expect(client.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
+  });
+
+  it('sends five an hour to a number, counted over all seekers', async () => {
+    const { client, digits } = await newcomer();
+    for (let sent = 0; sent < 5; sent += 1) {
+      await client.call(routes.otpSend, { phone: digits });
+      test.clock.advanceSeconds(61);
+    }
+    const { client: other } = await newcomer();
+    await expect(other.call(routes.otpSend, { phone: digits })).rejects.toMatchObject({ code: 'OTP_LIMIT' });
+    test.clock.advanceSeconds(3600);
+    await expect(other.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
+  });
+
+  it('sends twenty an hour from a network address', async () => {
+    const send = async (address: string) => {
+      const { candidate, digits } = await newcomer();
+      const body = { phone: digits };
+      const { accessToken } = await test.signIn(candidate.id);
+      const headers = { 'x-forwarded-for': address, authorization: `Bearer ${accessToken}` };
+      const answer = await test.client.raw(routes.otpSend, { body, headers });
+      return answer.body.success;
+    };
+    for (let sent = 0; sent < 20; sent += 1) expect(await send('203.0.113.7')).toBe(true);
+    expect(await send('203.0.113.7')).toBe(false);
+    expect(await send('203.0.113.8')).toBe(true);
+  });
+
+  it('does not make the seeker wait after a provider failed', async () => {
+    const { client, digits } = await newcomer();
+    test.sms.isDown = true;
+    await expect(client.call(routes.otpSend, { phone: digits })).rejects.toMatchObject({
+      code: 'SMS_FAILED',
+    });
+    test.sms.isDown = false;
+    await expect(client.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
+  });
+});
+
+describe('checking a code', () => {
+  it('makes the number the seeker’s own', async () => {
+    const { candidate, client, digits, phone } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const answer = await client.call(routes.otpVerify, { phone: digits, code: test.sms.lastCode(phone) });
+    expect(answer).toMatchObject({ isMobileVerified: true, credits: 10 });
+    const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+    expect(stored).toMatchObject({ phone, isMobileVerified: true });
+  });
+
+  it('takes a code once', async () => {
+    const { client, digits, phone } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const input = { phone: digits, code: test.sms.lastCode(phone) };
+    const results = await Promise.allSettled([1, 2, 3].map(() => client.call(routes.otpVerify, input)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('refuses an empty, an old, a superseded and another seeker’s code', async () => {
+    const { client, digits, phone } = await newcomer();
+    await expect(client.call(routes.otpVerify, { phone: digits, code: '' })).rejects.toMatchObject({
+      code: 'OTP_MISSING',
+    });
+    await client.call(routes.otpSend, { phone: digits });
+    const first = test.sms.lastCode(phone);
+    const { client: other } = await newcomer();
+    await expect(other.call(routes.otpVerify, { phone: digits, code: first })).rejects.toMatchObject({
+      code: 'INVALID_OTP',
+    });
+    test.clock.advanceSeconds(301);
+    await expect(client.call(routes.otpVerify, { phone: digits, code: first })).rejects.toMatchObject({
+      code: 'OTP_EXPIRED',
+    });
+    await client.call(routes.otpSend, { phone: digits });
+    const second = test.sms.lastCode(phone);
+    if (first !== second) {
+      const old = client.call(routes.otpVerify, { phone: digits, code: first });
+      await expect(old).rejects.toMatchObject({ code: 'INVALID_OTP' });
+    }
+    await expect(client.call(routes.otpVerify, { phone: digits, code: second })).resolves.toMatchObject({});
+  });
+
+  it('locks the number for 15 minutes at the fifth wrong code, also for the right one', async () => {
+    const { client, digits, phone } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const code = test.sms.lastCode(phone);
+    const guess = () => client.call(routes.otpVerify, { phone: digits, code: wrongOf(code) });
+    for (const triesLeft of [4, 3, 2, 1])
+      await expect(guess()).rejects.toMatchObject({ code: 'INVALID_OTP', details: { triesLeft } });
+    await expect(guess()).rejects.toMatchObject({ code: 'OTP_LOCKED' });
+    const right = () => client.call(routes.otpVerify, { phone: digits, code });
+    await expect(right()).rejects.toMatchObject({ code: 'OTP_LOCKED' });
+    test.clock.advanceSeconds(120);
+    await expect(client.call(routes.otpSend, { phone: digits })).rejects.toMatchObject({
+      code: 'OTP_LOCKED',
+    });
+    test.clock.advanceSeconds(900);
+    await client.call(routes.otpSend, { phone: digits });
+    const fresh = { phone: digits, code: test.sms.lastCode(phone) };
+    await expect(client.call(routes.otpVerify, fresh)).resolves.toMatchObject({ isMobileVerified: true });
+  });
+
+  it('counts every guess of many made at once', async () => {
+    const { client, digits, phone } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const code = test.sms.lastCode(phone);
+    const guesses = Array.from({ length: 12 }, () =>
+      client.call(routes.otpVerify, { phone: digits, code: wrongOf(code) }).catch((error) => error.code),
+    );
+    const codes = await Promise.all(guesses);
+    expect(codes.filter((answer) => answer === 'INVALID_OTP')).toHaveLength(4);
+    expect(codes.filter((answer) => answer === 'OTP_LOCKED')).toHaveLength(8);
+  });
+
+  it('gives one number to one of two accounts that verify it at the same moment', async () => {
+    const [one, two] = [await newcomer(), await newcomer()];
+    await one.client.call(routes.otpSend, { phone: one.digits });
+    const codeOfOne = test.sms.lastCode(one.phone);
+    test.clock.advanceSeconds(61);
+    await two.client.call(routes.otpSend, { phone: one.digits });
+    const codeOfTwo = test.sms.lastCode(one.phone);
+    const results = await Promise.allSettled([
+      one.client.call(routes.otpVerify, { phone: one.digits, code: codeOfOne }),
+      two.client.call(routes.otpVerify, { phone: one.digits, code: codeOfTwo }),
+    ]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('may be skipped where the setting says so', async () => {
+    const { client, digits } = await newcomer();
+    await test.set('skipOtp', true);
+    const skipped = await client.call(routes.otpVerify, { phone: digits, code: '' });
+    await test.set('skipOtp', false);
+    expect(skipped.isMobileVerified).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
+  const candidate = await buildCandidate(test.database, { credits: 0, ...change });
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+async function creditsOf(id: string): Promise<number> {
+  return (await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } })).creditBalance;
+}
+
+describe('a referral code', () => {
+  it('brings both three credits at once when the mobile is verified already', async () => {
+    const [friend, newcomer] = [await seeker(), await seeker()];
+    const code = friend.candidate.referralCode.toLowerCase();
+    const answer = await newcomer.client.call(routes.referralApply, { code });
+    expect(answer).toMatchObject({ isGranted: true, credits: 3 });
+    expect(await creditsOf(friend.candidate.id)).toBe(3);
+  });
+
+  it('waits for the mobile, and is granted with its verification', async () => {
+    const [friend, newcomer] = [await seeker(), await seeker({ phone: null })];
+    const code = friend.candidate.referralCode;
+    const answer = await newcomer.client.call(routes.referralApply, { code });
+    expect(answer).toMatchObject({ isGranted: false, credits: 0 });
+    const phone = '+917000000099';
+    await newcomer.client.call(routes.otpSend, { phone });
+    const verified = await newcomer.client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
+    expect(verified.credits).toBe(3);
+    expect(await creditsOf(friend.candidate.id)).toBe(3);
+  });
+
+  it.each([
+    ['', 'REFERRAL_UNKNOWN'],
+    ['NOSUCHCODE', 'REFERRAL_UNKNOWN'],
+  ])('%j is refused with %s', async (code, refusal) => {
+    const { client } = await seeker();
+    await expect(client.call(routes.referralApply, { code })).rejects.toMatchObject({ code: refusal });
+  });
+
+  it('is never the own one', async () => {
+    const { candidate, client } = await seeker();
+    const own = client.call(routes.referralApply, { code: candidate.referralCode });
+    await expect(own).rejects.toMatchObject({ code: 'REFERRAL_OWN' });
+  });
+
+  it('works once a seeker, also when sent twenty times at once', async () => {
+    const [friend, other, newcomer] = [await seeker(), await seeker(), await seeker()];
+    const codes = Array.from(
+      { length: 20 },
+      (_, index) => (index % 2 ? friend : other).candidate.referralCode,
+    );
+    const results = await Promise.allSettled(
+      codes.map((code) => newcomer.client.call(routes.referralApply, { code })),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect(await creditsOf(newcomer.candidate.id)).toBe(3);
+    expect((await creditsOf(friend.candidate.id)) + (await creditsOf(other.candidate.id))).toBe(3);
+  });
+
+  it('lets two friends name each other at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = [await seeker(), await seeker()];
+      await Promise.all([
+        one.client.call(routes.referralApply, { code: two.candidate.referralCode }),
+        two.client.call(routes.referralApply, { code: one.candidate.referralCode }),
+      ]);
+      expect(await creditsOf(one.candidate.id)).toBe(6);
+      expect(await creditsOf(two.candidate.id)).toBe(6);
+    }
+  });
+});
