@@ -1,0 +1,123 @@
+import { routes } from '@nukkad/contract';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { LOCAL_PROVIDER_PATH } from '../../gateways/identity/local-provider/local-provider.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const pathOf = (location: string | undefined) => {
+  const url = new URL(location ?? '', 'http://site.test');
+  return `${url.pathname}${url.search}`;
+};
+const fragmentOf = (location: string | undefined) =>
+  new URLSearchParams(new URL(location ?? '').hash.slice(1));
+
+async function begin(returnTo: string) {
+  const answer = await supertest(test.app.server).get('/auth/google').query({ returnTo, lang: 'hi' });
+  const cookie = (answer.headers['set-cookie'] as unknown as string[])[0]?.split(';')[0] ?? '';
+  const request = Object.fromEntries(new URL(answer.headers.location ?? '').searchParams);
+  return { answer, cookie, request };
+}
+
+const choose = (fields: Record<string, string>) =>
+  supertest(test.app.server).post(`${LOCAL_PROVIDER_PATH}/authorize`).type('form').send(fields);
+
+const comeBack = (location: string | undefined, cookie: string) =>
+  supertest(test.app.server).get(pathOf(location)).set('cookie', cookie);
+
+describe('signing in with Google, the local provider standing in', () => {
+  it('asks with state and PKCE, in the reader’s language', async () => {
+    const { request, answer } = await begin('/jobs?cook-abc123');
+    expect(request).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      hl: 'hi',
+    });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('brings a ready person back to where they were, with a credential that signs in', async () => {
+    const { cookie, request } = await begin('/jobs?cook-abc123');
+    const chosen = await choose({ ...request, person: 'local-asha' });
+    const back = await comeBack(chosen.headers.location, cookie);
+    expect(back.headers.location).toMatch(/^http:\/\/site\.test\/register#/);
+    const fragment = fragmentOf(back.headers.location);
+    expect(fragment.get('returnTo')).toBe('/jobs?cook-abc123');
+    const credential = fragment.get('credential') ?? '';
+    const session = await test.client.call(routes.sessionGoogleSignIn, { credential });
+    expect(session).toMatchObject({ isNewAccount: true, candidate: { email: 'asha.pawar@example.in' } });
+  });
+
+  it('makes someone new from a name and an e-mail, and says what is wrong with a bad one', async () => {
+    const { cookie, request } = await begin('/joblist');
+    const wrong = await choose({ ...request, name: 'Nobody', email: 'not an e-mail' });
+    expect(wrong.status).toBe(200);
+    expect(wrong.text).toContain('role="alert"');
+    const chosen = await choose({ ...request, name: 'Meera Joshi', email: 'Meera@Mail.example' });
+    const back = await comeBack(chosen.headers.location, cookie);
+    const credential = fragmentOf(back.headers.location).get('credential') ?? '';
+    const { candidate } = await test.client.call(routes.sessionGoogleSignIn, { credential });
+    expect(candidate).toMatchObject({ name: 'Meera Joshi', email: 'meera@mail.example' });
+  });
+
+  it('refuses an answer in another browser, with a changed state, or used twice', async () => {
+    const { cookie, request } = await begin('/joblist');
+    const chosen = await choose({ ...request, person: 'local-ravi' });
+    const other = await begin('/joblist');
+    const stranger = await comeBack(chosen.headers.location, other.cookie);
+    expect(fragmentOf(stranger.headers.location).get('error')).toBe('SIGN_IN_FAILED');
+    const changed = await comeBack(`${chosen.headers.location}x`, cookie);
+    expect(fragmentOf(changed.headers.location).get('error')).toBe('SIGN_IN_FAILED');
+    const right = await comeBack(chosen.headers.location, cookie);
+    expect(fragmentOf(right.headers.location).get('credential')).toBeTruthy();
+    const again = await comeBack(chosen.headers.location, cookie);
+    expect(fragmentOf(again.headers.location).get('error')).toBe('SIGN_IN_FAILED');
+  });
+
+  it('returns to the product’s own pages only', async () => {
+    for (const returnTo of ['https://evil.test/', '//evil.test/x', '/\\evil.test', 'javascript:alert(1)']) {
+      const { cookie, request } = await begin(returnTo);
+      const chosen = await choose({ ...request, person: 'local-ravi' });
+      const back = await comeBack(chosen.headers.location, cookie);
+      expect(fragmentOf(back.headers.location).get('returnTo')).toBe('/joblist');
+    }
+  });
+
+  it('shows its page in three languages, without scripts or outside assets', async () => {
+    const { request } = await begin('/joblist');
+    for (const language of ['en', 'hi', 'mr']) {
+      const page = await supertest(test.app.server)
+        .get(`${LOCAL_PROVIDER_PATH}/authorize`)
+        .query({ ...request, ui_locales: language });
+      expect(page.text).toContain(`<html lang="${language}">`);
+      expect(page.text).not.toMatch(/<script|src=|https?:\/\/(?!site\.test)/);
+    }
+  });
+
+  it('does not vouch for a request that is not ours', async () => {
+    const { request } = await begin('/joblist');
+    const foreign = await choose({ ...request, person: 'local-asha', redirect_uri: 'http://evil.test/' });
+    expect(foreign.status).toBe(400);
+  });
+});
+
+describe('in production', () => {
+  it('has no local provider and no outbox', async () => {
+    const live = await startTestApp({ NODE_ENV: 'production' });
+    const paths = ['/auth/google', `${LOCAL_PROVIDER_PATH}/authorize`, '/dev/outbox'];
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await supertest(live.app.server).get(path)).status),
+    );
+    await live.close();
+    expect(statuses).toEqual([503, 404, 404]);
+  });
+});

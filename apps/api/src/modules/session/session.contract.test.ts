@@ -1,0 +1,208 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import type { Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../security/access-token.ts';
+import { issueTicket } from './issue-ticket.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+let next = 0;
+
+function newPerson() {
+  next += 1;
+  return {
+    provider: 'GOOGLE' as const,
+    subject: `subject-${next}`,
+    email: `person${next}@mail.example`,
+    name: `Person ${next}`,
+    imageUrl: null,
+  };
+}
+
+function cookieOf(response: Response): string {
+  const cookies = response.headers['set-cookie'] as unknown as string[] | undefined;
+  return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
+}
+
+async function signIn(person = newPerson(), claims: object = {}) {
+  const credential = await issueTicket(test.container, person);
+  return test.client.raw(routes.sessionGoogleSignIn, { body: { credential, ...claims } });
+}
+
+const refresh = (cookie: string, headers: Record<string, string> = {}) =>
+  test.client.raw(routes.sessionRefresh, { headers: { cookie, ...headers } });
+
+const settingsWith = (token: string) =>
+  test.client.as({ accessToken: token }).raw(routes.startupSeekerSettings, { body: {} });
+
+describe('signing in', () => {
+  it('makes an account with starting credits once, and finds it again', async () => {
+    const person = newPerson();
+    const first = (await signIn(person)).body[0];
+    const second = (await signIn(person)).body[0];
+    expect(first).toMatchObject({ success: true, email: person.email, isNewAccount: true });
+    expect(second).toMatchObject({ isNewAccount: false });
+    const candidate = await test.database.prisma.candidate.findFirstOrThrow({
+      where: { identities: { some: { subject: person.subject } } },
+      include: { creditEntries: true },
+    });
+    expect(candidate.creditBalance).toBe(10);
+    expect(candidate.creditEntries).toMatchObject([{ reason: 'START', amount: 10 }]);
+    expect(candidate.referralCode).toMatch(/^[A-Z2-9]{8}$/);
+  });
+
+  it('makes one account when many windows sign in at once', async () => {
+    const person = newPerson();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(person)));
+    expect(answers.filter((answer) => answer.body[0].isNewAccount)).toHaveLength(1);
+    const count = await test.database.prisma.identity.count({ where: { subject: person.subject } });
+    expect(count).toBe(1);
+  });
+
+  it('takes a credential once, and not after two minutes', async () => {
+    const credential = await issueTicket(test.container, newPerson());
+    const calls = Array.from({ length: 6 }, () =>
+      test.client.raw(routes.sessionGoogleSignIn, { body: { credential } }),
+    );
+    const statuses = (await Promise.all(calls)).map((answer) => answer.status);
+    expect(statuses.sort()).toEqual([200, 401, 401, 401, 401, 401]);
+    const late = await issueTicket(test.container, newPerson());
+    test.clock.advanceSeconds(121);
+    const answer = await test.client.raw(routes.sessionGoogleSignIn, { body: { credential: late } });
+    expect(answer.body).toMatchObject({ success: false, code: 'SIGN_IN_FAILED' });
+  });
+
+  it('names an e-mail that is not the credential’s, and takes nothing else from the body', async () => {
+    const wrong = await signIn(newPerson(), { email: 'other@mail.example' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.issues).toMatchObject([{ path: 'email' }]);
+    const person = newPerson();
+    const right = await signIn(person, { email: person.email.toUpperCase(), jobseekerName: 'Somebody Else' });
+    expect(right.body[0].jobseekerName).toBe(person.name);
+  });
+
+  it('keeps an account by its subject when the e-mail moves to another person', async () => {
+    const [one, two] = [newPerson(), { ...newPerson(), email: 'shared@mail.example' }];
+    const first = (await signIn({ ...one, email: 'shared@mail.example' })).body[0];
+    const second = (await signIn(two)).body[0];
+    expect(first.jobseekerId).not.toBe(second.jobseekerId);
+  });
+
+  it('does not let a Facebook token in where Facebook is not configured', async () => {
+    const answer = await test.client.raw(routes.sessionFacebookSignIn, { body: { credential: 'token' } });
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('SIGN_IN_UNAVAILABLE');
+  });
+});
+
+describe('access tokens', () => {
+  it('live fifteen minutes', async () => {
+    const { accessToken, expiresIn } = (await signIn()).body[0];
+    const { iat, exp } = test.app.jwt.decode<{ iat: number; exp: number }>(accessToken) ?? { iat: 0, exp: 0 };
+    expect([exp - iat, expiresIn]).toEqual([900, 900]);
+  });
+
+  it('are refused when expired, foreign, unsigned or short of a claim', async () => {
+    const { jobseekerId, accessToken } = (await signIn()).body[0];
+    const { sid } = test.app.jwt.decode<{ sid: string }>(accessToken) ?? { sid: '' };
+    const claims = { sub: jobseekerId, sid };
+    const sign = (options: object) => test.app.jwt.sign(claims, options as never);
+    const [, payload] = accessToken.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const past = Math.floor(Date.now() / 1000) - 3600;
+    const expired = test.app.jwt.sign({ ...claims, iat: past } as never, { expiresIn: 60 } as never);
+    expect((await settingsWith(expired)).body.code).toBe('TOKEN_EXPIRED');
+    const wrong = [
+      sign({ aud: 'another', iss: TOKEN_ISSUER }),
+      sign({ aud: TOKEN_AUDIENCE, iss: 'another' }),
+      sign({ algorithm: 'HS512' }),
+      test.app.jwt.sign({ sub: jobseekerId } as never),
+      test.app.jwt.sign({ sub: 'nobody', sid } as never),
+      `${none}.${payload}.`,
+      `${accessToken}x`,
+      'garbage',
+    ];
+    for (const token of wrong) {
+      const answer = await settingsWith(token);
+      expect([answer.status, answer.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+    }
+    expect((await settingsWith(accessToken)).status).toBe(200);
+  });
+});
+
+describe('refreshing', () => {
+  it('exchanges the cookie for a new one', async () => {
+    const signedIn = await signIn();
+    const first = cookieOf(signedIn);
+    expect(signedIn.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Strict/);
+    const answer = await refresh(first);
+    expect(answer.body).toMatchObject({ success: true, expiresIn: 900 });
+    expect(cookieOf(answer)).not.toBe(first);
+    expect((await refresh(cookieOf(answer))).status).toBe(200);
+  });
+
+  it('lets two tabs race within ten seconds without ending the login', async () => {
+    const cookie = cookieOf(await signIn());
+    const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409]);
+    for (const answer of answers.filter(({ status }) => status === 200))
+      expect((await refresh(cookieOf(answer))).status).toBe(200);
+  });
+
+  it('ends the whole login when a used cookie comes again later', async () => {
+    const stolen = cookieOf(await signIn());
+    const renewed = await refresh(stolen);
+    test.clock.advanceSeconds(11);
+    expect((await refresh(stolen)).status).toBe(401);
+    expect((await refresh(cookieOf(renewed))).status).toBe(401);
+    expect((await settingsWith(renewed.body.accessToken)).status).toBe(401);
+  });
+
+  it('is refused without a cookie, with a made-up one, after sixty days, and from another site', async () => {
+    expect((await refresh('')).status).toBe(401);
+    expect((await refresh('nukkad_refresh=made-up')).status).toBe(401);
+    const cookie = cookieOf(await signIn());
+    expect((await refresh(cookie, { origin: 'http://evil.test' })).status).toBe(403);
+    expect((await refresh(cookie, { origin: 'http://site.test' })).status).toBe(200);
+    const late = cookieOf(await signIn());
+    test.clock.advanceDays(61);
+    expect((await refresh(late)).status).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the login at once and tells the browser to forget the cookie', async () => {
+    const signedIn = await signIn();
+    const token = signedIn.body[0].accessToken;
+    expect((await settingsWith(token)).status).toBe(200);
+    const answer = await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(signedIn) } });
+    expect(answer.body).toEqual({ success: true });
+    expect(cookieOf(answer)).toBe('nukkad_refresh=');
+    expect((await settingsWith(token)).status).toBe(401);
+    expect((await refresh(cookieOf(signedIn))).status).toBe(401);
+  });
+
+  it('changes nothing without a cookie', async () => {
+    expect((await test.client.raw(routes.sessionLogout)).body).toEqual({ success: true });
+  });
+});
+
+describe('a push subscription', () => {
+  it('is kept once a device, and moves with the device’s owner', async () => {
+    const [one, two] = [await buildCandidate(test.database), await buildCandidate(test.database)];
+    for (const { id } of [one, one, two]) {
+      const client = test.client.as(await test.signIn(id));
+      await client.call(routes.startupSavePushSubscription, { subscription: 'device-1' });
+    }
+    const kept = await test.database.prisma.pushSubscription.findMany({ where: { token: 'device-1' } });
+    expect(kept).toMatchObject([{ candidateId: two.id }]);
+  });
+});
