@@ -10,6 +10,8 @@ export interface SeedOptions {
   jobs: number;
   /** Whether ready seekers for trying out are made; only for machines that nobody else can reach. */
   people: boolean;
+  /** Leaves a database alone that an earlier run filled with another number of jobs, instead of refusing. */
+  keep?: boolean;
   /** Number that the made-up rows follow from. */
   seed?: number;
   /** The newest moment of a row; now unless said otherwise. */
@@ -45,7 +47,7 @@ async function loadRun(client: pg.Client, options: SeedOptions): Promise<SeedOut
   const { jobs, people, seed = 1, now = new Date(), onProgress } = options;
   if (jobs === 0) return 'reference data alone';
   const marker = await readMarker(client);
-  if (marker?.jobs === jobs) return 'already loaded';
+  if (marker !== undefined && (marker.jobs === jobs || options.keep)) return 'already loaded';
   if (marker !== undefined) {
     throw new SeedConflict(`The database holds ${marker.jobs} made-up jobs, not ${jobs}: use an empty one`);
   }

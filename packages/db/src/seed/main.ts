@@ -3,7 +3,7 @@ import type { OnProgress } from './load-generated.ts';
 import { loadSeed, SeedConflict } from './load-seed.ts';
 
 /**
- * `DATABASE_URL=… node packages/db/src/seed/main.ts --jobs N [--no-people] [--seed N] [--now ISO]`: fills a migrated
+ * `DATABASE_URL=… node packages/db/src/seed/main.ts --jobs N [--keep] [--no-people] [--seed N] [--now ISO]`: fills a migrated
  * database. Ready seekers are left out where NODE_ENV is production.
  */
 async function main(): Promise<void> {
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     options: {
       jobs: { type: 'string', default: '20000' },
       people: { type: 'boolean', default: process.env.NODE_ENV !== 'production' },
+      keep: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       now: { type: 'string' },
     },
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const outcome = await loadSeed(url, {
     jobs: wholeNumber(values.jobs, '--jobs'),
     people: values.people,
+    keep: values.keep,
     seed: wholeNumber(values.seed, '--seed'),
     onProgress: showProgress,
     ...(values.now === undefined ? {} : { now: new Date(values.now) }),

@@ -58,7 +58,7 @@ function takeStart(): boolean {
 
 async function startKeeper(): Promise<string> {
   const abandoned = readAbandonedState();
-  if (abandoned?.dataDir) endAbandonedPostgres(abandoned.dataDir);
+  if (abandoned?.dataDir) await endAbandonedPostgres(abandoned.dataDir);
   clearState();
   const keeper = fork(KEEPER, { detached: true, stdio: 'ignore', execArgv: [] });
   const failed = once(keeper, 'exit').then(() => ({ error: 'The keeper of the test server ended' }));

@@ -21,13 +21,22 @@ const HOLDERS_DIR = join(CLUSTER_DIR, 'holders');
 /** The holder that `cluster.ts start` leaves: it stays until `stop`. */
 const PINNED = 'pinned';
 
-/** Whether a process is there. */
+/** Whether a process is there and has not ended; one that nobody has asked about stays as a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return false;
   }
 }
 

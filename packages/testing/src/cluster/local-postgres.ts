@@ -4,7 +4,9 @@ import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isAlive } from './cluster-state.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
 import type { TestServer } from './test-server.ts';
@@ -61,14 +63,16 @@ export async function startLocalPostgres(): Promise<TestServer> {
 }
 
 /** Ends a server whose keeper is gone, known by its folder alone. */
-export function endAbandonedPostgres(dataDir: string): void {
+export async function endAbandonedPostgres(dataDir: string): Promise<void> {
   try {
     const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGQUIT');
+    // While it ends it still writes to its folder.
+    for (let look = 0; look < 100 && isAlive(pid); look += 1) await sleep(50);
   } catch {
     // It is gone as well.
   }
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function spawnPostgres(programs: string, at: { dataDir: string; port: number; user: RunAs }): ChildProcess {
@@ -94,7 +98,7 @@ async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> 
     );
     await client.end().catch(() => undefined);
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   throw new Error('no answer');
 }

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../cluster.ts', import.meta.url));
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nukkad-cluster-test-'));
+});
+
+afterEach(async () => {
+  await cluster('stop');
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function cluster(command: string): Promise<string> {
+  const env = { ...process.env, NUKKAD_TEST_CLUSTER_DIR: folder, TEST_DATABASE_URL: '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, command], { env }).catch(
+    (error: { stdout: string }) => error,
+  );
+  return stdout.trim();
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(`SELECT 1 FROM pg_available_extensions WHERE name = 'postgis'`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+describe('the test server', () => {
+  it('is started once for all, found again, and ended', async () => {
+    const [one, two] = await Promise.all([cluster('start'), cluster('start')]);
+    expect(one).toMatch(/^postgresql:/);
+    expect(two).toBe(one);
+    expect(await cluster('url')).toBe(one);
+    expect(await answers(one)).toBe(true);
+    await cluster('stop');
+    for (let look = 0; look < 100 && (await answers(one)); look += 1) await sleep(50);
+    expect(await answers(one)).toBe(false);
+    expect(await cluster('url')).toBe('');
+  });
+});
