@@ -59,10 +59,19 @@ async function migrate(root: string, databaseUrl: string): Promise<void> {
   await runScript('packages/db/src/migrations/main.ts', [], { root, env });
 }
 
-async function seed({ root, jobs }: StartOptions, databaseUrl: string): Promise<string> {
+async function seed(options: StartOptions, databaseUrl: string): Promise<string> {
+  const { root, jobs, jobsChosen } = options;
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  await runScript('packages/db/src/seed/main.ts', ['--jobs', String(jobs)], { root, env });
-  return `${jobs.toLocaleString('en-IN')} jobs`;
+  // A database that was filled before keeps what it has, unless a number was asked for.
+  const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep'])];
+  const output = await runScript('packages/db/src/seed/main.ts', args, { root, env });
+  return (
+    output
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/ \(.*$/, '') ?? ''
+  );
 }
 
 async function useServer(options: StartOptions, databaseUrl: string): Promise<string> {

@@ -20,11 +20,11 @@ export function endCommands() {
 }
 
 /**
- * Runs a command and shows its output only when it fails.
+ * Runs a command and answers its output, which is shown only when it fails.
  * @param {string} command @param {string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined>, group?: boolean }} options
  *   `group`: out of reach of the terminal's Ctrl-C; `endCommands` ends it
- * @returns {Promise<void>}
+ * @returns {Promise<string>}
  */
 export function runQuietly(command, args, { group = false, ...options }) {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function runQuietly(command, args, { group = false, ...options }) {
     child.on('error', reject);
     child.on('close', (code) => {
       groups.delete(child);
-      if (code === 0) resolve();
+      if (code === 0) resolve(output);
       else reject(new Plain(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`));
     });
   });

@@ -6,8 +6,8 @@ interface RunOptions {
   env: Record<string, string | undefined>;
 }
 
-/** Runs one of our TypeScript files to its end; its output is shown only when it fails. */
-export function runScript(file: string, args: string[], { root, env }: RunOptions): Promise<void> {
+/** Runs one of our TypeScript files to its end and answers what it printed; shown only when it fails. */
+export function runScript(file: string, args: string[], { root, env }: RunOptions): Promise<string> {
   return runQuietly(process.execPath, [join(root, file), ...args], {
     cwd: root,
     env,

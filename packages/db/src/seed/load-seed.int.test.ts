@@ -110,6 +110,11 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     await expect(loadSeed(url, { ...OPTIONS, jobs: 601 })).rejects.toThrow(SeedConflict);
   });
 
+  it('leaves another size alone where that is asked for', async () => {
+    expect(await loadSeed(url, { ...OPTIONS, jobs: 601, keep: true })).toBe('already loaded');
+    expect(await count('job')).toBe(600);
+  });
+
   it('mixes nothing made-up into jobs of one’s own', async () => {
     await client.query(`DELETE FROM setting WHERE key = 'seed'`);
     expect(await loadSeed(url, { ...OPTIONS, jobs: 700 })).toBe('reference data alone');
