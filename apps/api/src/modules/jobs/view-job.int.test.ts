@@ -1,0 +1,178 @@
+import { routes } from '@nukkad/contract';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+async function seeker() {
+  const candidate = await buildCandidate(test.database);
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+type Client = Awaited<ReturnType<typeof seeker>>['client'];
+const open = async (client: Client, jobId: string) => (await client.call(routes.jobById, { jobId })).job;
+
+describe('a job', () => {
+  it('opens by its id and by the end of its link, for visitors too', async () => {
+    const company = await buildCompany(test.database);
+    const job = await buildJob(test.database, { companyId: company.id, skills: ['Cooking', 'Hindi'] });
+    const byId = await open(test.client, job.id);
+    const byShareId = (await test.client.call(routes.jobByShareId, { shareId: job.shareId })).job;
+    expect(byShareId).toEqual(byId);
+    expect(byId).toMatchObject({
+      id: job.id,
+      title: job.title,
+      link: `${job.slug}-${job.shareId}`,
+      companyLink: `${company.slug}-${company.shareId}`,
+      skills: ['Cooking', 'Hindi'],
+      credits: null,
+      application: null,
+      isSaved: false,
+      isWithinWeeklyAllowance: true,
+    });
+  });
+
+  it('is gone when it never was, or was removed as fake', async () => {
+    const fake = await buildJob(test.database, { status: 'CLOSED', statusReason: 'removed-as-fake' });
+    const ids = ['nothing', '00000000-0000-7000-8000-000000000000', fake.id];
+    for (const jobId of ids) {
+      const answer = await test.client.raw(routes.jobById, { body: { jobId } });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ code: 'NOT_FOUND', msg: 'Sorry, this job has been removed' });
+    }
+    const byLink = await test.client.raw(routes.jobByShareId, { body: { shareId: fake.shareId } });
+    expect(byLink.status).toBe(404);
+  });
+
+  it('shows its HTML without anything that runs', async () => {
+    const requirements =
+      '<p onclick="x()">Cook <b>well</b><script>alert(1)</script><a href="javascript:x()">here</a></p>';
+    const job = await buildJob(test.database, { requirements });
+    const detail = await open(test.client, job.id);
+    expect(detail.requirements).toBe(
+      '<p>Cook <b>well</b><a rel="nofollow noopener noreferrer ugc" target="_blank">here</a></p>',
+    );
+    expect(detail.audioDescription).toContain('Cook well');
+    expect(detail.audioDescription).not.toContain('alert');
+  });
+
+  it('speaks of itself in the reader’s language', async () => {
+    const job = await buildJob(test.database);
+    const inHindi = await open(test.client.as({ language: 'hi' }), job.id);
+    const inMarathi = await open(test.client.as({ language: 'mr' }), job.id);
+    expect(inHindi.meta.title).toContain('पुणे में नौकरी');
+    expect(inMarathi.meta.title).toContain('मधील नोकरी');
+    expect(inMarathi.audioDescription).toContain('पगार');
+  });
+
+  it('shows five checks, those not done as not done, the job’s own before the company’s', async () => {
+    const job = await buildJob(test.database);
+    const checkedAt = new Date('2026-11-01T00:00:00Z');
+    await test.database.prisma.companyCheck.createMany({
+      data: [
+        { companyId: job.companyId, kind: 'COMPANY_IDENTITY', outcome: 'PASSED', reason: 'gstin', checkedAt },
+        { companyId: job.companyId, kind: 'PLACE', outcome: 'PASSED', checkedAt },
+      ],
+    });
+    await test.database.prisma.jobCheck.create({
+      data: { jobId: job.id, kind: 'PLACE', outcome: 'FAILED', reason: 'far', checkedAt },
+    });
+    const { checks } = await open(test.client, job.id);
+    expect(checks.map(({ kind, outcome, reason }) => [kind, outcome, reason])).toEqual([
+      ['COMPANY_IDENTITY', 'PASSED', 'gstin'],
+      ['CONTACT', 'NOT_DONE', null],
+      ['PLACE', 'FAILED', 'far'],
+      ['WORDS', 'NOT_DONE', null],
+      ['PAY', 'NOT_DONE', null],
+    ]);
+    expect(checks[0]?.checkedAt).toBe(checkedAt.toISOString());
+  });
+
+  it('shows the company’s contact only after applying or a call to HR', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    expect((await open(test.client, job.id)).contact).toBeNull();
+    expect((await open(client, job.id)).contact).toBeNull();
+    const application = await buildApplication(test.database, { candidateId: candidate.id, jobId: job.id });
+    expect((await open(client, job.id)).contact).toEqual({
+      phone: expect.stringMatching(/^\+91/),
+      email: expect.stringContaining('@'),
+    });
+    await test.database.prisma.application.update({
+      where: { id: application.id },
+      data: { status: 'WITHDRAWN' },
+    });
+    expect((await open(client, job.id)).contact).toBeNull();
+    await test.database.prisma.hrReveal.create({
+      data: { candidateId: candidate.id, jobId: job.id, isPaid: true },
+    });
+    expect((await open(client, job.id)).contact).not.toBeNull();
+  });
+});
+
+describe('views', () => {
+  it('count once a seeker a day of India, and not for visitors', async () => {
+    const [one, two] = [await seeker(), await seeker()];
+    const job = await buildJob(test.database);
+    await open(test.client, job.id);
+    test.clock.set('2026-11-24T18:00:00Z');
+    await Promise.all(Array.from({ length: 6 }, () => open(one.client, job.id)));
+    expect((await open(one.client, job.id)).viewCount).toBe(1);
+    expect((await open(two.client, job.id)).viewCount).toBe(2);
+    test.clock.set('2026-11-24T18:29:00Z');
+    expect((await open(one.client, job.id)).viewCount).toBe(2);
+    test.clock.set('2026-11-24T18:31:00Z');
+    expect((await open(one.client, job.id)).viewCount).toBe(3);
+  });
+});
+
+describe('the weekly allowance of new jobs', () => {
+  it('ends with the week’s last new job, and spares those seen, saved or applied to', async () => {
+    await test.set('newJobsAWeek', 2);
+    test.clock.set('2026-11-27T06:00:00Z');
+    const { client, candidate } = await seeker();
+    const [first, second, third, saved, applied] = await Promise.all(
+      Array.from({ length: 5 }, () => buildJob(test.database)),
+    );
+    const idOf = (job: { id: string } | undefined) => job?.id ?? '';
+    await client.call(routes.jobSave, { jobId: idOf(saved), isSaved: false });
+    await buildApplication(test.database, { candidateId: candidate.id, jobId: idOf(applied) });
+    const isOpen = async (job: { id: string } | undefined) =>
+      (await open(client, idOf(job))).isWithinWeeklyAllowance;
+    expect(await isOpen(saved)).toBe(true);
+    expect(await isOpen(applied)).toBe(true);
+    expect(await isOpen(first)).toBe(true);
+    expect(await isOpen(second)).toBe(true);
+    const beyond = await open(client, idOf(third));
+    expect(beyond).toMatchObject({ isWithinWeeklyAllowance: false, requirements: '', contact: null });
+    expect(beyond.title).toBe(third?.title);
+    expect(await isOpen(first)).toBe(true);
+    expect((await open(test.client, idOf(third))).isWithinWeeklyAllowance).toBe(true);
+    // Sunday 23:59 of India is still the same week; Monday 00:00 is the next.
+    test.clock.set('2026-11-29T18:29:00Z');
+    expect(await isOpen(third)).toBe(false);
+    test.clock.set('2026-11-29T18:30:00Z');
+    expect(await isOpen(third)).toBe(true);
+  });
+
+  it('is not overrun by windows opened together, and has no end at 0', async () => {
+    await test.set('newJobsAWeek', 3);
+    const { client } = await seeker();
+    const jobs = await Promise.all(Array.from({ length: 12 }, () => buildJob(test.database)));
+    const opened = await Promise.all(jobs.map((job) => open(client, job.id)));
+    expect(opened.filter((job) => job.isWithinWeeklyAllowance)).toHaveLength(3);
+    await test.set('newJobsAWeek', 0);
+    const again = await Promise.all(jobs.map((job) => open(client, job.id)));
+    expect(again.every((job) => job.isWithinWeeklyAllowance)).toBe(true);
+  });
+});

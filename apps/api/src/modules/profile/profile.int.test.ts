@@ -1,0 +1,189 @@
+import { routes } from '@nukkad/contract';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
+  const candidate = await buildCandidate(test.database, change);
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+const LONG = 'I have cooked for six years in Pune.';
+
+describe('the first-time form', () => {
+  it('writes name, day of birth, gender and place', async () => {
+    const { client, candidate } = await seeker({ birthDate: null, gender: null });
+    const personal = {
+      name: '  आशा   पवार ',
+      birthDate: '2000-03-15',
+      gender: 'FEMALE' as const,
+      phone: `0${candidate.phone?.slice(3)}`,
+      city: 'पुणे',
+      point: { latitude: 18.5, longitude: 73.8 },
+    };
+    await client.call(routes.profileUpdate, { personal, degrees: [] });
+    const profile = await client.call(routes.profileWhole, {});
+    expect(profile).toMatchObject({
+      name: 'आशा पवार',
+      birthDay: '2000-03-15',
+      gender: 'FEMALE',
+      city: 'Pune',
+      position: { latitude: 18.5, longitude: 73.8 },
+    });
+  });
+
+  const whole = { name: 'Asha Pawar', birthDate: '2000-03-15', gender: 'FEMALE' as const };
+
+  it.each([
+    ['NAME_INVALID', { ...whole, name: 'Asha 2' }],
+    ['BIRTH_DATE_INVALID', { ...whole, birthDate: '1960-01-31' }],
+    ['BIRTH_DATE_INVALID', { ...whole, birthDate: new Date().toISOString().slice(0, 10) }],
+    ['BIRTH_DATE_INVALID', { ...whole, birthDate: '2000-02-30' }],
+    ['PHONE_NOT_VERIFIED', { ...whole, phone: '9876500000' }],
+    ['CITY_UNKNOWN', { ...whole, city: 'Atlantis' }],
+  ])('refuses with %s and writes nothing', async (code, personal) => {
+    const { client, candidate } = await seeker();
+    const read = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+    const before = await read();
+    await expect(client.call(routes.profileUpdate, { personal, degrees: [] })).rejects.toMatchObject({
+      code,
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  it('asks for what is missing, and for the verified mobile', async () => {
+    const { client } = await seeker({ birthDate: null });
+    const incomplete = client.call(routes.profileUpdate, { personal: { name: 'Asha' }, degrees: [] });
+    await expect(incomplete).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
+    const { client: unverified } = await seeker({ phone: null });
+    const early = unverified.call(routes.profileUpdate, {
+      personal: { ...whole, phone: '9876543210' },
+      degrees: [],
+    });
+    await expect(early).rejects.toMatchObject({ code: 'PHONE_NOT_VERIFIED' });
+    await expect(client.call(routes.profileUpdate, { degrees: [] })).rejects.toMatchObject({
+      code: 'DETAILS_MISSING',
+    });
+  });
+
+  it('takes a new place alone', async () => {
+    const { client } = await seeker({ phone: null, birthDate: null });
+    await client.call(routes.profileUpdate, { personal: { city: 'Nashik' }, degrees: [] });
+    expect((await client.call(routes.profileWhole, {})).city).toBe('Nashik');
+  });
+});
+
+describe('about me', () => {
+  it('is longer than twenty characters after trimming', async () => {
+    const { client } = await seeker();
+    const write = (about: string) => client.call(routes.profileUpdate, { about, degrees: [] });
+    for (const short of ['', ' '.repeat(30), 'x'.repeat(20)])
+      await expect(write(short)).rejects.toMatchObject({ code: 'TEXT_TOO_SHORT' });
+    await write(`  ${LONG} `);
+    expect((await client.call(routes.profileWhole, {})).about).toBe(LONG);
+  });
+});
+
+describe('degrees', () => {
+  it('are written level by level, highest first, and changed in part', async () => {
+    const { client } = await seeker();
+    const ug = { level: 'UG' as const, institute: 'Fergusson College', degreeName: 'B.Com' };
+    const pg = { level: 'PG' as const, institute: 'Pune University', percentage: 71.5, passingYear: 2024 };
+    await client.call(routes.profileUpdate, { degrees: [ug, pg] });
+    await client.call(routes.profileUpdate, { degrees: [{ level: 'UG', percentage: 66 }] });
+    const { education } = await client.call(routes.profileWhole, {});
+    expect(education).toEqual([
+      { level: 'PG', examName: 'PG', institute: 'Pune University', percentage: 71.5, passingYear: 2024 },
+      { level: 'UG', examName: 'B.Com', institute: 'Fergusson College', percentage: 66, passingYear: null },
+    ]);
+  });
+
+  it('need their college, and no year to come', async () => {
+    const { client } = await seeker();
+    const write = (degree: object) =>
+      client.call(routes.profileUpdate, { degrees: [{ level: 'UG', ...degree }] });
+    await expect(write({ degreeName: 'B.A.' })).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
+    const future = new Date().getFullYear() + 2;
+    await expect(write({ institute: 'College', passingYear: future })).rejects.toMatchObject({
+      code: 'DATES_INVALID',
+    });
+  });
+});
+
+describe('the edit form', () => {
+  const edit = { name: 'Asha Pawar', city: 'Pune', birthDate: '2000-03-15' };
+
+  it('writes the details, tidies links and clears what it leaves out', async () => {
+    const { client } = await seeker({ fatherName: 'Ramesh' });
+    await client.call(routes.profileEdit, {
+      ...edit,
+      gender: 'OTHER',
+      motherName: 'Sunita',
+      linkedin: 'linkedin.com/in/asha?x=1',
+    });
+    expect(await client.call(routes.profileWhole, {})).toMatchObject({
+      fatherName: '',
+      motherName: 'Sunita',
+      gender: 'OTHER',
+      links: { linkedin: 'https://linkedin.com/in/asha', facebook: null, instagram: null },
+    });
+  });
+
+  it.each([
+    ['DETAILS_MISSING', { ...edit, city: undefined }],
+    ['NAME_INVALID', { ...edit, fatherName: 'R2D2' }],
+    ['LINK_INVALID', { ...edit, facebook: 'https://evil.test/me' }],
+    ['CITY_UNKNOWN', { ...edit, city: 'Atlantis' }],
+  ])('refuses with %s', async (code, input) => {
+    const { client } = await seeker();
+    await expect(client.call(routes.profileEdit, input)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('the profile', () => {
+  it('tells how complete it is, the next step, the counts and the credits', async () => {
+    const { client, candidate } = await seeker({ cityId: null });
+    for (const status of ['APPLIED', 'APPLIED', 'HIRED'] as const)
+      await buildApplication(test.database, { candidateId: candidate.id, status });
+    const before = await client.call(routes.profileWhole, {});
+    expect(before).toMatchObject({
+      completion: { percentage: 20, nextStep: 'RESUME' },
+      counts: { applied: 2, shortlisted: 0, scheduled: 0, hired: 1 },
+      credits: 10,
+    });
+    await client.call(routes.profileUpdate, { personal: { city: 'Pune' }, about: LONG, degrees: [] });
+    const summary = await client.call(routes.accountSummary, {});
+    expect(summary).toMatchObject({ profilePercentage: 40, credits: 10, isMobileVerified: true });
+  });
+
+  it('names files for their owner, and keeps papers with them', async () => {
+    const { client, candidate } = await seeker({ name: 'Asha Pawar', resumeKey: 'resume/abc.pdf' });
+    const file = (key: string, kind: 'AADHAAR' | 'CERTIFICATE') => ({
+      key,
+      candidateId: candidate.id,
+      kind,
+      contentType: 'image/jpeg',
+      bytes: 1,
+    });
+    await test.database.prisma.storedFile.createMany({
+      data: [file('papers/one.jpg', 'AADHAAR'), file('papers/two.png', 'CERTIFICATE')],
+    });
+    const profile = await client.call(routes.profileWhole, {});
+    expect(profile.resume).toEqual({
+      key: 'resume/abc.pdf',
+      name: 'Asha_Pawar_resume.pdf',
+      thumbnailKey: null,
+    });
+    expect(profile.identity).toMatchObject({ identityProof: null, aadhaar: { key: 'papers/one.jpg' } });
+    expect(profile.certificates).toMatchObject([{ name: 'Asha_Pawar_certificate_1.png' }]);
+  });
+});
