@@ -7,9 +7,12 @@ import { companiesModule } from './companies/companies.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
+import { docsModule } from './docs/docs.module.ts';
 import { experienceModule } from './experience/experience.module.ts';
 import { feedbackModule } from './feedback/feedback.module.ts';
+import { filterOptionsModule } from './filter-options/filter-options.module.ts';
 import { hrModule } from './hr/hr.module.ts';
+import { iconsModule } from './icons/icons.module.ts';
 import { interestsModule } from './interests/interests.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { notificationsModule } from './notifications/notifications.module.ts';
@@ -18,6 +21,7 @@ import { profileModule } from './profile/profile.module.ts';
 import { referenceModule } from './reference/reference.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { reportsModule } from './reports/reports.module.ts';
+import { searchModule } from './search/search.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { startupModule } from './startup/startup.module.ts';
 
@@ -32,6 +36,8 @@ export const modules: readonly ApiModule[] = [
   creditsModule,
   citiesModule,
   jobsModule,
+  filterOptionsModule,
+  searchModule,
   applicationsModule,
   contentModule,
   feedbackModule,
@@ -43,5 +49,7 @@ export const modules: readonly ApiModule[] = [
   companiesModule,
   chatModule,
   experienceModule,
+  docsModule,
+  iconsModule,
   devModule,
 ];

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { presentText } from '../shared/shared.mapper.ts';
+import { iconFromWire, iconToWire } from '../shared/icon-path.mapper.ts';
 import type { City } from './city.domain.ts';
 import type { wireCity } from './city.wire.ts';
 
@@ -10,7 +10,7 @@ export function cityToWire(city: City): WireCity {
   return {
     cityName: city.name,
     position: { coordinates: [city.position.longitude, city.position.latitude] },
-    cityIcon: city.icon ?? '',
+    cityIcon: city.icon ? iconToWire('cities', city.icon) : '',
     key: city.key,
     names: { en: city.names.en, hi: city.names.hi, mr: city.names.mr },
     state: city.state,
@@ -26,7 +26,7 @@ export function cityFromWire(wire: WireCity): City {
     names: { en: wire.names.en, hi: wire.names.hi, mr: wire.names.mr },
     state: wire.state,
     position: { latitude, longitude },
-    icon: presentText(wire.cityIcon) ?? null,
+    icon: iconFromWire(wire.cityIcon),
     isPopular: wire.popular,
   };
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { iconFromWire, iconToWire } from '../shared/icon-path.mapper.ts';
 import type { ExperienceKind, FilterOptions, JobProfileOption, Qualification } from './job.domain.ts';
 import type { wireFilterOptions, wireJobProfileOption } from './job.wire.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
@@ -13,8 +14,8 @@ export function jobProfileToWire(profile: JobProfileOption, isSelected: boolean)
     key: profile.key,
     jobName: profile.name.en,
     names: { en: profile.name.en, hi: profile.name.hi, mr: profile.name.mr },
-    jobIcon_white: `${profile.icon}-white.svg`,
-    jobIcon_blue: `${profile.icon}-blue.svg`,
+    jobIcon_white: iconToWire('profiles', profile.icon, 'white'),
+    jobIcon_blue: iconToWire('profiles', profile.icon, 'blue'),
     selected: isSelected,
   };
 }
@@ -23,7 +24,7 @@ export function jobProfileFromWire(wire: WireProfileOption): JobProfileOption {
   return {
     key: wire.key,
     name: { en: wire.names.en, hi: wire.names.hi, mr: wire.names.mr },
-    icon: wire.jobIcon_blue.replace(/-blue\.svg$/, ''),
+    icon: iconFromWire(wire.jobIcon_blue) ?? wire.key,
   };
 }
 
@@ -32,11 +33,11 @@ export function filterOptionsToWire(options: FilterOptions): WireOptions {
     jobProfiles: options.jobProfiles.map((profile) => jobProfileToWire(profile, false)),
     jobTypes: options.jobTypes.map((type) => ({
       type: JOB_TYPE_WIRE[type],
-      icon: `${type.toLowerCase().replace('_', '-')}.svg`,
+      icon: iconToWire('terms', type.toLowerCase().replace('_', '-')),
     })),
     experience: options.experience.map((kind) => ({
       exp: EXPERIENCE_WIRE[kind],
-      icon: `${kind.toLowerCase()}.svg`,
+      icon: iconToWire('terms', kind.toLowerCase()),
     })),
     education: options.qualifications.map((key) => ({
       name: QUALIFICATION_NAME[key],
