@@ -4,6 +4,7 @@ import type { phrases as common } from './phrases/common/en.ts';
 import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
+import type { phrases as login } from './phrases/login/en.ts';
 import type { phrases as nav } from './phrases/nav/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
@@ -13,6 +14,7 @@ export interface Namespaces {
   errors: typeof errors;
   filter: typeof filter;
   jobs: typeof jobs;
+  login: typeof login;
   nav: typeof nav;
 }
 

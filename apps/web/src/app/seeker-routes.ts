@@ -1,0 +1,10 @@
+import type { ScreenRoute } from '../lib/routing/screen-route.ts';
+
+/** Signing in, and what belongs to one seeker alone: never rendered with anybody's data on the server. */
+export const seekerRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/register',
+    source: 'screens/register/register-screen.tsx',
+    load: () => import('../screens/register/register-screen.tsx'),
+  },
+];

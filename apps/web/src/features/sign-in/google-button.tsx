@@ -1,0 +1,33 @@
+import type { Language } from '@nukkad/contract';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useState } from 'react';
+import { GoogleLetter } from './google-letter.tsx';
+
+/** Where the sign-in begins; it ends on /register with what it found behind the #. */
+export function googleAddress(returnTo: string, language: Language): string {
+  return `/api/auth/google?${new URLSearchParams({ returnTo, lang: language })}`;
+}
+
+interface GoogleButtonProps {
+  readonly returnTo: string;
+  /** Asked first; false keeps one here. */
+  readonly mayGo: () => boolean;
+}
+
+/** Leaves for Google's own sign-in page. */
+export function GoogleButton({ returnTo, mayGo }: GoogleButtonProps) {
+  const t = useT('login');
+  const language = useLanguage();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (!mayGo()) return;
+    setLeaving(true);
+    window.location.assign(googleAddress(returnTo, language));
+  };
+  return (
+    <Button isWide icon={<GoogleLetter />} isBusy={isLeaving} onClick={leave}>
+      {t('google')}
+    </Button>
+  );
+}

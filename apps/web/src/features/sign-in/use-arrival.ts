@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { type Arrival, takeArrival } from './arrival.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SigningIn {
+  /** True while a redirect's credential is exchanged. */
+  readonly isBusy: boolean;
+  /** What went wrong, as thrown; the redirect's own failure as an Error without more. */
+  readonly error: unknown;
+  /** Where the redirect says one was; null where there was none. */
+  readonly returnTo: string | null;
+}
+
+/** Finishes a sign-in that comes back from the provider. */
+export function useSignInArrival(): SigningIn {
+  const { mutate, isPending, error } = useSignIn();
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useEffect(() => {
+    const taken = takeArrival();
+    if (!taken) return;
+    setArrival(taken);
+    if (taken.credential) mutate(taken.credential);
+  }, [mutate]);
+  return {
+    isBusy: isPending,
+    error: error ?? (arrival?.hasFailed ? new Error('the redirect failed') : null),
+    returnTo: arrival?.returnTo ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import { errorPhrase } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useCallback } from 'react';
+import { shownError } from './shown-error.ts';
+
+/** Says in the reader's language what went wrong with a call; null where nothing did. */
+export function useErrorPhrase() {
+  const t = useT('errors');
+  const language = useLanguage();
+  return useCallback(
+    (error: unknown) => (error === null ? null : errorPhrase(t, language, shownError(error))),
+    [t, language],
+  );
+}

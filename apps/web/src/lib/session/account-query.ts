@@ -1,0 +1,18 @@
+import { accountSummary } from '@nukkad/contract/account/account.routes.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Services, useServices } from '../services.ts';
+import { useIsSignedIn } from './use-session.ts';
+
+/** The signed-in seeker with the figures that change: verified mobile, credits, how complete the profile is. */
+export function accountQuery({ api }: Pick<Services, 'api'>) {
+  return queryOptions({
+    queryKey: [accountSummary.key],
+    queryFn: ({ signal }) => api.call(accountSummary, {}, { signal }),
+  });
+}
+
+/** The same, asked for once somebody is known to be signed in. */
+export function useAccount() {
+  const isSignedIn = useIsSignedIn();
+  return useQuery({ ...accountQuery(useServices()), enabled: isSignedIn });
+}

@@ -1,0 +1,34 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leadingTo } from '../routing/return-path.ts';
+import type { LoginReason } from './login-prompt.tsx';
+import { useSession } from './use-session.ts';
+
+interface SeekersOnlyProps {
+  readonly reason: LoginReason;
+  /** Stands in until it is known who reads. */
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows a screen's personal part to its seeker, and to visitors why and where to log in. */
+export function SeekersOnly({ reason, skeleton, children }: SeekersOnlyProps) {
+  const { status } = useSession();
+  if (status === 'unknown') return skeleton;
+  return status === 'signed-in' ? children : <LoginNeeded reason={reason} />;
+}
+
+function LoginNeeded({ reason }: { readonly reason: LoginReason }) {
+  const t = useT('errors');
+  const nav = useT('nav');
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      picture={<Scene name="sign-in" />}
+      title={t(`signInFirst.${reason}`)}
+      action={<LinkButton href={leadingTo('/register', pathname + search)}>{nav('login')}</LinkButton>}
+    />
+  );
+}

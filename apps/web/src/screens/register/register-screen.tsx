@@ -1,0 +1,46 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { LoadingOverlay, Scene, Sign } from '@nukkad/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
+import { useKeptReferral } from '../../lib/memory/kept-referral.ts';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { returnPath } from '../../lib/routing/return-path.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { SignInBox } from './sign-in-box.tsx';
+import { WhyRegister } from './why-register.tsx';
+import './register.css';
+
+export const namespaces: readonly Namespace[] = ['login'];
+
+/** Goes on as soon as somebody is signed in: just now, or before. */
+function useGoOn(isSignedIn: boolean, returnTo: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn) navigate(returnTo, { replace: true });
+  }, [isSignedIn, navigate, returnTo]);
+}
+
+/** Signing in, which also registers; afterwards one is back where one was. */
+export function RegisterScreen() {
+  const t = useT('login');
+  const [search] = useSearchParams();
+  const { isBusy, error, returnTo: cameFrom } = useSignInArrival();
+  const returnTo = returnPath(cameFrom ?? search.get('returnTo'));
+  useKeptReferral(search.get('referral'));
+  const isSignedIn = useIsSignedIn();
+  useGoOn(isSignedIn, returnTo);
+  return (
+    <ScreenPage title={t('title')} back="previous" isPersonal isWide className="register-screen">
+      <SignInBox returnTo={returnTo} error={error} />
+      <Sign className="register-screen__sign">
+        <Scene name="sign-in" width={180} />
+        <WhyRegister />
+      </Sign>
+      {(isBusy || isSignedIn) && <LoadingOverlay text={t('busy')} />}
+    </ScreenPage>
+  );
+}
+
+export { RegisterScreen as Screen };

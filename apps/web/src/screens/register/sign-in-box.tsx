@@ -1,0 +1,76 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ErrorState, LinkButton, Modal } from '@nukkad/ui';
+import { Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { GoogleButton } from '../../features/sign-in/google-button.tsx';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+
+interface SignInBoxProps {
+  readonly returnTo: string;
+  readonly error: unknown;
+}
+
+/** Terms first, then the account to sign in with. */
+export function SignInBox({ returnTo, error }: SignInBoxProps) {
+  const t = useT('login');
+  const nav = useT('nav');
+  const { site } = useServices();
+  const [isAccepted, setAccepted] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const mayGo = () => {
+    if (!isAccepted) setAsking(true);
+    return isAccepted;
+  };
+  return (
+    <div className="sign-in-box nk-card">
+      <SignInError error={error} />
+      <TermsCheckbox ref={box} isAccepted={isAccepted} onChange={setAccepted} />
+      <GoogleButton returnTo={returnTo} mayGo={mayGo} />
+      <p className="sign-in-box__safe">{t('safe')}</p>
+      {site.appUrl && (
+        <LinkButton
+          variant="quiet"
+          href={site.appUrl}
+          target="_blank"
+          rel="noreferrer"
+          icon={<Smartphone aria-hidden size={20} />}
+        >
+          {nav('downloadApp')}
+        </LinkButton>
+      )}
+      <TermsDialog
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+          // After the dialog has given the focus back to the button.
+          requestAnimationFrame(() => box.current?.focus());
+        }}
+      />
+    </div>
+  );
+}
+
+function SignInError({ error }: { readonly error: unknown }) {
+  const t = useT('errors');
+  const phrase = useErrorPhrase();
+  if (error === null) return null;
+  const isRedirect = error instanceof Error && error.name === 'Error';
+  return <ErrorState text={isRedirect ? t('code.SIGN_IN_FAILED') : (phrase(error) ?? '')} />;
+}
+
+function TermsDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const t = useT('login');
+  const common = useT('common');
+  return (
+    <Modal
+      kind="warning"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('termsMissing')}
+      actions={<Button onClick={onClose}>{common('ok')}</Button>}
+    />
+  );
+}

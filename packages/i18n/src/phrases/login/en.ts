@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Log in or register',
+  why: {
+    apply_one: 'Apply with one tap: you start with {{count}} credit.',
+    apply_other: 'Apply with one tap: you start with {{count}} credits.',
+    follow: 'See how each application is going.',
+    free: 'Free for job seekers. Never pay anyone for a job.',
+  },
+  accept: 'I accept the terms and the privacy policy.',
+  terms: 'Terms',
+  termsMissing: 'Please accept terms and conditions to proceed',
+  google: 'Continue with Google',
+  facebook: 'Continue with Facebook',
+  safe: 'We never post anything, and companies see only what you send them.',
+  busy: 'Logging you in…',
+} as const;
