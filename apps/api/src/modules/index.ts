@@ -9,6 +9,7 @@ import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
 import { docsModule } from './docs/docs.module.ts';
 import { experienceModule } from './experience/experience.module.ts';
+import { filesModule } from './files/files.module.ts';
 import { feedbackModule } from './feedback/feedback.module.ts';
 import { filterOptionsModule } from './filter-options/filter-options.module.ts';
 import { hrModule } from './hr/hr.module.ts';
@@ -51,5 +52,6 @@ export const modules: readonly ApiModule[] = [
   experienceModule,
   docsModule,
   iconsModule,
+  filesModule,
   devModule,
 ];

@@ -1,14 +1,17 @@
 import type { ApplicationStatus, JobCard, JobStatus, JobType } from '@nukkad/contract';
 
-/** What a card needs of a job, its company and its city (`j`, `co`, `ci`), and of the reader (`$1`, null for visitors). */
-export const JOB_CARD_COLUMNS = `
+/** What a card needs of a job and its company (`j`, `co`), and of the reader (`$1`, null for visitors). */
+export const JOB_OWN_COLUMNS = `
   j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
   co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.job_type AS "jobType",
   j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
-  j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, ci.name_en AS city, j.locality,
+  j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, j.locality,
   j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone",
   EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
   (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
+
+/** The same with the city (`ci`). */
+export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ci.name_en AS city`;
 
 export const JOB_CARD_TABLES = `
   job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;

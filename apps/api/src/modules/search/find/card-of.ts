@@ -1,0 +1,15 @@
+import type { JobCard } from '@nukkad/contract';
+import { jobCardOf } from '../../../shared/job-card.ts';
+import type { SearchPlaces } from '../reference/search-places.ts';
+import type { FoundRow } from '../statements/page-statement.ts';
+
+const METRES = 1000;
+
+/** A found job as a list shows it. */
+export function foundCardOf(row: FoundRow, places: SearchPlaces): JobCard {
+  const city = places.cityById.get(row.cityId)?.name ?? '';
+  return {
+    ...jobCardOf({ ...row, city }),
+    distanceKm: row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Database } from '@nukkad/db';
+import { choosePath, metresReached, type Path } from '@nukkad/search';
+import { searchStatistics } from '../reference/search-statistics.ts';
+import type { CircleSide } from '../statements/conditions.ts';
+import { CELLS_AT_ONCE } from '../statements/list-branches.ts';
+import { type FoundRow, pageStatement } from '../statements/page-statement.ts';
+import type { StatementValues } from '../statements/statement-text.ts';
+import type { Search } from './search.ts';
+import type { SearchPlace } from './search-cursor.ts';
+import { searchValues } from './search-values.ts';
+
+export interface PageWanted {
+  /** The last item of the page before; null at the beginning. */
+  readonly after: SearchPlace | null;
+  readonly rows: number;
+  /** How far matches are counted; 0 where the count is known. */
+  readonly countTo: number;
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Read beyond what is wanted, since the map's order is only nearly the true one. */
+const READ_MORE = 6;
+
+function afterValues({ order }: Search, after: SearchPlace | null): StatementValues {
+  if (order === 'NEAREST') return { afterDistance: after?.at ?? -1, afterId: after?.id ?? FIRST_ID };
+  return {
+    afterTime: after === null ? 'infinity' : new Date(after.at).toISOString(),
+    afterId: after?.id ?? LAST_ID,
+  };
+}
+
+/** Whether rows read from the centre outwards are enough: nothing that was not read can be nearer than the last. */
+function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, reading: number): boolean {
+  const [first] = rows;
+  if (first === undefined || (first.readCount ?? 0) < reading || search.centre === null) return true;
+  const sure = metresReached(search.centre, first.reached ?? 0);
+  return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
+}
+
+interface Reading {
+  readonly database: Database;
+  readonly search: Search;
+  readonly path: Path;
+  readonly side: CircleSide;
+  readonly wanted: PageWanted;
+}
+
+/** Runs one page's statement; from the centre outwards it reads farther until the order is sure. */
+export async function readPage({ database, search, path, side, wanted }: Reading): Promise<FoundRow[]> {
+  const statement = pageStatement({ path, side });
+  const { after, rows, countTo } = wanted;
+  const values = {
+    ...searchValues(search, side === 'outside'),
+    ...afterValues(search, after),
+    rows,
+    countTo,
+  };
+  for (let reading = (after?.seen ?? 0) + rows + READ_MORE; ; reading *= 4) {
+    const found = await database.query<FoundRow>(statement.with({ ...values, reading }));
+    if (path.kind !== 'near' || isSettled(search, found, rows, reading)) return found;
+  }
+}
+
+function wantedPath(path: Path, { area, order }: Search): Path {
+  // Far from India a circle may touch more cells than the statements have branches for.
+  if (area === null || area.cells.length <= CELLS_AT_ONCE) return path;
+  return order === 'NEWEST' ? { kind: 'box' } : { kind: 'near' };
+}
+
+/** The path that finds a page of this search for the fewest pages read. */
+export async function pathOf(database: Database, search: Search, wanted: PageWanted): Promise<Path> {
+  const statistics = await searchStatistics.read(database);
+  return wantedPath(choosePath(statistics, { ...search, ...wanted }), search);
+}
+
+/** Finds one page of matches, in the search's order. */
+export async function findPage(database: Database, search: Search, wanted: PageWanted): Promise<FoundRow[]> {
+  const path = await pathOf(database, search, wanted);
+  return readPage({ database, search, path, side: search.area === null ? 'none' : 'inside', wanted });
+}

@@ -1,0 +1,42 @@
+import type { Cursor } from '@nukkad/contract';
+import { invalidField } from '../../../errors/app-error.ts';
+import { isUuid } from '../../../shared/require-uuid.ts';
+
+/** Where a list goes on: after its last item, and what is known of the whole. */
+export interface SearchPlace {
+  readonly order: 'NEWEST' | 'NEAREST';
+  /** Milliseconds of the last item's creation, or metres of its distance. */
+  readonly at: number;
+  readonly id: string;
+  /** Items shown so far. */
+  readonly seen: number;
+  readonly total: number;
+}
+
+const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
+
+export function searchCursorOf({ order, at, id, seen, total }: SearchPlace): Cursor {
+  return Buffer.from([LETTER[order], at, id, seen, total].join('|')).toString('base64url');
+}
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
+
+/** Reads a cursor back; 400 for a text that a list of this order did not hand out. */
+export function readSearchCursor(
+  cursor: Cursor | undefined,
+  order: SearchPlace['order'],
+): SearchPlace | null {
+  if (cursor === undefined) return null;
+  const [letter, at = '', id = '', seen = '', total = ''] = Buffer.from(cursor, 'base64url')
+    .toString()
+    .split('|');
+  const place = { order, at: Number(at), id, seen: Number(seen), total: Number(total) };
+  const isWhole =
+    letter === LETTER[order] &&
+    /^\d[\d.e+-]{0,30}$/.test(at) &&
+    Number.isFinite(place.at) &&
+    isUuid(id) &&
+    [place.seen, place.total].every(isCount);
+  if (!isWhole) throw invalidField('cursor', 'is not one that this list gave');
+  return place;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '@nukkad/db';
+import { buildStatistics, type SampleRow, type Statistics } from '@nukkad/search';
+import { keep } from './kept.ts';
+
+const FRESH_MILLISECONDS = 300_000;
+const SAMPLE_ROWS = 30_000;
+
+const SIZE = `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'job_search'::regclass`;
+
+const sampleSql = (percent: number): string => `
+  SELECT profile, job_type AS "jobType", qualification, experience_min AS "experienceMin",
+         experience_max AS "experienceMax", pay_min AS "payMin", pay_max AS "payMax", latitude, longitude
+    FROM job_search TABLESAMPLE SYSTEM (${percent})
+   WHERE is_active`;
+
+/** Reads what the planner goes by: a sample of whole pages, at most some 30,000 rows. */
+async function load(database: Database): Promise<Statistics> {
+  const [size] = await database.query<{ rows: number }>(SIZE);
+  const known = size?.rows ?? 0;
+  const percent = known > SAMPLE_ROWS ? (100 * SAMPLE_ROWS) / known : 100;
+  const rows = await database.query<SampleRow>(sampleSql(percent));
+  return buildStatistics(rows, (rows.length * 100) / percent);
+}
+
+/** The planner's knowledge, read every five minutes. Old numbers cost time, never an answer. */
+export const searchStatistics = keep(load, FRESH_MILLISECONDS);

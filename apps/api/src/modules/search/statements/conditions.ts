@@ -1,0 +1,46 @@
+import type { Placeholder } from './statement-text.ts';
+
+/** Whether a search has a circle to stay in, to stay out of, or none. */
+export type CircleSide = 'inside' | 'outside' | 'none';
+
+/** Metres on the ellipsoid from the centre; null where there is none. */
+export function distanceSql(place: Placeholder, row = ''): string {
+  const at = (column: string) => (row === '' ? column : `${row}.${column}`);
+  const centre = `ST_MakePoint(${place('longitude', 'float8')}, ${place('latitude', 'float8')})`;
+  return `ST_Distance(ST_MakePoint(${at('longitude')}, ${at('latitude')})::geography, ${centre}::geography)`;
+}
+
+/** Square kilometres of flat distance; see `Circle`. */
+function flatSql(place: Placeholder): string {
+  const north = `(latitude - ${place('latitude', 'float8')}) * ${place('kmPerLatitude', 'float8')}`;
+  const east = `(longitude - ${place('longitude', 'float8')}) * ${place('kmPerLongitude', 'float8')}`;
+  return `(${north})^2 + (${east})^2`;
+}
+
+function circleSql(place: Placeholder, side: CircleSide): string {
+  if (side === 'none') return '\n      ELSE true';
+  const flat = flatSql(place);
+  const isInside = side === 'inside';
+  return `
+      WHEN ${flat} < ${place('surelyInside', 'float8')} THEN ${isInside}
+      WHEN ${flat} > ${place('surelyOutside', 'float8')} THEN ${!isInside}
+      ELSE ${distanceSql(place)} ${isInside ? '<=' : '>'} ${place('radiusMetres', 'float8')}`;
+}
+
+/**
+ * Facets, jobs the reader hid, and the circle, as one CASE: cheap questions first, and nothing in it that the
+ * server's planner could take for the condition of an index, for its guesses of how many pass are what make it choose
+ * to collect and sort.
+ */
+export function passesSql(place: Placeholder, side: CircleSide): string {
+  const outside = (column: string, facet: string) =>
+    `${column} < ${place(`${facet}Low`, 'smallint')} OR ${column} > ${place(`${facet}High`, 'smallint')}`;
+  return `CASE
+      WHEN ${outside('profile', 'profile')} OR ${outside('job_type', 'jobType')}
+        OR ${outside('qualification', 'qualification')}
+        OR experience_min > ${place('experienceHigh', 'smallint')}
+        OR experience_max < ${place('experienceLow', 'smallint')}
+        OR pay_min > ${place('payHigh', 'int')} OR pay_max < ${place('payLow', 'int')} THEN false
+      WHEN job_id = ANY (${place('hidden', 'uuid[]')}) THEN false${circleSql(place, side)}
+    END`;
+}

@@ -1,0 +1,66 @@
+import type { PickedJob } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { ANY_FACETS, type LikeJob, scoreSuggestion } from '@nukkad/search';
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Session } from '../../mount/request-context.ts';
+import { isGone } from '../../shared/removed-job.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { foundCardOf } from './find/card-of.ts';
+import { hiddenJobs } from './find/hidden-jobs.ts';
+import { bestOf } from './picks/best-of.ts';
+import { readJobPool } from './picks/job-pool.ts';
+import { searchPlaces } from './reference/search-places.ts';
+
+type Deps = Pick<Container, 'database' | 'clock'>;
+
+const SUGGESTIONS = 8;
+const ROWS_TO_CHOOSE_FROM = 30;
+
+interface ShownRow extends Omit<LikeJob, 'pay'> {
+  readonly payMin: number | null;
+  readonly payMax: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly statusReason: string | null;
+}
+
+const SHOWN = {
+  name: 'search_shown_job',
+  text: `SELECT title, profile_key AS "profileKey", sub_profile_key AS "subProfileKey", job_type AS "jobType",
+      pay_min AS "payMin", pay_max AS "payMax", latitude, longitude, status_reason AS "statusReason"
+    FROM job WHERE id = $1::uuid`,
+};
+
+async function readShown(database: Database, jobId: string): Promise<ShownRow> {
+  const [shown] = await database.query<ShownRow>(SHOWN, [requireUuid(jobId, 'JOB_REMOVED')]);
+  if (shown === undefined || isGone(shown.statusReason)) throw new AppError('JOB_REMOVED');
+  return shown;
+}
+
+/** Jobs of the same profile near a job, never that one: like work and title, near, paid as well, new. */
+export async function suggestJobs(
+  { database, clock }: Deps,
+  session: Pick<Session, 'candidateId'> | null,
+  { jobId }: { readonly jobId: string },
+): Promise<PickedJob[]> {
+  const candidateId = session?.candidateId ?? null;
+  const shown = await readShown(database, jobId);
+  const places = await searchPlaces.read(database);
+  const code = places.profileCodeByName.get(shown.profileKey) ?? -1;
+  const pool = await readJobPool(database, {
+    centre: { latitude: shown.latitude, longitude: shown.longitude },
+    facets: [{ ...ANY_FACETS, profile: [code, code] }],
+    candidateId,
+    hidden: [jobId, ...(await hiddenJobs(database, candidateId))],
+    rows: ROWS_TO_CHOOSE_FROM,
+    atLeast: SUGGESTIONS,
+  });
+  const pay = { min: shown.payMin, max: shown.payMax };
+  const ranked = pool.map((job) => {
+    const card = foundCardOf(job, places);
+    const candidate = { ...job, profileKey: job.jobProfileKey, pay: card.pay, distanceKm: card.distanceKm };
+    return { job, card, ...scoreSuggestion(candidate, { ...shown, pay }, clock.now()) };
+  });
+  return bestOf(ranked, SUGGESTIONS).map(({ card, reasons }) => ({ ...card, reasons }));
+}

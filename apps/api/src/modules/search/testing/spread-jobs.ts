@@ -1,0 +1,111 @@
+import type { JobStatus, JobType, Qualification } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+
+/** A job as the slow reference looks at it. */
+export interface PlainJob {
+  readonly id: string;
+  readonly title: string;
+  readonly profileKey: string;
+  readonly jobType: JobType;
+  readonly qualification: Qualification | null;
+  readonly minYears: number;
+  readonly maxYears: number | null;
+  readonly payMin: number | null;
+  readonly payMax: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly status: JobStatus;
+  readonly createdAt: Date;
+}
+
+/** Where filters go wrong first: corners and edges of cells, the far north, the coasts, and a few ordinary towns. */
+export const ANCHORS = [
+  { name: 'Cornerpur', latitude: 34 * 0.55, longitude: 104 * 0.7 },
+  { name: 'Edgegaon', latitude: 37.5 * 0.55, longitude: 109 * 0.7 },
+  { name: 'Kupwara', latitude: 34.5262, longitude: 74.2546 },
+  { name: 'Northmost', latitude: 36.95, longitude: 74.9 },
+  { name: 'Seaside', latitude: 18.9316, longitude: 72.8295 },
+  { name: 'Land’s End', latitude: 8.0883, longitude: 77.5385 },
+  { name: 'Lonely', latitude: 27.1, longitude: 93.6 },
+] as const;
+
+/** A small generator of equal numbers for equal seeds (mulberry32). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const PROFILES = ['cook', 'delivery', 'sales', 'teacher'];
+const TYPES: readonly JobType[] = ['FULL_TIME', 'FULL_TIME', 'PART_TIME', 'INTERNSHIP'];
+const QUALIFICATIONS: readonly (Qualification | null)[] = [null, 'SSC', 'HSSC', 'UG', 'PG'];
+const STATUSES: readonly JobStatus[] = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'CLOSED', 'PAUSED'];
+const PAYS = [null, 0, 8000, 15_000, 15_500, 40_000, 99_500, 100_000, 150_000];
+const YEARS = [0, 0, 1, 2, 5, 9, 12];
+const DISTANCES_KM = [0, 0.01, 0.4, 2, 7, 14, 22, 29.9, 30, 30.1, 45];
+const START = Date.UTC(2026, 9, 25);
+
+function placed(random: () => number): { latitude: number; longitude: number } {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const anchor = pick(ANCHORS.slice(0, random() < 0.03 ? 7 : 6));
+  const away = pick(DISTANCES_KM) / 111;
+  const angle = random() * 2 * Math.PI;
+  const stretch = Math.cos((anchor.latitude * Math.PI) / 180);
+  return {
+    latitude: anchor.latitude + away * Math.sin(angle),
+    longitude: anchor.longitude + (away * Math.cos(angle)) / stretch,
+  };
+}
+
+/** Jobs spread around the anchors, many at one place or of one moment. */
+export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
+  const random = numbersFrom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const minYears = pick(YEARS);
+    const pay = pick(PAYS);
+    return {
+      id: `0199b3f2-${Math.floor(random() * 65_536)
+        .toString(16)
+        .padStart(4, '0')}-7000-8000-${(first + index).toString(16).padStart(12, '0')}`,
+      title: `Job ${first + index}`,
+      profileKey: pick(PROFILES),
+      jobType: pick(TYPES),
+      qualification: pick(QUALIFICATIONS),
+      minYears,
+      maxYears: random() < 0.3 ? null : minYears + pick([0, 0, 1, 3]),
+      payMin: pay,
+      payMax: pay === null ? null : pay + pick([0, 5000, 30_000]),
+      ...placed(random),
+      status: pick(STATUSES),
+      createdAt: new Date(START + Math.floor(random() * 400) * 60_000),
+    };
+  });
+}
+
+const COLUMNS = `id, share_id, company_id, title, slug, profile_key, job_type, qualification, experience_min_years,
+  experience_max_years, pay_min, pay_max, city_id, address, latitude, longitude, requirements, skills, status,
+  created_at, expires_at`;
+
+/** Stores them, all with one company; the city makes no difference to a search by place. */
+export async function storeJobs(
+  database: Database,
+  companyId: string,
+  cityId: number,
+  jobs: readonly PlainJob[],
+) {
+  await database.query(
+    `INSERT INTO job (${COLUMNS})
+     SELECT (j->>'id')::uuid, right(j->>'id', 6), $2::uuid, j->>'title', 'a-job', j->>'profileKey',
+            (j->>'jobType')::job_type, (j->>'qualification')::qualification, (j->>'minYears')::smallint,
+            (j->>'maxYears')::smallint, (j->>'payMin')::int, (j->>'payMax')::int, $3::int, 'A road',
+            (j->>'latitude')::float8, (j->>'longitude')::float8, '<p>Works.</p>', '{}', (j->>'status')::job_status,
+            (j->>'createdAt')::timestamptz, (j->>'createdAt')::timestamptz + interval '30 days'
+       FROM jsonb_array_elements($1::jsonb) AS j`,
+    [JSON.stringify(jobs), companyId, cityId],
+  );
+}

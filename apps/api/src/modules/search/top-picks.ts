@@ -1,0 +1,55 @@
+import { type GeoPoint, type PickedJob, TOP_PICKS } from '@nukkad/contract';
+import { ANY_FACETS, type Facets, scorePick, usualPay } from '@nukkad/search';
+import type { Container } from '../../container.ts';
+import type { Session } from '../../mount/request-context.ts';
+import { foundCardOf } from './find/card-of.ts';
+import { hiddenJobs } from './find/hidden-jobs.ts';
+import { bestOf } from './picks/best-of.ts';
+import { type PooledJob, readJobPool } from './picks/job-pool.ts';
+import { type KnownSeeker, readSeekerTaste } from './picks/seeker-taste.ts';
+import { type SearchPlaces, searchPlaces } from './reference/search-places.ts';
+
+type Deps = Pick<Container, 'database' | 'clock'>;
+
+const ROWS_OF_EACH = 15;
+
+function facetsFor({ taste }: KnownSeeker, places: SearchPlaces): Facets[] {
+  const wanted = taste.interests.size > 0 ? taste.interests : taste.pastProfiles;
+  const codes = [...wanted].flatMap((key) => places.profileCodeByName.get(key) ?? []);
+  if (codes.length === 0) return [ANY_FACETS];
+  return codes.map((code) => ({ ...ANY_FACETS, profile: [code, code] }));
+}
+
+function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: SearchPlaces, now: Date) {
+  const cards = pool.map((job) => ({ job, card: foundCardOf(job, places) }));
+  const usual = usualPay(cards.map(({ card }) => card.pay));
+  return cards.map(({ job, card }) => {
+    const { profileKey, minYears } = { profileKey: job.jobProfileKey, minYears: job.minYears };
+    const { skills, createdAt } = job;
+    const { pay, distanceKm } = card;
+    const fit = scorePick({ profileKey, skills, minYears, pay, distanceKm, createdAt }, taste, usual, now);
+    return { job, card, ...fit };
+  });
+}
+
+/** The four jobs that fit this seeker best, with the reasons; never one applied to or hidden. The score: docs/decisions. */
+export async function topPicks(
+  { database, clock }: Deps,
+  session: Pick<Session, 'candidateId'> | null,
+  { point }: { readonly point?: GeoPoint | undefined },
+): Promise<PickedJob[]> {
+  const candidateId = session?.candidateId ?? null;
+  const places = await searchPlaces.read(database);
+  const seeker = await readSeekerTaste(database, candidateId);
+  const pool = await readJobPool(database, {
+    centre: point ?? seeker.point,
+    facets: facetsFor(seeker, places),
+    candidateId,
+    hidden: await hiddenJobs(database, candidateId),
+    rows: ROWS_OF_EACH,
+    atLeast: TOP_PICKS,
+  });
+  const open = pool.filter(({ application }) => application === null);
+  const best = bestOf(scored(open, seeker, places, clock.now()), TOP_PICKS);
+  return best.map(({ card, reasons }) => ({ ...card, reasons }));
+}

@@ -1,0 +1,29 @@
+import { boundingBox } from './bounding-box.ts';
+import type { Point } from './degree-lengths.ts';
+
+/**
+ * The cells of the search tables (`search_cell` in the migrations): 0.55° by 0.70°, at least 60 km each way up to
+ * 38° N, so that a circle of 30 km anywhere in India touches four at most.
+ */
+const CELL_HEIGHT = 0.55;
+const CELL_WIDTH = 0.7;
+const COLUMNS = 1024;
+
+const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL_HEIGHT);
+const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL_WIDTH);
+
+export function cellOf({ latitude, longitude }: Point): number {
+  return rowOf(latitude) * COLUMNS + columnOf(longitude);
+}
+
+/** Every cell that a circle touches: up to four in India, more near the poles. */
+export function cellsAround(centre: Point, radiusKm: number): number[] {
+  const box = boundingBox(centre, radiusKm);
+  const cells: number[] = [];
+  for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {
+    for (let column = columnOf(box.west); column <= columnOf(box.east); column += 1) {
+      cells.push(row * COLUMNS + column);
+    }
+  }
+  return cells;
+}

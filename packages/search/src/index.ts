@@ -1,0 +1,13 @@
+export { ANY_FACETS, type FacetRow, type Facets, isOneValue, passesFacets, type Range } from './facets.ts';
+export { type Box, boundingBox } from './geo/bounding-box.ts';
+export { type Circle, circleAround } from './geo/circle.ts';
+export type { Point } from './geo/degree-lengths.ts';
+export { kmBetween } from './geo/km-between.ts';
+export { metresReached, placeBoxText, placeText } from './geo/mercator.ts';
+export { cellOf, cellsAround } from './geo/search-cells.ts';
+export { choosePath, type ListName, type Path, type Wanted } from './planner/choose-path.ts';
+export type { Area } from './planner/estimate.ts';
+export { buildStatistics, type SampleRow, type Statistics } from './planner/statistics.ts';
+export { usualPay } from './score/score-parts.ts';
+export { type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';
+export { type LikeJob, scoreSuggestion } from './score/score-suggestion.ts';

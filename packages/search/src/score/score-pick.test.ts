@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { PICK_POINTS, type PickCandidate, type SeekerTaste, scorePick } from './score-pick.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const taste: SeekerTaste = {
+  interests: new Set(['cook']),
+  pastProfiles: new Set(['delivery']),
+  skills: new Set(['tandoor']),
+  years: 1,
+};
+const job: PickCandidate = {
+  profileKey: 'cook',
+  skills: ['Tandoor'],
+  minYears: 0,
+  pay: { min: 18_000, max: 22_000 },
+  distanceKm: 2.08,
+  createdAt: now,
+};
+
+describe('scorePick', () => {
+  it('gives at most 100 points and says why', () => {
+    const best = { ...job, distanceKm: 0, pay: { min: 40_000, max: 40_000 } };
+    const past = { ...taste, pastProfiles: new Set(['cook']) };
+    expect(scorePick(best, past, 20_000, now).score).toBe(100);
+    expect(Object.values<number>(PICK_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
+    expect(scorePick(job, taste, 20_000, now).reasons).toEqual([
+      { kind: 'INTEREST', value: 'cook' },
+      { kind: 'SKILL', value: 'Tandoor' },
+      { kind: 'NEAR', value: '2.1' },
+      { kind: 'NEW', value: null },
+    ]);
+  });
+
+  it.each([
+    ['another profile', { profileKey: 'teacher' }],
+    ['farther away', { distanceKm: 20 }],
+    ['older', { createdAt: new Date('2026-10-25T06:00:00Z') }],
+    ['less pay', { pay: { min: 9000, max: 10_000 } }],
+    ['no skill known', { skills: ['Baking'] }],
+    ['more years asked than worked', { minYears: 4 }],
+  ])('prefers the job to the same one with %s', (_name, change) => {
+    const other = scorePick({ ...job, ...change }, taste, 20_000, now);
+    expect(scorePick(job, taste, 20_000, now).score).toBeGreaterThan(other.score);
+  });
+
+  it('stays fair where nothing is known', () => {
+    const nobody = {
+      interests: new Set<string>(),
+      pastProfiles: new Set<string>(),
+      skills: new Set<string>(),
+      years: null,
+    };
+    const unknown = { ...job, distanceKm: null, pay: { min: null, max: null }, skills: [], minYears: 12 };
+    expect(scorePick(unknown, nobody, null, now)).toEqual({
+      score: 24,
+      reasons: [{ kind: 'NEW', value: null }],
+    });
+  });
+});

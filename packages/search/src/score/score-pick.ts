@@ -1,0 +1,76 @@
+import { freshness, nearness, type PayRange, payStanding } from './score-parts.ts';
+
+/** What is known of a seeker that makes a job fit; gender is not asked, so that it cannot count. */
+export interface SeekerTaste {
+  /** Job profiles chosen as interests, and those of past work. */
+  readonly interests: ReadonlySet<string>;
+  readonly pastProfiles: ReadonlySet<string>;
+  /** In lower case. */
+  readonly skills: ReadonlySet<string>;
+  /** Years of work; null where the seeker did not say. */
+  readonly years: number | null;
+}
+
+export interface PickCandidate {
+  readonly profileKey: string;
+  readonly skills: readonly string[];
+  readonly minYears: number;
+  readonly pay: PayRange;
+  readonly distanceKm: number | null;
+  readonly createdAt: Date;
+}
+
+export type PickReasonKind = 'INTEREST' | 'PROFILE' | 'SKILL' | 'NEAR' | 'PAY' | 'NEW';
+
+export interface Scored {
+  readonly score: number;
+  readonly reasons: readonly { readonly kind: PickReasonKind; readonly value: string | null }[];
+}
+
+/** Published in docs/decisions: points out of 100, less what is asked beyond the seeker's years. */
+export const PICK_POINTS = { interest: 35, past: 10, skills: 15, near: 20, pay: 10, fresh: 10 } as const;
+const TOO_MUCH_ASKED = 20;
+
+const NEAR_KM = 10;
+const GOOD_PAY = 0.65;
+const NEW_SHARE = 0.82;
+
+function knownSkills({ skills }: PickCandidate, taste: SeekerTaste): string[] {
+  return skills.filter((skill) => taste.skills.has(skill.toLowerCase()));
+}
+
+/** How well a job fits a seeker, and why: the reasons that counted, strongest first. */
+export function scorePick(
+  job: PickCandidate,
+  taste: SeekerTaste,
+  usualPay: number | null,
+  now: Date,
+): Scored {
+  const isInterest = taste.interests.has(job.profileKey);
+  const isPast = taste.pastProfiles.has(job.profileKey);
+  const known = knownSkills(job, taste);
+  const skillShare = Math.min(1, known.length / Math.max(1, Math.min(job.skills.length, 3)));
+  const near = nearness(job.distanceKm);
+  const pay = payStanding(job.pay, usualPay);
+  const fresh = freshness(job.createdAt, now);
+  const asksTooMuch = taste.years !== null && job.minYears > taste.years;
+  const reasons: Scored['reasons'] = [
+    ...(isInterest ? [{ kind: 'INTEREST' as const, value: job.profileKey }] : []),
+    ...(isPast && !isInterest ? [{ kind: 'PROFILE' as const, value: job.profileKey }] : []),
+    ...(known[0] === undefined ? [] : [{ kind: 'SKILL' as const, value: known[0] }]),
+    ...(job.distanceKm !== null && job.distanceKm <= NEAR_KM
+      ? [{ kind: 'NEAR' as const, value: job.distanceKm.toFixed(1) }]
+      : []),
+    ...(pay >= GOOD_PAY ? [{ kind: 'PAY' as const, value: null }] : []),
+    ...(fresh >= NEW_SHARE ? [{ kind: 'NEW' as const, value: null }] : []),
+  ];
+  const score =
+    (isInterest ? PICK_POINTS.interest : 0) +
+    (isPast ? PICK_POINTS.past : 0) +
+    skillShare * PICK_POINTS.skills +
+    near * PICK_POINTS.near +
+    pay * PICK_POINTS.pay +
+    fresh * PICK_POINTS.fresh -
+    (asksTooMuch ? TOO_MUCH_ASKED : 0);
+  return { score, reasons };
+}

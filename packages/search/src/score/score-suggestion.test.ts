@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import {
+  type LikeJob,
+  SUGGESTION_POINTS,
+  type SuggestionCandidate,
+  scoreSuggestion,
+} from './score-suggestion.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const shown: LikeJob = {
+  title: 'Tandoor cook',
+  profileKey: 'cook',
+  subProfileKey: 'tandoor-cook',
+  jobType: 'FULL_TIME',
+  pay: { min: 20_000, max: 20_000 },
+};
+const twin: SuggestionCandidate = {
+  ...shown,
+  pay: { min: 30_000, max: 30_000 },
+  distanceKm: 0,
+  createdAt: now,
+};
+
+it('gives a better paid twin next door all points, and says why', () => {
+  const { score, reasons } = scoreSuggestion(twin, shown, now);
+  expect(score).toBe(100);
+  expect(Object.values<number>(SUGGESTION_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
+  expect(reasons.map(({ kind }) => kind)).toEqual(['SAME_TITLE', 'NEAR', 'PAY']);
+});
+
+it.each([
+  ['other work', { subProfileKey: 'chef' }],
+  ['another title', { title: 'तंदूर कुक चाहिए' }],
+  ['a long way', { distanceKm: 25 }],
+  ['another type', { jobType: 'PART_TIME' }],
+])('puts %s behind', (_name, change) => {
+  expect(scoreSuggestion({ ...twin, ...change }, shown, now).score).toBeLessThan(100);
+});
+
+it('names the profile where the title differs', () => {
+  const { reasons } = scoreSuggestion({ ...twin, title: 'Chef', distanceKm: null }, shown, now);
+  expect(reasons[0]).toEqual({ kind: 'PROFILE', value: 'cook' });
+});
