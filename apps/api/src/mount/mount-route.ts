@@ -53,9 +53,10 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
     ...fastifyLimits(limits),
     handler: async (request, reply) => {
       request.session = await authenticate(app, request, route.auth);
-      const upload = route.multipart ? await readUpload(request) : null;
+      if (route.subject === 'path') checkSubject(route, request.session, request.params);
+      const upload = route.multipart ? await readUpload(request, reply) : null;
       const parts = partsOf(request, upload);
-      checkSubject(route, request.session, parts);
+      if (route.subject === 'body') checkSubject(route, request.session, parts.body);
       check(parts);
       try {
         const context = contextOf(request, reply, upload);
@@ -69,13 +70,10 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
   });
 }
 
-/** Mounts a route that nothing answers yet: 501, so that no caller takes silence for success. */
+/** Mounts a route that nothing answers yet: all its checks, then 501, so that no caller takes silence for success. */
 export function mountMissing(app: FastifyInstance, route: AnyRoute): void {
-  app.route({
-    method: route.method,
-    url: route.path,
-    handler: () => {
-      throw new AppError('NOT_IMPLEMENTED');
-    },
-  });
+  const handle = () => {
+    throw new AppError('NOT_IMPLEMENTED');
+  };
+  mountRoute(app, { route, limits: {}, handle });
 }

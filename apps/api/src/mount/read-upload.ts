@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
 /** A multipart request: its text fields and the one file, still to be read as a stream. */
@@ -16,9 +16,26 @@ function textFields(file: MultipartFile): Record<string, string> {
   return fields;
 }
 
-/** Reads up to the file: text fields that follow it are not seen, so clients send them first. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+/** The parser's own complaints (no boundary, no end) carry no status: they are the request's fault. */
+async function firstFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file();
+  } catch (cause) {
+    if ((cause as { statusCode?: number }).statusCode !== undefined) throw cause;
+    throw new AppError('VALIDATION_FAILED', { issues: [{ path: '', message: 'is no whole form' }], cause });
+  }
+}
+
+/**
+ * Reads up to the file: text fields that follow it are not seen, so clients send them first. What nobody reads of
+ * the file is thrown away once the answer is out, or the connection would hang on it.
+ */
+export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
-  const file = await request.file();
-  return file ? { fields: textFields(file), file } : { fields: {}, file: null };
+  const file = await firstFile(request);
+  if (!file) return { fields: {}, file: null };
+  reply.raw.once('finish', () => file.file.resume());
+  // An upload that breaks off where nobody reads it is told here alone.
+  file.file.on('error', () => {});
+  return { fields: textFields(file), file };
 }
