@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cities, jobProfiles, localities, skills } from '../../data.ts';
+import { judgedQueries } from './judged.ts';
+import type { JudgedLanguage, JudgedQuery } from './types.ts';
+
+const AT_LEAST: Readonly<Record<JudgedLanguage, number>> = {
+  en: 100,
+  hi: 100,
+  mr: 90,
+  'latin-hi': 110,
+  'latin-mr': 80,
+};
+const MOSTLY_DEVANAGARI: ReadonlySet<string> = new Set(['hi', 'mr']);
+const byLanguage = Object.entries(judgedQueries) as [JudgedLanguage, readonly JudgedQuery[]][];
+const all = byLanguage.flatMap(([, rows]) => rows);
+const count = (rows: readonly JudgedQuery[], is: (row: JudgedQuery) => boolean) => rows.filter(is).length;
+const plain = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
+
+const profileBySub = new Map(jobProfiles.flatMap((row) => row.subProfiles.map((sub) => [sub.key, row.key])));
+const profileKeys = new Set(jobProfiles.map((row) => row.key));
+const citySlugs = new Set(cities.map((city) => city.slug));
+const placeSlugs = new Set(localities.map((row) => `${row.citySlug}/${row.slug}`));
+const skillKeys = new Set(skills.map((skill) => skill.key));
+
+describe.each(byLanguage)('the judged queries of %s', (language, rows) => {
+  it('are many enough, 35 to 40 of a hundred with typing errors', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(AT_LEAST[language]);
+    const share = count(rows, (row) => row.hasError) / rows.length;
+    expect(share).toBeGreaterThanOrEqual(0.35);
+    expect(share).toBeLessThanOrEqual(0.4);
+  });
+
+  it('are halved evenly, with errors and without', () => {
+    for (const hasError of [true, false]) {
+      const some = rows.filter((row) => row.hasError === hasError);
+      const difference = count(some, (row) => row.half === 'A') - count(some, (row) => row.half === 'B');
+      expect(Math.abs(difference)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('are written in its script; two scripts only where mixed', () => {
+    for (const { query, kind } of rows) {
+      const hasDevanagari = /\p{Script=Devanagari}/u.test(query);
+      const hasLatin = /\p{Script=Latin}/u.test(query);
+      if (kind === 'mixed') expect([hasDevanagari, hasLatin], query).toEqual([true, true]);
+      else expect(hasDevanagari, query).toBe(MOSTLY_DEVANAGARI.has(language));
+      if (kind !== 'mixed') expect(hasLatin, query).toBe(!MOSTLY_DEVANAGARI.has(language));
+    }
+  });
+});
+
+describe('the judged set', () => {
+  it('has at least 480 queries, none twice, as they are typed', () => {
+    expect(all.length).toBeGreaterThanOrEqual(480);
+    expect(new Set(all.map((row) => plain(row.query))).size).toBe(all.length);
+    for (const { query } of all) expect(query).toBe(plain(query));
+  });
+
+  it('says what was meant exactly where there are errors', () => {
+    for (const { query, hasError, intended } of all) {
+      expect(intended !== undefined, query).toBe(hasError);
+      if (intended !== undefined) expect(plain(intended), query).not.toBe(plain(query));
+    }
+    const clean = new Set(all.filter((row) => !row.hasError).map((row) => plain(row.query)));
+    for (const row of all) if (row.intended !== undefined) expect(clean).not.toContain(plain(row.query));
+  });
+
+  it('expects only what the reference data has', () => {
+    for (const { query, expect: wanted } of all) {
+      for (const key of wanted.profiles) expect(profileKeys, query).toContain(key);
+      for (const key of wanted.subProfiles ?? [])
+        expect(wanted.profiles, query).toContain(profileBySub.get(key));
+      for (const key of wanted.skills ?? []) expect(skillKeys, query).toContain(key);
+      if (wanted.city !== undefined) expect(citySlugs, query).toContain(wanted.city);
+      if (wanted.locality !== undefined)
+        expect(placeSlugs, query).toContain(`${wanted.city}/${wanted.locality}`);
+      expect(Object.keys(wanted).length > 1 || wanted.profiles.length > 0, query).toBe(true);
+    }
+  });
+
+  it('covers every profile and most sub-profiles, and each kind in both halves', () => {
+    expect(new Set(all.flatMap((row) => row.expect.profiles))).toEqual(profileKeys);
+    const subs = new Set(all.flatMap((row) => row.expect.subProfiles ?? []));
+    expect(subs.size).toBeGreaterThanOrEqual(110);
+    for (const kind of new Set(all.map((row) => row.kind)))
+      expect(new Set(all.filter((row) => row.kind === kind).map((row) => row.half)).size, kind).toBe(2);
+  });
+});
