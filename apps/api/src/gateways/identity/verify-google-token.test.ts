@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GoogleTokenVerifier, isIdentityToken } from './verify-google-token.ts';
+
+let server: Server;
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+let verifier: GoogleTokenVerifier;
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
+  server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ keys: [jwk] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  verifier = new GoogleTokenVerifier('client', `http://127.0.0.1:${port}/certs`);
+});
+
+afterAll(() => {
+  server.close();
+});
+
+const CLAIMS = {
+  email: 'Asha@Mail.example',
+  email_verified: true,
+  name: 'Asha',
+  picture: 'https://p.test/a',
+};
+
+function sign(
+  claims: JWTPayload = CLAIMS,
+  change: { issuer?: string; audience?: string; ago?: number } = {},
+) {
+  const { issuer = 'https://accounts.google.com', audience = 'client', ago = 0 } = change;
+  const now = Math.floor(Date.now() / 1000) - ago;
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject('g-1')
+    .setIssuedAt(now)
+    .setExpirationTime(now + 600)
+    .sign(keys.privateKey);
+}
+
+it('knows the person of a token for this client', async () => {
+  const token = await sign();
+  expect(isIdentityToken(token)).toBe(true);
+  expect(await verifier.verify(token)).toEqual({
+    provider: 'GOOGLE',
+    subject: 'g-1',
+    email: 'asha@mail.example',
+    name: 'Asha',
+    imageUrl: 'https://p.test/a',
+  });
+});
+
+it('knows nobody by an unverified e-mail, another issuer, another client, an old or a changed token', async () => {
+  const tokens = [
+    await sign({ ...CLAIMS, email_verified: false }),
+    await sign(CLAIMS, { issuer: 'https://evil.test' }),
+    await sign(CLAIMS, { audience: 'another' }),
+    await sign(CLAIMS, { ago: 3600 }),
+    `${await sign()}x`,
+  ];
+  for (const token of tokens) expect(await verifier.verify(token)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import twilio from 'twilio';
+import { expect, it } from 'vitest';
+import { TwilioSms } from './twilio-sms.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly uri: string;
+  readonly data?: Record<string, string>;
+}
+
+/** The real client over a wire of the test's own. */
+function clientAnswering(status: number, body: object) {
+  const sent: Sent[] = [];
+  const httpClient = {
+    request: async (request: Sent) => {
+      sent.push(request);
+      return { statusCode: status, body, headers: {} };
+    },
+  };
+  const client = twilio('AC00000000000000000000000000000000', 'token', { httpClient: httpClient as never });
+  return { client, sent };
+}
+
+const OPTIONS = { accountSid: 'AC0', authToken: 'token', messagingServiceSid: 'MG0' };
+
+it('sends through the messaging service', async () => {
+  const { client, sent } = clientAnswering(201, { sid: 'SM0' });
+  await new TwilioSms(OPTIONS, client).send({ to: '+919876543210', text: 'कोड' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    method: 'post',
+    uri: expect.stringContaining('/Messages.json'),
+    data: { To: '+919876543210', Body: 'कोड', MessagingServiceSid: 'MG0' },
+  });
+});
+
+it('throws when the message was not taken on', async () => {
+  const { client } = clientAnswering(400, { code: 21_211, message: 'invalid number' });
+  await expect(new TwilioSms(OPTIONS, client).send({ to: '+91', text: 'x' })).rejects.toThrow(
+    'invalid number',
+  );
+});
