@@ -27,10 +27,11 @@ function createServer({ config }: ContainerParts): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: 30_000,
+    // The whole of a video may come slowly; anything else is given up by handlerTimeout, its head by headersTimeout.
+    requestTimeout: 300_000,
     handlerTimeout: 20_000,
     keepAliveTimeout: 65_000,
-    http: { connectionsCheckingInterval: 2000 },
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);

@@ -38,6 +38,8 @@ const environment = z.object({
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('ap-south-1'),
   S3_ENDPOINT: z.url().optional(),
+  /** Where browsers reach the store; without it files of an S3_ENDPOINT are served through the API. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag,

@@ -1,10 +1,13 @@
 import type { Database } from '@nukkad/db';
+import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { type Clock, systemClock } from './gateways/clock/clock.ts';
 import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
+import { createStorage } from './gateways/storage/create-storage.ts';
+import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
@@ -20,6 +23,8 @@ export interface Container {
   readonly logins: LoginRegistry;
   readonly identity: IdentityGateway;
   readonly sms: SmsGateway;
+  readonly storage: StorageGateway;
+  readonly tasks: TaskTrigger;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -37,5 +42,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     logins: parts.logins ?? new LoginRegistry(database),
     identity: parts.identity ?? createIdentityGateway(config),
     sms: parts.sms ?? createSmsGateway(config, tell),
+    storage: parts.storage ?? createStorage(config),
+    tasks: parts.tasks ?? new TaskTrigger(),
   };
 }

@@ -7,6 +7,10 @@ export interface Keys {
   /** One-time codes and the network addresses that asked for them. */
   readonly otp: string;
   readonly localProvider: string;
+  /** Signs the addresses of files. */
+  readonly fileLink: string;
+  /** Encrypts identity papers. */
+  readonly fileEncryption: string;
 }
 
 /** Derives every key from the product's one secret. */
@@ -16,5 +20,7 @@ export function deriveKeys(secret: string): Keys {
     cookie: deriveKey(secret, 'cookie'),
     otp: deriveKey(secret, 'otp'),
     localProvider: deriveKey(secret, 'local-provider'),
+    fileLink: deriveKey(secret, 'file-link'),
+    fileEncryption: deriveKey(secret, 'file-encryption-v1'),
   };
 }

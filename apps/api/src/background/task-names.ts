@@ -1,0 +1,15 @@
+/** Everything that runs beside the requests. */
+export const TASK_NAMES = [
+  'sweep-files',
+  'sweep-orphans',
+  'erase-accounts',
+  'expire-jobs',
+  'refund-unseen',
+  'remind',
+  'announce-jobs',
+  'recheck',
+  'purge',
+  'push',
+] as const;
+
+export type TaskName = (typeof TASK_NAMES)[number];

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { ByteRange, ListedObject, Presentation, StorageGateway } from './storage-gateway.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  /** Where browsers reach the store, if they can: only then are its own addresses handed out. */
+  readonly publicEndpoint: string | undefined;
+  readonly forcePathStyle: boolean;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+}
+
+const REMOVED_AT_ONCE = 1000;
+
+function clientOf(options: S3Options, endpoint: string | undefined): S3Client {
+  return new S3Client({
+    region: options.region,
+    forcePathStyle: options.forcePathStyle,
+    // Checksums where the protocol asks for them: other stores that speak S3 know no more.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint } : {}),
+    ...(options.credentials ? { credentials: options.credentials } : {}),
+  });
+}
+
+function disposition({ downloadAs }: Presentation): string {
+  return downloadAs ? `attachment; filename*=UTF-8''${encodeURIComponent(downloadAs)}` : 'inline';
+}
+
+/** Files in a bucket of S3, or of a store that speaks its protocol. */
+export class S3Storage implements StorageGateway {
+  readonly #bucket: string;
+  readonly #client: S3Client;
+  readonly #signer: S3Client | null;
+
+  constructor(options: S3Options) {
+    this.#bucket = options.bucket;
+    this.#client = clientOf(options, options.endpoint);
+    const isReachable = options.publicEndpoint !== undefined || options.endpoint === undefined;
+    this.#signer = isReachable ? clientOf(options, options.publicEndpoint) : null;
+  }
+
+  async put(
+    key: string,
+    body: Buffer | Readable,
+    { contentType, bytes }: { contentType: string; bytes: number },
+  ): Promise<void> {
+    const input = { Bucket: this.#bucket, Key: key, Body: body, ContentType: contentType };
+    await this.#client.send(new PutObjectCommand({ ...input, ContentLength: bytes }));
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable | null> {
+    const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+    try {
+      const command = new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...part });
+      return ((await this.#client.send(command)).Body as Readable | undefined) ?? null;
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') return null;
+      throw error;
+    }
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE) {
+      const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((Key) => ({ Key }));
+      const command = new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } });
+      const { Errors: failed = [] } = await this.#client.send(command);
+      if (failed.length > 0) throw new Error(`${failed.length} objects were not removed: ${failed[0]?.Code}`);
+    }
+  }
+
+  async presign(key: string, presentation: Presentation, seconds: number): Promise<string | null> {
+    if (this.#signer === null) return null;
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      ResponseContentType: presentation.contentType,
+      ResponseContentDisposition: disposition(presentation),
+    });
+    return getSignedUrl(this.#signer, command, { expiresIn: seconds });
+  }
+
+  async *list(): AsyncIterable<ListedObject> {
+    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket })) {
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { DetectedType } from './file-types.ts';
+import { zipNames } from './zip-names.ts';
+
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+const EBML = Buffer.from('1a45dfa3', 'hex');
+/** A PDF may have a little before its head, and readers bear with it. */
+const PDF_HEAD_WITHIN = 1024;
+const STILL_BRANDS = new Set(['avif', 'avis']);
+/** Pictures of phones in the same container, which we cannot decode. */
+const OTHER_STILL_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']);
+
+function startsWith(bytes: Buffer, head: Buffer | string): boolean {
+  const wanted = typeof head === 'string' ? Buffer.from(head, 'latin1') : head;
+  return bytes.subarray(0, wanted.length).equals(wanted);
+}
+
+function isoMedia(bytes: Buffer): DetectedType | null {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
+  const brand = bytes.toString('latin1', 8, 12);
+  if (STILL_BRANDS.has(brand)) return 'AVIF';
+  return OTHER_STILL_BRANDS.has(brand) ? null : 'ISO_VIDEO';
+}
+
+function image(bytes: Buffer): DetectedType | null {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'JPEG';
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'PNG';
+  if (startsWith(bytes, 'RIFF') && bytes.toString('latin1', 8, 12) === 'WEBP') return 'WEBP';
+  return null;
+}
+
+/** A Word file without macros: one with them runs code at whoever opens it. */
+function word(bytes: Buffer): DetectedType | null {
+  if (startsWith(bytes, COMPOUND_FILE)) return bytes.includes(WORD_STREAM) ? 'DOC' : null;
+  if (!startsWith(bytes, 'PK\x03\x04')) return null;
+  const names = zipNames(bytes);
+  const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml');
+  return isWord && !names.includes('word/vbaProject.bin') ? 'DOCX' : null;
+}
+
+/**
+ * What the bytes are, whatever the file was called; null for anything else. Pictures, videos and PDF show in their
+ * head; for Word the whole file is needed.
+ */
+export function detectType(bytes: Buffer): DetectedType | null {
+  if (bytes.length < 12) return null;
+  const isPdf = bytes.subarray(0, PDF_HEAD_WITHIN).includes('%PDF-');
+  if (isPdf) return 'PDF';
+  if (startsWith(bytes, EBML)) return 'WEBM';
+  return image(bytes) ?? isoMedia(bytes) ?? word(bytes);
+}

@@ -1,0 +1,24 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
+import { address, image, removeResume, removeVideo, resume, resumeLink, upload, video } from './handlers.ts';
+import { serveFiles } from './serve-file.ts';
+
+/** Slow lines need minutes for what the limits allow. */
+const UPLOAD = { handlerTimeout: 90_000, perMinute: 30 };
+const VIDEO_UPLOAD = { handlerTimeout: 280_000, perMinute: 10 };
+
+/** Files of seekers: uploads, addresses, images, and the resume made from the profile. */
+export const filesModule: ApiModule = {
+  name: 'files',
+  routes: [
+    forSeeker(routes.fileAddress, address),
+    forSeeker(routes.resumeAddress, resumeLink),
+    forAnyone(routes.fileImage, image),
+    forSeeker(routes.fileUpload, upload, UPLOAD),
+    forSeeker(routes.videoUpload, video, VIDEO_UPLOAD),
+    forSeeker(routes.videoDelete, removeVideo),
+    forSeeker(routes.resumeMake, resume, { perMinute: 20 }),
+    forSeeker(routes.resumeDelete, removeResume),
+  ],
+  setUp: serveFiles,
+};

@@ -1,0 +1,28 @@
+import type { Prisma } from '@nukkad/db';
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+
+export type FileRecord = Prisma.StoredFileGetPayload<object>;
+
+/** Files of nobody in particular (a company's pictures), and seekers' photos, which stand beside their reviews. */
+function isPublic({ candidateId, kind }: FileRecord): boolean {
+  return candidateId === null || kind === 'PHOTO';
+}
+
+/** A file by its key; NOT_FOUND for one that is deleted or never was. */
+export async function findFile({ database }: Pick<Container, 'database'>, key: string): Promise<FileRecord> {
+  const file = await database.prisma.storedFile.findUnique({ where: { key } });
+  if (!file || file.deletedAt !== null) throw new AppError('NOT_FOUND');
+  return file;
+}
+
+/** A file that this reader (null for a visitor) may open; FORBIDDEN for another's. */
+export async function findOwnFile(
+  deps: Pick<Container, 'database'>,
+  key: string,
+  readerId: string | null,
+): Promise<FileRecord & { readonly isPublic: boolean }> {
+  const file = await findFile(deps, key);
+  if (!isPublic(file) && file.candidateId !== readerId) throw new AppError('FORBIDDEN');
+  return { ...file, isPublic: isPublic(file) };
+}

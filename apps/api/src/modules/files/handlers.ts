@@ -1,0 +1,52 @@
+import type { routes } from '@nukkad/contract';
+import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
+import { message, successText } from '../../shared/message.ts';
+import { deleteResume, deleteVideo } from './delete-files.ts';
+import { fileAddress } from './file-address.ts';
+import { makeResume } from './make-resume.ts';
+import { openImage } from './open-image.ts';
+import { uploadFile } from './upload-file.ts';
+import { uploadVideo } from './upload-video.ts';
+
+export const address: SeekerHandler<typeof routes.fileAddress> = ({ candidateId }, { key }, { container }) =>
+  fileAddress(container, candidateId, key);
+
+export const resumeLink: SeekerHandler<typeof routes.resumeAddress> = (
+  { candidateId },
+  { key },
+  { container },
+) => fileAddress(container, candidateId, key);
+
+export const image: OpenHandler<typeof routes.fileImage> = async (session, { key }, { container }) =>
+  // The answer is the image itself; the contract has no fields for it.
+  (await openImage(container, key, session?.candidateId ?? null)) as never;
+
+export const upload: SeekerHandler<typeof routes.fileUpload> = ({ candidateId }, input, context) =>
+  uploadFile(context.container, candidateId, input, context.upload);
+
+export const video: SeekerHandler<typeof routes.videoUpload> = ({ candidateId }, _input, context) =>
+  uploadVideo(context.container, candidateId, context.upload);
+
+export const removeVideo: SeekerHandler<typeof routes.videoDelete> = async (
+  { candidateId },
+  _input,
+  { container, language },
+) => {
+  await deleteVideo(container, candidateId);
+  return message('videoDeleted', language);
+};
+
+export const resume: SeekerHandler<typeof routes.resumeMake> = async (session, _input, context) => {
+  const { container, language } = context;
+  const key = await makeResume(container, session.candidateId, session.language ?? language);
+  return { message: successText('resumeMade', language), key };
+};
+
+export const removeResume: SeekerHandler<typeof routes.resumeDelete> = async (
+  { candidateId },
+  _input,
+  { container, language },
+) => {
+  await deleteResume(container, candidateId);
+  return message('resumeDeleted', language);
+};

@@ -1,0 +1,18 @@
+import type { Language } from '@nukkad/contract';
+import { attachResume } from './attach-file.ts';
+import { pdfThumbnail } from './pdf-thumbnail.ts';
+import { drawResume } from './resume/draw-resume.ts';
+import { gatherResume } from './resume/gather-resume.ts';
+import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
+
+/** Makes a resume PDF from the profile and sets it in place of the one there was; answers its key. */
+export async function makeResume(deps: StoreDeps, candidateId: string, language: Language): Promise<string> {
+  const pdf = await drawResume(await gatherResume(deps, candidateId, language), language);
+  const thumbnail = await pdfThumbnail(pdf);
+  const files: NewFile[] = [{ kind: 'RESUME', type: 'PDF', body: pdf }];
+  if (thumbnail) files.push({ kind: 'RESUME_THUMBNAIL', type: 'WEBP', body: thumbnail });
+  const [key] = await storeFiles(deps, candidateId, files, (tx, keys, now) =>
+    attachResume(tx, candidateId, keys, now),
+  );
+  return key as string;
+}

@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+
+/** A picture in one colour; `place` writes where it was taken into it, as phones do. */
+export function samplePicture(
+  format: 'jpeg' | 'png' | 'webp' = 'jpeg',
+  { width = 800, height = 600, place = false } = {},
+): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#c08040' } });
+  const told = place
+    ? picture.withExif({
+        IFD0: { Copyright: 'Asha' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
+      })
+    : picture;
+  return told.toFormat(format).toBuffer();
+}
+
+export async function samplePdf(text = 'Resume'): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4' });
+  const written = buffer(document);
+  document.rect(0, 0, 596, 842).fill('#d02020');
+  document.fillColor('#ffffff').text(text, 72, 72);
+  document.end();
+  return written;
+}
+
+function zipEntry(name: string, offset: number): { local: Buffer; central: Buffer } {
+  const body = Buffer.from('<x/>');
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt32LE(crc32(body), 10);
+  fields.writeUInt32LE(body.length, 14);
+  fields.writeUInt32LE(body.length, 18);
+  fields.writeUInt16LE(name.length, 22);
+  const tail = Buffer.alloc(14);
+  tail.writeUInt32LE(offset, 10);
+  return {
+    local: Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), body]),
+    central: Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), fields, tail, Buffer.from(name)]),
+  };
+}
+
+/** A ZIP archive with small files of these names. */
+export function sampleZip(names: readonly string[]): Buffer {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const name of names) {
+    const { local, central } = zipEntry(name, offset);
+    locals.push(local);
+    centrals.push(central);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+export const sampleDocx = () => sampleZip(['[Content_Types].xml', 'word/document.xml']);
+
+/** An old Word file, as far as its head and its directory go. */
+export const sampleDoc = () =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1000),
+    Buffer.from('WordDocument', 'utf16le'),
+    Buffer.alloc(500),
+  ]);
+
+/** A video of that many seconds; its pictures are noise, its tables are true. */
+export async function sampleVideo(seconds: number, format: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> {
+  const target = new BufferTarget();
+  const output = new Output({
+    format: format === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target,
+  });
+  const source = new EncodedVideoPacketSource(format === 'mp4' ? 'avc' : 'vp8');
+  output.addVideoTrack(source, { frameRate: 1 });
+  await output.start();
+  const description = Buffer.from('01640015ffe100046764001501000268ee', 'hex');
+  const config = { codec: format === 'mp4' ? 'avc1.640015' : 'vp8', codedWidth: 320, codedHeight: 240 };
+  const meta = { decoderConfig: format === 'mp4' ? { ...config, description } : config };
+  for (let second = 0; second < seconds; second += 1) {
+    const packet = new EncodedPacket(new Uint8Array(50), 'key', second, Math.min(1, seconds - second));
+    await source.add(packet, meta);
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer as ArrayBuffer);
+}
