@@ -11,10 +11,18 @@ const PROBES = [
   ['/chat/socket.io/?EIO=4&transport=polling', (text) => text.includes('"sid"')],
 ];
 
-for (const [path, holds] of PROBES) {
+/** The first job of the list, as its link is written in the page. */
+let jobLink = '';
+
+/** @param {string} path @param {(text: string) => boolean} holds */
+async function probe(path, holds) {
   const answer = await fetch(new URL(path, origin));
   const text = await answer.text();
   const fine = answer.ok && holds(text);
   console.log(`${fine ? 'fine' : 'WRONG'}  ${answer.status}  ${path}`);
   if (!fine) process.exitCode = 1;
+  jobLink ||= /href="(\/jobs\?[^"]+)"/.exec(text)?.[1] ?? '';
 }
+
+for (const [path, holds] of PROBES) await probe(path, holds);
+await probe(jobLink || '/jobs', (text) => text.includes('application/ld+json'));

@@ -23,7 +23,8 @@ async function measure(path: string): Promise<{ view: FirstView; jobLink: string
     if (answer) addAnswer(view, answer.kind, answer.url, encodedDataLength);
   });
   await session.send('Network.enable');
-  await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+  const answer = await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}`);
   const jobLink = await page
     .locator('a[href^="/jobs?"]')
     .first()
