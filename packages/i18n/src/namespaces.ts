@@ -6,6 +6,7 @@ import type { phrases as filter } from './phrases/filter/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
 import type { phrases as login } from './phrases/login/en.ts';
 import type { phrases as nav } from './phrases/nav/en.ts';
+import type { phrases as personal } from './phrases/personal/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
@@ -16,6 +17,7 @@ export interface Namespaces {
   jobs: typeof jobs;
   login: typeof login;
   nav: typeof nav;
+  personal: typeof personal;
 }
 
 export type Namespace = keyof Namespaces;

@@ -7,4 +7,9 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/register/register-screen.tsx',
     load: () => import('../screens/register/register-screen.tsx'),
   },
+  {
+    path: '/updateProfile',
+    source: 'screens/update-profile/update-profile-screen.tsx',
+    load: () => import('../screens/update-profile/update-profile-screen.tsx'),
+  },
 ];

@@ -13,7 +13,8 @@ export type LoginReason =
   | 'tips'
   | 'status'
   | 'notifications'
-  | 'follow';
+  | 'follow'
+  | 'profile';
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
 

@@ -22,6 +22,7 @@ export const phrases = {
     status: 'Please log in to see how your jobs are going.',
     notifications: 'Please log in to see your notifications.',
     follow: 'Please log in to follow this company.',
+    profile: 'Please log in to see your profile.',
   },
   permission: {
     location: 'Location is off. Turn it on in your phone’s settings to see jobs near you.',

@@ -1,0 +1,30 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton, Modal, Scene } from '@nukkad/ui';
+import { useLocation } from 'react-router-dom';
+import { leadingTo } from '../../lib/routing/return-path.ts';
+
+/** What is missing, why, and the way to it. */
+export function ProfilePromptDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT('personal');
+  const { pathname, search } = useLocation();
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('prompt.title')}
+      head={<Scene name="step-begin" width={140} />}
+      actions={
+        <>
+          <LinkButton href={leadingTo('/updateProfile', pathname + search)} onClick={onClose}>
+            {t('prompt.go')}
+          </LinkButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t('prompt.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('prompt.text')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../lib/session/account-query.ts';
+
+const ProfilePromptDialog = lazy(async () => ({
+  default: (await import('./profile-prompt-dialog.tsx')).ProfilePromptDialog,
+}));
+
+const KEY = 'nukkad.profilePromptSeen';
+/** Where one comes in; elsewhere one is in the middle of something. */
+const ENTRIES = ['/joblist', '/mapjobs', '/myjobs'];
+
+function wasSeen(): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepSeen(): void {
+  try {
+    window.sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Asked again at the next visit.
+  }
+}
+
+/** Asks a seeker without a verified mobile, on coming in and once a visit, to complete the profile. */
+export function ProfilePrompt() {
+  const { pathname } = useLocation();
+  const { data: account } = useAccount();
+  const [isClosed, setClosed] = useState(false);
+  const isDue = account?.isMobileVerified === false && ENTRIES.includes(pathname);
+  if (!isDue || isClosed || wasSeen()) return null;
+  const close = () => {
+    keepSeen();
+    setClosed(true);
+  };
+  return (
+    <Suspense fallback={null}>
+      <ProfilePromptDialog onClose={close} />
+    </Suspense>
+  );
+}

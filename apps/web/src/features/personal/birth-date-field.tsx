@@ -1,0 +1,32 @@
+import { BIRTH_DATE_MIN } from '@nukkad/contract/constants.ts';
+import { latestBirthDay, readBirthDay } from '@nukkad/contract/rules/birth-date.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { TextField } from '@nukkad/ui';
+
+interface BirthDateFieldProps {
+  /** YYYY-MM-DD, or blank. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** The device's own date picker, from 1 Feb 1960 to 18 years ago; the day is said in words below. */
+export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
+  const t = useT('personal');
+  const format = useFormat();
+  const now = new Date();
+  const day = readBirthDay(value, now);
+  return (
+    <TextField
+      label={t('birthDate')}
+      type="date"
+      autoComplete="bday"
+      min={BIRTH_DATE_MIN}
+      max={latestBirthDay(now)}
+      value={value}
+      hint={day ? format.date(day) : t('birthDateHint')}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { CREDITS_REFERRAL, REFERRAL_CODE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
+import { referralApply } from '@nukkad/contract/referral/referral.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, TextField } from '@nukkad/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptReferral } from '../../lib/memory/kept-referral.ts';
+import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+import './personal.css';
+
+/** A friend's code with a button of its own; how it went is said at the box. */
+export function ReferralField() {
+  const t = useT('personal');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const { api } = useServices();
+  const profileChanged = useProfileChanged();
+  const [code, setCode] = useState(() => keptReferral() ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const apply = useMutation({
+    mutationFn: () => api.call(referralApply, { code: code.trim() }),
+    onSuccess: profileChanged,
+  });
+  const press = () => {
+    setMissing(code.trim() === '');
+    if (code.trim() !== '') apply.mutate();
+  };
+  return (
+    <div className="referral-field">
+      <TextField
+        label={t('referral')}
+        isOptional
+        hint={t('referralHint', { count: CREDITS_REFERRAL })}
+        maxLength={REFERRAL_CODE_LENGTH_MAX}
+        autoCapitalize="characters"
+        autoComplete="off"
+        value={code}
+        readOnly={apply.isSuccess}
+        error={isMissing ? t('referralMissing') : phrase(apply.error)}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setMissing(false);
+          apply.reset();
+        }}
+      />
+      {!apply.isSuccess && (
+        <Button variant="secondary" isBusy={apply.isPending} onClick={press}>
+          {common('apply')}
+        </Button>
+      )}
+      <p role="status" className="referral-field__done">
+        {apply.data?.message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { PHONE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
+import { nationalDigits, normalisePhone } from '@nukkad/contract/rules/phone.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Modal, TextField } from '@nukkad/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import type { PhoneFlowSteps } from './use-phone-flow.ts';
+import { useSendCode } from './use-send-code.ts';
+
+interface NumberDialogProps {
+  readonly steps: PhoneFlowSteps;
+  /** What stands in the box at first. */
+  readonly first: string;
+  readonly verifiedPhone: string | null;
+}
+
+/** Why a typed number is not sent a code; null where it may be. */
+function useNumberProblem(verifiedPhone: string | null) {
+  const errors = useT('errors');
+  return (typed: string) => {
+    if (typed.trim() === '') return errors('field.required');
+    const phone = normalisePhone(typed);
+    if (!phone) return errors('code.INVALID_NUMBER');
+    return phone === verifiedPhone ? errors('code.ALREADY_VERIFIED') : null;
+  };
+}
+
+/** Asks for the number and sends it a code; whatever is wrong is said at the box. */
+export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps) {
+  const t = useT('personal');
+  const common = useT('common');
+  const [typed, setTyped] = useState(first);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemOf = useNumberProblem(verifiedPhone);
+  const phrase = useErrorPhrase();
+  const send = useSendCode();
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(typed);
+    setProblem(found);
+    const phone = normalisePhone(typed);
+    if (found || !phone || send.isPending) return;
+    const digits = nationalDigits(phone);
+    send.mutate(phone, {
+      onSuccess: (sent) =>
+        sent.isVerified
+          ? steps.go({ stage: 'done', phone: digits })
+          : steps.codeSent(digits, sent.resendAfter),
+    });
+  };
+  return (
+    <Modal
+      isOpen
+      onClose={() => steps.go(null)}
+      title={t('phone.title')}
+      actions={
+        <>
+          <Button type="submit" form={formId} isBusy={send.isPending}>
+            {t('phone.send')}
+          </Button>
+          <Button variant="secondary" onClick={() => steps.go(null)}>
+            {common('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="phone-dialog">
+        <p>{t('phone.text')}</p>
+        <TextField
+          label={t('phone.number')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+91"
+          maxLength={PHONE_TEXT_LENGTH_MAX}
+          value={typed}
+          error={problem ?? phrase(send.error)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setProblem(null);
+            send.reset();
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

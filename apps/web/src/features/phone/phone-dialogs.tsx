@@ -1,0 +1,49 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ConfirmDialog, Modal } from '@nukkad/ui';
+import { CodeDialog } from './code-dialog.tsx';
+import { NumberDialog } from './number-dialog.tsx';
+import type { PhoneFlowSteps } from './use-phone-flow.ts';
+import './phone.css';
+
+interface PhoneDialogsProps {
+  readonly steps: PhoneFlowSteps;
+  /** E.164; null where none is verified yet. */
+  readonly verifiedPhone: string | null;
+}
+
+/** One dialog after the other: notice, number, code, done. */
+export function PhoneDialogs({ steps, verifiedPhone }: PhoneDialogsProps) {
+  const t = useT('personal');
+  const common = useT('common');
+  const { flow, go } = steps;
+  const close = () => go(null);
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={flow?.stage === 'notice'}
+        title={t('phone.noticeTitle')}
+        confirmLabel={common('next')}
+        cancelLabel={common('cancel')}
+        onConfirm={() => go({ stage: 'number', phone: '' })}
+        onCancel={close}
+      >
+        <p>{t('phone.noticeText')}</p>
+      </ConfirmDialog>
+      {flow?.stage === 'number' && (
+        <NumberDialog steps={steps} first={flow.phone} verifiedPhone={verifiedPhone} />
+      )}
+      {flow?.stage === 'code' && (
+        <CodeDialog key={flow.phone} steps={steps} phone={flow.phone} resendAt={flow.resendAt} />
+      )}
+      <Modal
+        kind="success"
+        isOpen={flow?.stage === 'done'}
+        onClose={close}
+        title={t('phone.doneTitle')}
+        actions={<Button onClick={close}>{common('ok')}</Button>}
+      >
+        {flow?.stage === 'done' && <p>{t('phone.doneText', { phone: flow.phone })}</p>}
+      </Modal>
+    </>
+  );
+}

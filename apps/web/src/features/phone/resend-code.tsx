@@ -1,0 +1,41 @@
+import { countdownText } from '@nukkad/contract/rules/otp.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import type { PhoneFlowSteps } from './use-phone-flow.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSendCode } from './use-send-code.ts';
+
+interface ResendCodeProps {
+  readonly steps: PhoneFlowSteps;
+  readonly phone: string;
+  readonly resendAt: number;
+}
+
+/** Counts down (mm:ss) to when a new code may be sent, then offers it. */
+export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
+  const t = useT('personal');
+  const phrase = useErrorPhrase();
+  const seconds = useSecondsUntil(resendAt);
+  const send = useSendCode();
+  const resend = () =>
+    send.mutate(phone, {
+      onSuccess: (sent) => {
+        if (!sent.isVerified) steps.codeSent(phone, sent.resendAfter);
+      },
+    });
+  return (
+    <div className="resend-code">
+      {seconds > 0 ? (
+        <p role="timer" aria-live="off">
+          {t('phone.resendIn', { time: countdownText(seconds) })}
+        </p>
+      ) : (
+        <Button variant="quiet" size="s" isBusy={send.isPending} onClick={resend}>
+          {t('phone.resend')}
+        </Button>
+      )}
+      <p role="status">{send.isSuccess && seconds > 0 ? t('phone.resent') : phrase(send.error)}</p>
+    </div>
+  );
+}

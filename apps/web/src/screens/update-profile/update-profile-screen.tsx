@@ -1,0 +1,52 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { LinkButton, Modal } from '@nukkad/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { returnPath } from '../../lib/routing/return-path.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { FirstProfileForm } from './first-profile-form.tsx';
+
+export const namespaces: readonly Namespace[] = ['personal'];
+
+/** The first-time form; after it one goes on to where one was. */
+export function UpdateProfileScreen() {
+  const t = useT('personal');
+  const [search] = useSearchParams();
+  const returnTo = returnPath(search.get('returnTo'));
+  const [isSaved, setSaved] = useState(false);
+  const profile = useProfile();
+  return (
+    <ScreenPage title={t('firstTitle')} back="previous" isPersonal>
+      <p className="screen-page__quiet">{t('firstIntro')}</p>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+        <QueryParts query={profile} skeleton={<PageSkeleton />}>
+          {(own) => <FirstProfileForm profile={own} onSaved={() => setSaved(true)} />}
+        </QueryParts>
+      </SeekersOnly>
+      <SavedDialog isOpen={isSaved} returnTo={returnTo} />
+    </ScreenPage>
+  );
+}
+
+function SavedDialog({ isOpen, returnTo }: { readonly isOpen: boolean; readonly returnTo: string }) {
+  const t = useT('personal');
+  const navigate = useNavigate();
+  return (
+    <Modal
+      kind="success"
+      isOpen={isOpen}
+      onClose={() => navigate(returnTo)}
+      title={t('savedTitle')}
+      actions={<LinkButton href={returnTo}>{t('goBack')}</LinkButton>}
+    >
+      <p>{t('savedText')}</p>
+    </Modal>
+  );
+}
+
+export { UpdateProfileScreen as Screen };
