@@ -56,8 +56,8 @@ const environment = z.object({
   PUSH_SUBJECT: optionalText,
   /** Requests answered at the same moment; the rest are told to come back (503). */
   MAX_IN_FLIGHT: bound(200),
-  /** Requests a minute from one network address; 0 switches the limit off. */
-  RATE_LIMIT_PER_MINUTE: bound(600),
+  /** Requests a minute from one network address, which a whole carrier may share; 0 switches the limit off. */
+  RATE_LIMIT_PER_MINUTE: bound(3000),
 });
 
 type Environment = z.infer<typeof environment>;

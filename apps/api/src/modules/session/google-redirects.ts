@@ -43,7 +43,7 @@ async function answerCallback(
 /** The redirects of signing in with Google, which no client calls as routes. */
 export async function googleRedirects(app: FastifyInstance): Promise<void> {
   const { config, identity } = app.container;
-  const limits = { config: { rateLimit: { max: 30 } } };
+  const limits = { config: { rateLimit: { max: 300 } } };
   app.get('/auth/google', limits, async (request, reply) => {
     const { returnTo: asked, lang } = request.query as Query;
     const returnTo = safeReturnPath(asked, config.PUBLIC_ORIGIN);

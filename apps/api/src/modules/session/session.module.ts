@@ -3,8 +3,8 @@ import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
 import { googleRedirects } from './google-redirects.ts';
 import { facebookSignIn, googleSignIn, logout, refresh } from './handlers.ts';
 
-/** Guessing credentials is hopeless, but nobody needs to try often either. */
-const limits = { perMinute: 30 };
+/** Credentials of 256 bits cannot be guessed; the limit spares the database. Many phones share a carrier's address. */
+const limits = { perMinute: 300 };
 
 export const sessionModule: ApiModule = {
   name: 'session',
