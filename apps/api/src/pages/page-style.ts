@@ -18,6 +18,6 @@ button strong, button span { display: block; overflow-wrap: anywhere; } button s
 label { display: block; margin-bottom: .75rem; }
 input { font: inherit; display: block; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: 12px; background: var(--card); color: inherit; }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+table { display: block; overflow-x: auto; border-collapse: collapse; } th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line); vertical-align: top; } th:first-child, td:first-child { white-space: nowrap; }
 code { font: 1.1em/1.4 ui-monospace, monospace; }
 `;

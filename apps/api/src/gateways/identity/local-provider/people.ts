@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { people } from '@nukkad/seed/people.ts';
 
 /** Someone the local provider vouches for. */
 export interface LocalPerson {
@@ -7,13 +8,12 @@ export interface LocalPerson {
   readonly email: string;
 }
 
-/** Ready seekers, so that nobody needs to type to try the product. */
-export const READY_PEOPLE: readonly LocalPerson[] = [
-  { sub: 'local-asha', name: 'Asha Pawar', email: 'asha.pawar@example.in' },
-  { sub: 'local-ravi', name: 'Ravi Kumar', email: 'ravi.kumar@example.in' },
-  { sub: 'local-sunita', name: 'Sunita Yadav', email: 'sunita.yadav@example.in' },
-  { sub: 'local-imran', name: 'Imran Shaikh', email: 'imran.shaikh@example.in' },
-];
+/** The seekers of the seed, so that nobody needs to type to try the product. */
+export const READY_PEOPLE: readonly LocalPerson[] = people.map(({ subject, name, email }) => ({
+  sub: subject,
+  name,
+  email,
+}));
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 
