@@ -8,9 +8,10 @@ import { contentModule } from './content/content.module.ts';
 import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
 import { docsModule } from './docs/docs.module.ts';
+import { educationModule } from './education/education.module.ts';
 import { experienceModule } from './experience/experience.module.ts';
-import { filesModule } from './files/files.module.ts';
 import { feedbackModule } from './feedback/feedback.module.ts';
+import { filesModule } from './files/files.module.ts';
 import { filterOptionsModule } from './filter-options/filter-options.module.ts';
 import { hrModule } from './hr/hr.module.ts';
 import { iconsModule } from './icons/icons.module.ts';
@@ -53,5 +54,6 @@ export const modules: readonly ApiModule[] = [
   docsModule,
   iconsModule,
   filesModule,
+  educationModule,
   devModule,
 ];

@@ -1,0 +1,49 @@
+import { MARKSHEET_BODY_BYTES_MAX, routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
+import { deleteMarksheet } from './delete-marksheet.ts';
+import { readEducation } from './read-education.ts';
+import { saveSchool } from './save-school.ts';
+
+const save: SeekerHandler<typeof routes.educationSaveSchool> = async (
+  { candidateId },
+  input,
+  { container, language },
+) => {
+  await saveSchool(container, candidateId, input);
+  return message('educationAdded', language);
+};
+
+const removeTenth: SeekerHandler<typeof routes.educationDeleteTenthMarksheet> = async (
+  { candidateId },
+  _input,
+  { container, language },
+) => {
+  await deleteMarksheet(container, candidateId, 'SSC');
+  return message('marksheetDeleted', language);
+};
+
+const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet> = async (
+  { candidateId },
+  _input,
+  { container, language },
+) => {
+  await deleteMarksheet(container, candidateId, 'HSSC');
+  return message('marksheetDeleted', language);
+};
+
+/** Schooling with its marksheets; degrees are written with the profile. */
+export const educationModule: ApiModule = {
+  name: 'education',
+  routes: [
+    forSeeker(routes.educationSaveSchool, save, {
+      bodyLimit: MARKSHEET_BODY_BYTES_MAX,
+      handlerTimeout: 60_000,
+    }),
+    forSeeker(routes.educationDeleteTenthMarksheet, removeTenth),
+    forSeeker(routes.educationDeleteTwelfthMarksheet, removeTwelfth),
+    forSeeker(routes.educationOwn, ({ candidateId }, _input, { container }) =>
+      readEducation(container, candidateId),
+    ),
+  ],
+};
