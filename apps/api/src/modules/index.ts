@@ -4,11 +4,13 @@ import { applicationsModule } from './applications/applications.module.ts';
 import { chatModule } from './chat/chat.module.ts';
 import { citiesModule } from './cities/cities.module.ts';
 import { companiesModule } from './companies/companies.module.ts';
+import { consentModule } from './consent/consent.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { creditsModule } from './credits/credits.module.ts';
 import { devModule } from './dev/dev.module.ts';
 import { docsModule } from './docs/docs.module.ts';
 import { educationModule } from './education/education.module.ts';
+import { erasureModule } from './erasure/erasure.module.ts';
 import { experienceModule } from './experience/experience.module.ts';
 import { feedbackModule } from './feedback/feedback.module.ts';
 import { filesModule } from './files/files.module.ts';
@@ -55,5 +57,7 @@ export const modules: readonly ApiModule[] = [
   iconsModule,
   filesModule,
   educationModule,
+  consentModule,
+  erasureModule,
   devModule,
 ];

@@ -1,0 +1,82 @@
+import { routes } from '@nukkad/contract';
+import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database, { latitude: 18.5, longitude: 73.8, fatherName: 'Ram' });
+  const client = test.client.as(await test.signIn(id));
+  const give = (...keys: string[]) =>
+    client.call(routes.consentGive, { version: consentNotice.version, keys });
+  const withdraw = (...keys: string[]) => client.call(routes.consentWithdraw, { keys });
+  return { id, client, give, withdraw };
+}
+
+const givenOf = (state: { items: readonly { key: string; isGiven: boolean | null }[] }, key: string) =>
+  state.items.find((item) => item.key === key)?.isGiven;
+
+describe('the notice', () => {
+  it('tells everyone what, why and who sees it, in their language', async () => {
+    const state = await test.client.as({ language: 'mr' }).call(routes.consentState, {});
+    expect(state.version).toBe(consentNotice.version);
+    expect(state.title).toBe(consentNotice.title.mr);
+    expect(state.items).toHaveLength(consentNotice.items.length);
+    expect(state.items.every((item) => item.isGiven === null && item.what && item.why && item.whoSees)).toBe(
+      true,
+    );
+  });
+});
+
+describe('consent', () => {
+  it('is given item by item, once however often it is sent, and taken back as easily', async () => {
+    const { id, give, withdraw, client } = await seeker();
+    await Promise.all([give('account', 'location'), give('account', 'location'), give('location')]);
+    const kept = () => test.database.prisma.consent.findMany({ where: { candidateId: id } });
+    expect(await kept()).toHaveLength(2);
+    const state = await withdraw('location');
+    expect([givenOf(state, 'location'), givenOf(state, 'account'), givenOf(state, 'extras')]).toEqual([
+      false,
+      true,
+      null,
+    ]);
+    expect(givenOf(await client.call(routes.consentState, {}), 'location')).toBe(false);
+    test.clock.advanceSeconds(1);
+    expect(givenOf(await give('location'), 'location')).toBe(true);
+    expect(await kept()).toHaveLength(3);
+  });
+
+  it('is to the notice that now holds, and to what stands on it', async () => {
+    const { client, give, withdraw } = await seeker();
+    await expect(
+      client.call(routes.consentGive, { version: '0.9', keys: ['account'] }),
+    ).rejects.toMatchObject({
+      code: 'CONSENT_OUTDATED',
+    });
+    await expect(give('everything')).rejects.toMatchObject({ status: 400, issues: [{ path: 'items' }] });
+    await expect(withdraw('location', 'account')).rejects.toMatchObject({ code: 'CONSENT_ESSENTIAL' });
+  });
+
+  it('takes with it what was kept on it', async () => {
+    const { id, client, give, withdraw } = await seeker();
+    await give('location', 'identity', 'extras');
+    const send = (kind: 'PHOTO' | 'AADHAAR', bytes: Buffer) =>
+      client.call(routes.fileUpload, { kind }, { file: new Blob([new Uint8Array(bytes)]) });
+    const photo = await send('PHOTO', await samplePicture());
+    const paper = await send('AADHAAR', await samplePdf());
+    await withdraw('location', 'identity', 'extras');
+    for (const { key } of [photo, paper])
+      await expect(client.call(routes.fileAddress, { key })).rejects.toMatchObject({ status: 404 });
+    const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect(stored).toMatchObject({ latitude: null, longitude: null, fatherName: null, photoKey: null });
+  });
+});

@@ -1,0 +1,20 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
+import { giveConsent, withdrawConsent } from './answer-consent.ts';
+import { consentState } from './consent-state.ts';
+
+/** The itemised notice and the seeker's answers to it. */
+export const consentModule: ApiModule = {
+  name: 'consent',
+  routes: [
+    forAnyone(routes.consentState, (session, _input, { container, language }) =>
+      consentState(container.database, session?.candidateId ?? null, language),
+    ),
+    forSeeker(routes.consentGive, ({ candidateId }, input, { container, language }) =>
+      giveConsent(container, { candidateId, language }, input),
+    ),
+    forSeeker(routes.consentWithdraw, ({ candidateId }, input, { container, language }) =>
+      withdrawConsent(container, { candidateId, language }, input),
+    ),
+  ],
+};

@@ -1,0 +1,21 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { message } from '../../shared/message.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+
+/** Leaving: a copy of everything first, then the end of the account. */
+export const erasureModule: ApiModule = {
+  name: 'erasure',
+  routes: [
+    forSeeker(
+      routes.accountExport,
+      ({ candidateId }, _input, { container }) => exportData(container, candidateId),
+      { perMinute: 10 },
+    ),
+    forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language }) => {
+      await deleteAccount(container, candidateId);
+      return message('accountDeleted', language);
+    }),
+  ],
+};

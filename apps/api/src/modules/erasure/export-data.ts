@@ -1,0 +1,30 @@
+import type { DataExport } from '@nukkad/contract';
+import type { Container } from '../../container.ts';
+import { rows } from '../../database/rows.ts';
+import { addressOf } from '../files/file-address.ts';
+import { EXPORT_SECTIONS } from './export-sections.ts';
+
+const LINK_SECONDS = 3600;
+
+type Deps = Pick<Container, 'database' | 'config' | 'keys' | 'clock' | 'storage'>;
+
+async function filesOf(deps: Deps, candidateId: string): Promise<DataExport['files']> {
+  const files = await deps.database.prisma.storedFile.findMany({
+    where: { candidateId, deletedAt: null },
+    orderBy: { createdAt: 'asc' },
+  });
+  const addresses = files.map(async (file) => ({
+    name: file.key,
+    url: (await addressOf(deps, file, LINK_SECONDS)).url,
+  }));
+  return Promise.all(addresses);
+}
+
+/** Everything kept about a seeker, part by part, with links to the files that hold for an hour. */
+export async function exportData(deps: Deps, candidateId: string): Promise<DataExport> {
+  const sections: { name: string; records: Record<string, unknown>[] }[] = [];
+  for (const { name, sql } of EXPORT_SECTIONS)
+    sections.push({ name, records: await rows(deps.database, sql, candidateId) });
+  const exportedAt = deps.clock.now().toISOString();
+  return { exportedAt, sections, files: await filesOf(deps, candidateId) };
+}
