@@ -5,6 +5,7 @@ import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
 import type { phrases as login } from './phrases/login/en.ts';
+import type { phrases as mine } from './phrases/mine/en.ts';
 import type { phrases as nav } from './phrases/nav/en.ts';
 import type { phrases as personal } from './phrases/personal/en.ts';
 
@@ -16,6 +17,7 @@ export interface Namespaces {
   filter: typeof filter;
   jobs: typeof jobs;
   login: typeof login;
+  mine: typeof mine;
   nav: typeof nav;
   personal: typeof personal;
 }

@@ -12,4 +12,14 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/update-profile/update-profile-screen.tsx',
     load: () => import('../screens/update-profile/update-profile-screen.tsx'),
   },
+  {
+    path: '/myjobs',
+    source: 'screens/my-jobs/my-jobs-screen.tsx',
+    load: () => import('../screens/my-jobs/my-jobs-screen.tsx'),
+  },
+  {
+    path: '/appliedjob',
+    source: 'screens/applied-jobs/applied-jobs-screen.tsx',
+    load: () => import('../screens/applied-jobs/applied-jobs-screen.tsx'),
+  },
 ];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface TabItem<Key extends string> {
   readonly key: Key;
@@ -19,6 +19,14 @@ export interface TabsProps<Key extends string> {
 /** Tabs in a row that scrolls by thumb; arrow keys, Home and End move and choose. */
 export function Tabs<Key extends string>({ label, items, value, onChange, id }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);
+    // Sideways only: scrollIntoView would move the page too.
+    if (row && tab)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.key === value);

@@ -1,0 +1,45 @@
+import type { ApplicationRecord, MyJob } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Collapsible, Notice, Timeline } from '@nukkad/ui';
+import { applicationSteps } from './application-steps.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+interface ApplicationProgressProps {
+  readonly job: MyJob;
+  readonly record: ApplicationRecord;
+}
+
+/** The interview, the steps so far, and taking it back. */
+export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
+  const t = useT('mine');
+  const jobs = useT('jobs');
+  const format = useFormat();
+  const steps = applicationSteps(record.timeline).map(({ status, at, state }, index) => ({
+    key: `${index}`,
+    title: jobs(`application.${status}`),
+    detail: at ? t('stepOn', { date: format.date(at), time: format.time(at) }) : t('coming'),
+    state,
+  }));
+  return (
+    <div className="my-job__progress">
+      {record.interview && <InterviewNotice interview={record.interview} />}
+      {record.reapplyFrom && <p>{t('reapplyFrom', { date: format.date(record.reapplyFrom) })}</p>}
+      <Collapsible title={t('progress')}>
+        <Timeline label={t('progress')} steps={steps} />
+        {record.canWithdraw && <WithdrawButton job={job} />}
+      </Collapsible>
+    </div>
+  );
+}
+
+function InterviewNotice({ interview }: { readonly interview: NonNullable<ApplicationRecord['interview']> }) {
+  const t = useT('mine');
+  const format = useFormat();
+  return (
+    <Notice tone="info">
+      <b>{t('interview', { date: format.date(interview.at), time: format.time(interview.at) })}</b>
+      {interview.place && <p>{interview.place}</p>}
+      {interview.note && <p>{interview.note}</p>}
+    </Notice>
+  );
+}

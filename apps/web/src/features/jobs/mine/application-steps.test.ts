@@ -1,0 +1,33 @@
+import type { ApplicationStatus } from '@nukkad/contract';
+import { expect, test } from 'vitest';
+import { applicationSteps } from './application-steps.ts';
+
+function shown(...statuses: ApplicationStatus[]): string[] {
+  const timeline = statuses.map((status) => ({ status, at: '2026-11-21T10:00:00Z' }));
+  return applicationSteps(timeline).map(({ status, state }) => `${status} ${state}`);
+}
+
+test('an open application shows where it is and what comes next', () => {
+  expect(shown('APPLIED', 'SHORTLISTED')).toEqual([
+    'APPLIED done',
+    'SHORTLISTED current',
+    'SCHEDULED coming',
+  ]);
+});
+
+test('nothing comes after being hired', () => {
+  expect(shown('APPLIED', 'HIRED')).toEqual(['APPLIED done', 'HIRED done']);
+});
+
+test.each(['REJECTED', 'WITHDRAWN'] as const)('nothing comes after %s', (status) => {
+  expect(shown('APPLIED', status)).toEqual(['APPLIED done', `${status} failed`]);
+});
+
+test('one who applies again goes on from there', () => {
+  expect(shown('APPLIED', 'WITHDRAWN', 'APPLIED')).toEqual([
+    'APPLIED done',
+    'WITHDRAWN failed',
+    'APPLIED current',
+    'SHORTLISTED coming',
+  ]);
+});

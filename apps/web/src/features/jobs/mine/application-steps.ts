@@ -1,0 +1,30 @@
+import type { ApplicationStatus, ApplicationStep } from '@nukkad/contract';
+
+/** The way of an application that goes well. */
+const WAY: readonly ApplicationStatus[] = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED'];
+const ENDED_BADLY: ReadonlySet<ApplicationStatus> = new Set(['REJECTED', 'WITHDRAWN']);
+
+export interface ShownStep {
+  readonly status: ApplicationStatus;
+  /** Null for what is still to come. */
+  readonly at: string | null;
+  readonly state: 'done' | 'current' | 'coming' | 'failed';
+}
+
+function stateOf(status: ApplicationStatus, isLast: boolean): ShownStep['state'] {
+  if (ENDED_BADLY.has(status)) return 'failed';
+  return isLast && status !== 'HIRED' ? 'current' : 'done';
+}
+
+/** What happened, where it stands, and the one step that would come next; nothing comes after an end. */
+export function applicationSteps(timeline: readonly ApplicationStep[]): readonly ShownStep[] {
+  const last = timeline.length - 1;
+  const past = timeline.map(({ status, at }, index) => ({
+    status,
+    at,
+    state: stateOf(status, index === last),
+  }));
+  const place = WAY.indexOf(timeline[last]?.status ?? 'WITHDRAWN');
+  const next = place < 0 ? undefined : WAY[place + 1];
+  return next ? [...past, { status: next, at: null, state: 'coming' }] : past;
+}

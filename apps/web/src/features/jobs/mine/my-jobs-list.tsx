@@ -1,0 +1,82 @@
+import type { MyJob, MyJobsTab } from '@nukkad/contract';
+import { myJobs } from '@nukkad/contract/applications/application.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, EmptyState, ErrorState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
+import { MyJobItem } from './my-job-item.tsx';
+import type { useMyJobs } from './my-jobs-query.ts';
+
+interface MyJobsListProps {
+  readonly tab: MyJobsTab;
+  readonly result: ReturnType<typeof useMyJobs>;
+}
+
+/** Saving or unsaving a job changes what is under the tabs and their counts. */
+function useReloadAfterSaving(jobs: readonly MyJob[], tab: MyJobsTab): void {
+  const queryClient = useQueryClient();
+  const saved = jobs
+    .filter((job) => job.isSaved)
+    .map((job) => job.id)
+    .join();
+  const before = useRef({ tab, shown: jobs.length, saved });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { tab, shown: jobs.length, saved };
+    if (was.tab === tab && was.shown === jobs.length && was.saved !== saved)
+      void queryClient.invalidateQueries({ queryKey: [myJobs.key] });
+  }, [tab, jobs.length, saved, queryClient]);
+}
+
+/** What is under a tab: loading, failed, none, or the jobs with "Show more". */
+export function MyJobsList({ tab, result }: MyJobsListProps) {
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const isReady = result.data !== undefined && !result.isPlaceholderData;
+  const jobs = isReady ? result.data.pages.flatMap((page) => page.jobs) : [];
+  useReloadAfterSaving(jobs, tab);
+  return (
+    <>
+      {result.isError && (
+        <ErrorState
+          text={phrase(result.error) ?? ''}
+          isRetrying={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {!isReady && !result.isError && <SkeletonList count={3} label={common('loading')} />}
+      {isReady && jobs.length === 0 && <NoJobs tab={tab} />}
+      <ul className="my-jobs">
+        {jobs.map((job) => (
+          <MyJobItem key={job.id} job={job} />
+        ))}
+      </ul>
+      {isReady && result.hasNextPage && (
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={result.isFetchingNextPage}
+          onClick={() => void result.fetchNextPage()}
+        >
+          {common('loadMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoJobs({ tab }: { readonly tab: MyJobsTab }) {
+  const t = useT('mine');
+  const nav = useT('nav');
+  const isSaved = tab === 'SAVED';
+  return (
+    <EmptyState
+      picture={<Scene name={isSaved ? 'no-saved' : 'no-jobs'} />}
+      title={t(`empty.${tab}`)}
+      action={<LinkButton href="/joblist">{nav('findJobs')}</LinkButton>}
+    >
+      <p>{t(isSaved ? 'emptySavedHint' : 'emptyHint')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { MyJobsList } from '../../features/jobs/mine/my-jobs-list.tsx';
+import { useMyJobs } from '../../features/jobs/mine/my-jobs-query.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { type AppliedList, readAppliedList } from './applied-list.ts';
+
+export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
+
+/** One list, as a counter of the profile leads to it. */
+export function AppliedJobsScreen() {
+  const t = useT('mine');
+  const [search] = useSearchParams();
+  const list = readAppliedList(search.get('list'), useLocation().state);
+  return (
+    <ScreenPage title={list ? t(`list.${list}`) : t('title')} back="/profile" isWide isPersonal>
+      <SeekersOnly reason="status" skeleton={<PageSkeleton />}>
+        <OneList list={list} />
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function OneList({ list }: { readonly list: AppliedList | null }) {
+  const tab = list ?? 'ALL';
+  const result = useMyJobs(tab);
+  return <MyJobsList tab={tab} result={result} />;
+}
+
+export { AppliedJobsScreen as Screen };
