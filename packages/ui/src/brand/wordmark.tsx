@@ -1,3 +1,5 @@
+import { JOBS_STROKES, NUKKAD_STROKES } from './wordmark-strokes.ts';
+
 export interface WordmarkProps {
   /** The product's name. The default is drawn by brush; any other is set in the device's letters. */
   readonly name?: string | undefined;
@@ -6,10 +8,6 @@ export interface WordmarkProps {
 }
 
 const DRAWN_NAME = 'Nukkad Jobs';
-const NUKKAD =
-  'M6 38V11L25 38V11M35 20v9.5a7.5 7.5 0 0 0 15 0V20M50 20v18M61 8v30M75 20 62 29.5M66.5 27 76 38M86 8v30M100 20 87 29.5M91.5 27 101 38M127 20v18M156 8v30M127 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM156 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z';
-const JOBS =
-  'M188 11v19a8 8 0 0 1-15 4M217 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM227 8v30M245 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM269 22.5c-3.5-3.5-13-3.5-13 2.2 0 6 14 2.8 14 8.8 0 6.2-11 6-14.5 1.5';
 
 /** The two boards of a street corner. */
 function Mark() {
@@ -34,9 +32,13 @@ export function Wordmark({ name = DRAWN_NAME, isMarkOnly = false }: WordmarkProp
       <Mark />
       {!isMarkOnly && isDrawn && (
         <svg className="nk-brand__letters" viewBox="0 0 276 46" aria-hidden="true" focusable="false">
-          <path className="nk-brand__shade" d={NUKKAD + JOBS} transform="translate(2.2 2.4)" />
-          <path d={NUKKAD} />
-          <path className="nk-brand__second" d={JOBS} />
+          <path
+            className="nk-brand__shade"
+            d={NUKKAD_STROKES + JOBS_STROKES}
+            transform="translate(2.2 2.4)"
+          />
+          <path d={NUKKAD_STROKES} />
+          <path className="nk-brand__second" d={JOBS_STROKES} />
         </svg>
       )}
       <span className={isDrawn || isMarkOnly ? 'nk-hidden' : 'nk-brand__word'}>{name}</span>

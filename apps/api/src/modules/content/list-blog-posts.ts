@@ -1,6 +1,7 @@
 import type { Language, Localized, PageMeta } from '@nukkad/contract';
 import type { BlogCard, BlogPost } from '@nukkad/contract/content/content.domain.ts';
 import type { Container } from '../../container.ts';
+import { picturePath } from '../../content/picture-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
@@ -25,7 +26,7 @@ export async function listBlogPosts(
     id: row.id,
     title: inLanguage(row.title, language),
     summary: safeHtml(inLanguage(row.summary, language)),
-    image: row.image,
+    image: picturePath(row.image),
     publishedAt: row.publishedAt.toISOString(),
   }));
   return { posts, meta: metaOf(container.config, 'blog', language) };
@@ -42,7 +43,7 @@ export async function readBlogPost(container: Container, id: string, language: L
     id: row.id,
     title,
     body: safeHtml(inLanguage(row.body, language)),
-    image: row.image,
+    image: picturePath(row.image),
     publishedAt: row.publishedAt.toISOString(),
     meta: {
       title: `${title} | ${container.config.BRAND_NAME}`,

@@ -1,6 +1,7 @@
 import type { Language, Localized } from '@nukkad/contract';
 import type { InterviewTipCategory, VideoTipCategory } from '@nukkad/contract/content/content.domain.ts';
 import type { Container } from '../../container.ts';
+import { picturePath } from '../../content/picture-path.ts';
 
 interface StoredTip {
   readonly title: Localized;
@@ -27,7 +28,7 @@ export async function listInterviewTips(
     tips: (row.tips as unknown as StoredTip[]).map((tip) => ({
       title: tip.title[language],
       points: tip.points.map((point) => point[language]),
-      image: tip.imageKey,
+      image: picturePath(tip.imageKey),
     })),
   }));
   return { categories };
@@ -44,7 +45,7 @@ export async function listVideoTips(
     videos: (row.videos as unknown as StoredVideo[]).map((video) => ({
       id: video.videoId,
       title: video.title[language],
-      image: video.imageKey,
+      image: picturePath(video.imageKey),
       captions: video.captions.map((caption) => caption[language]),
     })),
   }));

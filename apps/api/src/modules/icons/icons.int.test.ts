@@ -21,7 +21,9 @@ it('every icon that an answer names can be fetched below the image address', asy
     ...options.body.experience.map((kind: { icon: string }) => kind.icon),
     ...cities.body.cities.map((city: { cityIcon: string }) => city.cityIcon).filter(Boolean),
   ];
-  expect(named.length).toBeGreaterThan(60);
+  const { blogPosts } = (await test.client.raw(routes.blogList)).body;
+  named.push(...blogPosts.map((post: { blogImage: string }) => post.blogImage));
+  expect(named.length).toBeGreaterThan(68);
   for (const path of named) {
     const answer = await test.app.inject({ url: `/${path}` });
     expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([path, 200, 'image/svg+xml']);

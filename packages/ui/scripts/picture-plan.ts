@@ -1,0 +1,58 @@
+/** The board of a picture: its colour, and the line icons on it (the first large, the others small beside it). */
+export interface PicturePlan {
+  readonly board: 'indigo' | 'marigold' | 'leaf' | 'brick';
+  readonly icons: readonly [string, ...string[]];
+}
+
+/** One painted board for each picture that the editorial texts name. */
+export const PICTURES: Readonly<Record<string, PicturePlan>> = {
+  'blog-fake-job': {
+    board: 'brick',
+    icons: ['shield-exclamation-point', 'message-square-exclamation-point', 'ban'],
+  },
+  'blog-first-interview': { board: 'indigo', icons: ['messages-square', 'shirt', 'clock'] },
+  'blog-minimum-wage': { board: 'leaf', icons: ['scale', 'indian-rupee', 'search'] },
+  'blog-near-home': { board: 'indigo', icons: ['house', 'footprints', 'map-pin'] },
+  'blog-night-shift': { board: 'indigo', icons: ['moon-star', 'bus', 'shield-check'] },
+  'blog-resume': { board: 'leaf', icons: ['file-user', 'phone', 'star'] },
+  'blog-salary-slip': { board: 'marigold', icons: ['receipt-indian-rupee', 'calculator', 'eye'] },
+  'blog-shop-counter': { board: 'marigold', icons: ['store', 'face-slightly-smiling', 'handshake'] },
+  'tip-balance': { board: 'leaf', icons: ['scale'] },
+  'tip-chair': { board: 'indigo', icons: ['armchair'] },
+  'tip-door': { board: 'indigo', icons: ['door-open'] },
+  'tip-folder': { board: 'marigold', icons: ['folder-open'] },
+  'tip-handshake': { board: 'leaf', icons: ['handshake'] },
+  'tip-headset': { board: 'indigo', icons: ['headset'] },
+  'tip-hourglass': { board: 'marigold', icons: ['hourglass'] },
+  'tip-letter': { board: 'leaf', icons: ['mail-open'] },
+  'tip-magnifier': { board: 'indigo', icons: ['search'] },
+  'tip-message': { board: 'leaf', icons: ['message-circle'] },
+  'tip-mirror': { board: 'leaf', icons: ['mirror-round'] },
+  'tip-namaste': { board: 'marigold', icons: ['hand-heart'] },
+  'tip-notebook': { board: 'indigo', icons: ['notebook-pen'] },
+  'tip-person': { board: 'indigo', icons: ['user-round'] },
+  'tip-phone': { board: 'leaf', icons: ['phone-call'] },
+  'tip-route': { board: 'leaf', icons: ['route'] },
+  'tip-rupee': { board: 'marigold', icons: ['indian-rupee'] },
+  'tip-scissors': { board: 'brick', icons: ['scissors'] },
+  'tip-seedling': { board: 'leaf', icons: ['sprout'] },
+  'tip-shield': { board: 'brick', icons: ['shield-check'] },
+  'tip-shirt': { board: 'indigo', icons: ['shirt'] },
+  'tip-speech': { board: 'leaf', icons: ['speech'] },
+  'tip-sunrise': { board: 'marigold', icons: ['sunrise'] },
+  'tip-toolbox': { board: 'marigold', icons: ['toolbox'] },
+  'tip-video-call': { board: 'marigold', icons: ['video'] },
+  'tip-warning': { board: 'brick', icons: ['triangle-exclamation-point'] },
+  'video-about-you': { board: 'indigo', icons: ['user-round', 'speech'] },
+  'video-first-day': { board: 'marigold', icons: ['sunrise', 'id-card-lanyard'] },
+  'video-first-salary': { board: 'leaf', icons: ['wallet', 'indian-rupee'] },
+  'video-first-visit': { board: 'brick', icons: ['map-pinned', 'shield-check'] },
+  'video-job-card': { board: 'indigo', icons: ['briefcase-business', 'eye'] },
+  'video-languages': { board: 'leaf', icons: ['languages', 'face-slightly-smiling'] },
+  'video-leaving': { board: 'indigo', icons: ['log-out', 'heart-handshake'] },
+  'video-never-pay': { board: 'brick', icons: ['banknote', 'ban'] },
+  'video-otp': { board: 'brick', icons: ['lock-keyhole', 'id-card'] },
+  'video-pay-talk': { board: 'leaf', icons: ['hand-coins', 'messages-square'] },
+  'video-profile': { board: 'indigo', icons: ['contact', 'clock'] },
+  'video-resume': { board: 'marigold', icons: ['file-user', 'check-check'] },
+};

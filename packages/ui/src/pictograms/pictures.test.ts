@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pictureFiles } from '../../scripts/build-pictures.ts';
+import { PICTURES } from '../../scripts/picture-plan.ts';
+
+const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+/** What the posts and tips of the data name as their picture. */
+function namedPictures(): string[] {
+  return ['blog', 'interview', 'video'].flatMap((folder) => {
+    const files = fromPackage(`../../prisma/seed/content/${folder}/`);
+    return readdirSync(files).flatMap((file) =>
+      [...readFileSync(new URL(file, files), 'utf8').matchAll(/imageKey: '([^']+)'/g)].map(
+        ([, key]) => key ?? '',
+      ),
+    );
+  });
+}
+
+describe('the pictures of posts and tips', () => {
+  it('are painted as the plan says now', async () => {
+    for (const [path, text] of await pictureFiles()) {
+      expect(existsSync(fromPackage(path)), path).toBe(true);
+      expect(readFileSync(fromPackage(path), 'utf8') === text, `${path} is out of date`).toBe(true);
+    }
+  });
+
+  it('are there for each that the data names, and no more; those of posts for link previews too', () => {
+    expect(new Set(namedPictures())).toEqual(new Set(Object.keys(PICTURES)));
+    for (const key of Object.keys(PICTURES).filter((name) => name.startsWith('blog-'))) {
+      expect(existsSync(fromPackage(`static/icons/pictures/${key}.png`)), key).toBe(true);
+    }
+  });
+});
