@@ -38,7 +38,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
       </p>
       <div className="job-head__actions">
         <ListenButton text={job.audioDescription} />
-        <ShareMenu title={job.title} url={publicOrigin + jobAddress(job)} />
+        <ShareMenu label={t('share')} title={job.title} url={publicOrigin + jobAddress(job)} />
       </div>
     </header>
   );

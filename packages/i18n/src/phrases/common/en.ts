@@ -22,6 +22,7 @@ export const phrases = {
   retry: 'Try again',
   reload: 'Reload',
   share: 'Share',
+  email: 'E-mail',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',

@@ -25,6 +25,7 @@ export const phrases = {
   retry: 'फिर कोशिश करें',
   reload: 'फिर से खोलें',
   share: 'शेयर करें',
+  email: 'ई-मेल',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   download: 'डाउनलोड करें',

@@ -25,6 +25,7 @@ export const phrases = {
   retry: 'पुन्हा प्रयत्न करा',
   reload: 'पुन्हा उघडा',
   share: 'शेअर करा',
+  email: 'ई-मेल',
   copy: 'कॉपी करा',
   copied: 'कॉपी झालं',
   download: 'डाउनलोड करा',
