@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@nukkad/contract';
+import type { AccessClaims } from '@nukkad/security';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Session } from '../mount/request-context.ts';
-import type { AccessClaims } from './access-token.ts';
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;

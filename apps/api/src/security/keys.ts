@@ -1,4 +1,4 @@
-import { deriveKey } from './derive-key.ts';
+import { ACCESS_TOKEN_PURPOSE, deriveKey } from '@nukkad/security';
 
 /** One key a purpose, so that what one of them protects tells nothing about the others. */
 export interface Keys {
@@ -16,7 +16,7 @@ export interface Keys {
 /** Derives every key from the product's one secret. */
 export function deriveKeys(secret: string): Keys {
   return {
-    accessToken: deriveKey(secret, 'access-token'),
+    accessToken: deriveKey(secret, ACCESS_TOKEN_PURPOSE),
     cookie: deriveKey(secret, 'cookie'),
     otp: deriveKey(secret, 'otp'),
     localProvider: deriveKey(secret, 'local-provider'),

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../security/access-token.ts';
 import { issueTicket } from './issue-ticket.ts';
 
 let test: TestApp;
