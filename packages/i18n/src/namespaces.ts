@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { phrases as apply } from './phrases/apply/en.ts';
 import type { phrases as common } from './phrases/common/en.ts';
+import type { phrases as company } from './phrases/company/en.ts';
 import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
@@ -8,11 +9,14 @@ import type { phrases as login } from './phrases/login/en.ts';
 import type { phrases as mine } from './phrases/mine/en.ts';
 import type { phrases as nav } from './phrases/nav/en.ts';
 import type { phrases as personal } from './phrases/personal/en.ts';
+import type { phrases as profile } from './phrases/profile/en.ts';
+import type { phrases as reading } from './phrases/reading/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
   apply: typeof apply;
   common: typeof common;
+  company: typeof company;
   errors: typeof errors;
   filter: typeof filter;
   jobs: typeof jobs;
@@ -20,6 +24,8 @@ export interface Namespaces {
   mine: typeof mine;
   nav: typeof nav;
   personal: typeof personal;
+  reading: typeof reading;
+  profile: typeof profile;
 }
 
 export type Namespace = keyof Namespaces;
