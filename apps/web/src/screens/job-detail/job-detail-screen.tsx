@@ -10,6 +10,7 @@ import { JobFacts } from '../../features/jobs/detail/job-facts.tsx';
 import { JobPlace } from '../../features/jobs/detail/job-place.tsx';
 import { Requirements } from '../../features/jobs/detail/requirements.tsx';
 import { SuggestedJobs } from '../../features/jobs/detail/suggested-jobs.tsx';
+import { WeeklyLimit } from '../../features/jobs/detail/weekly-limit.tsx';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobHead } from './job-head.tsx';
@@ -49,6 +50,7 @@ export function JobDetailScreen() {
       <JobPlace job={job} />
       <SuggestedJobs jobId={job.id} />
       <ApplyBar job={job} />
+      <WeeklyLimit job={job} />
     </article>
   );
 }

@@ -16,9 +16,9 @@ export const phrases = {
   notInterestedTitle: 'Hide this job?',
   notInterestedText: 'It will not come up again in your lists.',
   hide: 'Hide',
-  weeklyTitle: 'That was enough new jobs for this week',
-  jobGone: 'This job has been removed',
-  jobGoneHint: 'It may be filled. There are more like it.',
+  weeklyTitle: 'You have seen all the new jobs of this week',
+  weeklyText:
+    'You have viewed the maximum number of new jobs. From Monday you can see more. Jobs you have already opened, saved or applied to stay open.',
   withdraw: 'Take back my application',
   withdrawTitle: 'Take back your application?',
   withdrawText: 'The credit stays spent. You can apply again at any time.',
