@@ -57,6 +57,13 @@ function manifests(root) {
   return ['package.json', 'scripts/package.json', 'prisma/seed/package.json', ...nested];
 }
 
+/** Whether everything that the stamp's install made is still there.
+ * @param {string} root @param {string} stamp @param {string} wanted */
+function isInstalled(root, stamp, wanted) {
+  const [done, ...folders] = readStamp(stamp)?.split('\n') ?? [];
+  return done === wanted && folders.every((folder) => existsSync(join(root, folder)));
+}
+
 /**
  * Installs exactly what the lockfile says, unless that has been done already.
  * @param {string} root @param {{ bin: string, pnpm: string, versions: { node: string } }} toolchain
@@ -65,14 +72,16 @@ export async function ensureInstalled(root, { bin, pnpm, versions }) {
   const stamp = join(root, 'node_modules', '.nukkad-installed');
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests(root)];
   const now = fingerprint(root, inputs, [versions.node]);
-  if (readStamp(stamp) === now) return 'up to date';
+  if (isInstalled(root, stamp, now)) return 'up to date';
   const registry = await npm(['config', 'get', 'registry']);
   const args = ['install', '--frozen-lockfile'];
   if (/^https?:/.test(registry)) args.push('--registry', registry);
   // CI: nobody is there to answer a question. NODE_ENV: production would leave the build tools out.
   const env = { ...withToolchain(bin), CI: 'true', NODE_ENV: 'development' };
   await runQuietly(pnpm, args, { cwd: root, env });
-  writeStamp(stamp, now);
+  const folders = manifests(root).map((manifest) => manifest.replace('package.json', 'node_modules'));
+  const made = folders.filter((folder) => existsSync(join(root, folder)));
+  writeStamp(stamp, [now, ...made].join('\n'));
   return 'installed';
 }
 
