@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { CONTENT_TABLES } from './content-tables.ts';
+import { loadLexicon } from './load-lexicon.ts';
 import { localityTable } from './locality-table.ts';
 import { REFERENCE_TABLES } from './reference-tables.ts';
 import { upsert } from './upsert.ts';
@@ -11,6 +12,7 @@ export async function loadReferenceData(client: ClientBase): Promise<void> {
     for (const table of REFERENCE_TABLES) await upsert(client, table);
     await upsert(client, localityTable(await readCityIds(client)));
     for (const table of CONTENT_TABLES) await upsert(client, table);
+    await loadLexicon(client);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -2,8 +2,16 @@ import { type Facets, isOneValue } from '../facets.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The lists that indexes keep newest first: of a cell or of the whole country, of all jobs or of a part. */
-export type ListName = 'newest' | 'profile' | 'kind' | 'profileKind' | 'country' | 'countryKind';
+/** The lists that indexes keep newest first: of a cell or of the whole country, of all jobs, of a part, or of a word. */
+export type ListName =
+  | 'newest'
+  | 'profile'
+  | 'kind'
+  | 'profileKind'
+  | 'country'
+  | 'countryKind'
+  | 'term'
+  | 'countryTerm';
 
 /**
  * How to find a page. `walk` reads a list newest first and stops; `collect` reads the whole list of the cells;

@@ -20,7 +20,15 @@ export async function listJobs(
   const candidateId = session?.candidateId ?? null;
   const order = 'NEWEST';
   const hidden = await hiddenJobs(database, candidateId);
-  const search = { facets: ANY_FACETS, centre: null, area: null, order, candidateId, hidden } as const;
+  const search = {
+    facets: ANY_FACETS,
+    centre: null,
+    area: null,
+    words: null,
+    order,
+    candidateId,
+    hidden,
+  } as const;
   const paging = pagingOf(input, order);
   const found = paging.take > 0 ? await findPage(database, search, wantedOf(paging)) : [];
   const page = pageOfFound(found, paging, order);

@@ -1,8 +1,9 @@
 import type { Database } from '@nukkad/db';
-import { choosePath, metresReached, type Path } from '@nukkad/search';
+import { choosePath, metresReached } from '@nukkad/search';
 import { searchStatistics } from '../reference/search-statistics.ts';
 import type { CircleSide } from '../statements/conditions.ts';
-import { CELLS_AT_ONCE } from '../statements/list-branches.ts';
+import type { FoundPath, FoundVariant } from '../statements/found-sql.ts';
+import { CELLS_AT_ONCE, type WordVariant } from '../statements/list-branches.ts';
 import { type FoundRow, pageStatement } from '../statements/page-statement.ts';
 import type { StatementValues } from '../statements/statement-text.ts';
 import type { Search } from './search.ts';
@@ -38,21 +39,38 @@ function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, re
   return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
 
+/** The variant of the statements that reads this search by a path. */
+export function variantOf({ words }: Search, path: FoundPath, side: CircleSide): FoundVariant {
+  if (words === null) return { path, side };
+  const { lists, others } = words;
+  const alternatives = lists.length > 2 ? 4 : lists.length === 2 ? 2 : 1;
+  return { path, side, words: { alternatives, others: others.length as WordVariant['others'] } };
+}
+
 interface Reading {
   readonly database: Database;
   readonly search: Search;
-  readonly path: Path;
+  readonly path: FoundPath;
   readonly side: CircleSide;
   readonly wanted: PageWanted;
+  readonly more?: StatementValues;
 }
 
 /** Runs one page's statement; from the centre outwards it reads farther until the order is sure. */
-export async function readPage({ database, search, path, side, wanted }: Reading): Promise<FoundRow[]> {
-  const statement = pageStatement({ path, side });
+export async function readPage({
+  database,
+  search,
+  path,
+  side,
+  wanted,
+  more = {},
+}: Reading): Promise<FoundRow[]> {
+  const statement = pageStatement(variantOf(search, path, side));
   const { after, rows, countTo } = wanted;
   const values = {
     ...searchValues(search, side === 'outside'),
     ...afterValues(search, after),
+    ...more,
     rows,
     countTo,
   };
@@ -62,16 +80,21 @@ export async function readPage({ database, search, path, side, wanted }: Reading
   }
 }
 
-function wantedPath(path: Path, { area, order }: Search): Path {
-  // Far from India a circle may touch more cells than the statements have branches for.
-  if (area === null || area.cells.length <= CELLS_AT_ONCE) return path;
-  return order === 'NEWEST' ? { kind: 'box' } : { kind: 'near' };
+/** Far from India a circle may touch more cells than the statements have branches for. */
+const isWide = ({ area }: Search): boolean => area !== null && area.cells.length > CELLS_AT_ONCE;
+
+function wordPath(search: Search): FoundPath {
+  if (search.order === 'NEAREST') {
+    return isWide(search) ? { kind: 'rings', list: 'countryTerm' } : { kind: 'collect', list: 'term' };
+  }
+  return { kind: 'walk', list: search.area === null || isWide(search) ? 'countryTerm' : 'term' };
 }
 
 /** The path that finds a page of this search for the fewest pages read. */
-export async function pathOf(database: Database, search: Search, wanted: PageWanted): Promise<Path> {
-  const statistics = await searchStatistics.read(database);
-  return wantedPath(choosePath(statistics, { ...search, ...wanted }), search);
+export async function pathOf(database: Database, search: Search, wanted: PageWanted): Promise<FoundPath> {
+  if (search.words !== null) return wordPath(search);
+  if (isWide(search)) return { kind: search.order === 'NEWEST' ? 'box' : 'near' };
+  return choosePath(await searchStatistics.read(database), { ...search, ...wanted });
 }
 
 /** Finds one page of matches, in the search's order. */

@@ -22,6 +22,15 @@ function cellValues(cells: readonly number[]): StatementValues {
   );
 }
 
+const WORD_LISTS = 4;
+
+function wordValues({ words }: Search): StatementValues {
+  if (words === null) return {};
+  const lists = Array.from({ length: WORD_LISTS }, (_, at) => [`word${at}`, words.lists[at] ?? null]);
+  const others = words.others.map((terms, at) => [`others${at}`, terms]);
+  return { ...Object.fromEntries([...lists, ...others]), wordTerms: words.lists };
+}
+
 /** What the statements are filled with, but for the place in the list; `isBeyond` looks outside the circle. */
 export function searchValues(search: Search, isBeyond = false): StatementValues {
   const { facets, centre, area } = search;
@@ -35,6 +44,7 @@ export function searchValues(search: Search, isBeyond = false): StatementValues 
     values[`${name}Low`] = low;
     values[`${name}High`] = high;
   }
+  Object.assign(values, wordValues(search));
   if (centre !== null) values.place = placeText(centre);
   if (area === null) return values;
   const box = isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(area.centre, area.radiusKm));

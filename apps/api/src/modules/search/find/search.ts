@@ -1,5 +1,13 @@
 import type { Area, Facets, Point } from '@nukkad/search';
 
+/** The words a job must have. */
+export interface SearchWords {
+  /** Terms of the rarest one: its lists are read. Four at most. */
+  readonly lists: readonly number[];
+  /** Terms of each of the others: looked up for the jobs found. Two at most. */
+  readonly others: readonly (readonly number[])[];
+}
+
 /** A search made ready: numbers and places instead of words. */
 export interface Search {
   readonly facets: Facets;
@@ -7,6 +15,7 @@ export interface Search {
   readonly centre: Point | null;
   /** The circle to look in; null for the whole country. */
   readonly area: Area | null;
+  readonly words: SearchWords | null;
   readonly order: 'NEWEST' | 'NEAREST';
   /** The reader, for what is saved and applied to; null for visitors. */
   readonly candidateId: string | null;

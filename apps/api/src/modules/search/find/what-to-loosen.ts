@@ -1,7 +1,7 @@
 import { type JobFilterInput, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { countStatement } from '../statements/page-statement.ts';
-import { pathOf } from './find-page.ts';
+import { pathOf, variantOf } from './find-page.ts';
 import type { Search } from './search.ts';
 import { searchValues } from './search-values.ts';
 
@@ -12,6 +12,10 @@ type Without = (input: JobFilterInput) => JobFilterInput;
 
 /** The filters by the names that the screens know, and the search without each. */
 const WITHOUT: Readonly<Record<string, { isSet: (input: JobFilterInput) => boolean; without: Without }>> = {
+  text: {
+    isSet: (input) => input.text !== undefined,
+    without: (input) => ({ ...input, text: undefined }),
+  },
   jobProfile: {
     isSet: (input) => input.jobProfile !== undefined,
     without: (input) => ({ ...input, jobProfile: undefined }),
@@ -45,7 +49,7 @@ const WITHOUT: Readonly<Record<string, { isSet: (input: JobFilterInput) => boole
 async function countMatches(database: Database, search: Search): Promise<number> {
   const wanted = { after: null, rows: 1, countTo: COUNT_TO };
   const path = await pathOf(database, { ...search, order: 'NEWEST' }, wanted);
-  const statement = countStatement({ path, side: search.area === null ? 'none' : 'inside' });
+  const statement = countStatement(variantOf(search, path, search.area === null ? 'none' : 'inside'));
   const [counted] = await database.query<{ total: number }>(
     statement.with({ ...searchValues(search), countTo: COUNT_TO }),
   );

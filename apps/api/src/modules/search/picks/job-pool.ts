@@ -35,7 +35,15 @@ function searches({ centre, facets, candidateId, hidden }: PoolWanted): Search[]
     radiusKm: RADIUS_KM_DEFAULT,
     cells: cellsAround(centre, RADIUS_KM_DEFAULT),
   };
-  return facets.map((wanted) => ({ facets: wanted, centre, area, order: 'NEWEST', candidateId, hidden }));
+  return facets.map((wanted) => ({
+    facets: wanted,
+    centre,
+    area,
+    words: null,
+    order: 'NEWEST',
+    candidateId,
+    hidden,
+  }));
 }
 
 /** Jobs to choose among: the newest around for each kind of work wanted, and the nearest beyond where those are few. */

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { keep } from './kept.ts';
 
@@ -15,6 +16,8 @@ export interface SearchPlaces {
   readonly cityById: ReadonlyMap<number, SearchCity>;
   /** By slug, name or alias in any script, in lower case. */
   readonly cityByName: ReadonlyMap<string, SearchCity>;
+  /** Parts of cities, by `city/locality`. */
+  readonly localityByKey: ReadonlyMap<string, GeoPoint>;
   readonly profileCodeByName: ReadonlyMap<string, number>;
 }
 
@@ -24,6 +27,7 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
   // Larger cities first: where two share a name, the first keeps it.
   const cities = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
   const profiles = await prisma.jobProfile.findMany();
+  const localities = await prisma.locality.findMany({ include: { city: { select: { slug: true } } } });
   const cityById = new Map<number, SearchCity>();
   const cityByName = new Map<string, SearchCity>();
   for (const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } of cities) {
@@ -38,7 +42,13 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
       [nameMr, nameHi, nameEn, key].map((name): [string, number] => [nameKey(name), code]),
     ),
   );
-  return { cityById, cityByName, profileCodeByName };
+  const localityByKey = new Map(
+    localities.map(({ city, slug, latitude, longitude }) => [
+      `${city.slug}/${slug}`,
+      { latitude, longitude },
+    ]),
+  );
+  return { cityById, cityByName, localityByKey, profileCodeByName };
 }
 
 /** Cities and job profiles by name: they change with a new seed only. */

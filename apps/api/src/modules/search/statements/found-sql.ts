@@ -1,7 +1,16 @@
 import type { ListName, Path } from '@nukkad/search';
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
-import { branchesSql } from './list-branches.ts';
+import { branchesSql, isOfWords, otherWordsSql, type WordVariant } from './list-branches.ts';
 import type { Placeholder } from './statement-text.ts';
+
+/** `rings` reads lists of words in many cells, nearest first: for what lies beyond the circle. */
+export type FoundPath = Path | { readonly kind: 'rings'; readonly list: 'term' | 'countryTerm' };
+
+export interface FoundVariant {
+  readonly path: FoundPath;
+  readonly side: CircleSide;
+  readonly words?: WordVariant | undefined;
+}
 
 const ROW = 'job_id, created_at, latitude, longitude';
 const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
@@ -11,14 +20,17 @@ const after = (place: Placeholder): string =>
 
 const limit = (place: Placeholder): string => `LIMIT ${place('rows', 'int')}`;
 
+/** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
+const onceEach = (list: ListName): string => (isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '');
+
 /**
- * A list read newest first. The order and the limit inside each branch are what makes it stop: without them all of
- * four cells is read.
+ * Lists read newest first. The order and the limit inside each branch are what makes it stop: without them all of four
+ * cells is read.
  */
-function walkSql(list: ListName | 'term', side: CircleSide, place: Placeholder): string {
+function walkSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
   const more = `\n      AND ${after(place)} ${NEWEST} ${limit(place)}`;
-  return `SELECT ${ROW} FROM (
-  ${branchesSql({ list, side, columns: ROW, more }, place)}
+  return `SELECT ${onceEach(list)}${ROW} FROM (
+  ${branchesSql({ list, side, words, columns: ROW, more }, place)}
 ) found ${NEWEST} ${limit(place)}`;
 }
 
@@ -31,7 +43,7 @@ function boxSql(side: CircleSide, place: Placeholder): string {
 
 /**
  * Nearest first among rows that are all there: sorted by true distance, going on after the last one shown. `reached`
- * and `readCount` tell of all rows that were read.
+ * and `read_count` tell of all rows that were read.
  */
 function nearestOf(rows: string, place: Placeholder): string {
   return `SELECT ${ROW}, distance, reached, read_count FROM (
@@ -43,8 +55,14 @@ WHERE (distance, job_id) > (${place('afterDistance', 'float8')}, ${place('afterI
 ORDER BY distance, job_id ${limit(place)}`;
 }
 
-function collectSql(list: ListName | 'term', side: CircleSide, place: Placeholder): string {
-  return nearestOf(branchesSql({ list, side, columns: `${ROW}, NULL::float8 AS reached` }, place), place);
+function collectSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
+  const rows = branchesSql({ list, side, words, columns: ROW }, place);
+  return nearestOf(
+    `SELECT ${onceEach(list)}${ROW}, NULL::float8 AS reached FROM (
+  ${rows}
+) listed`,
+    place,
+  );
 }
 
 /**
@@ -61,25 +79,52 @@ function nearSql(side: CircleSide, place: Placeholder): string {
   );
 }
 
+/** Every job of some words in many cells (or in all): for the nearest ones beyond the circle. */
+function ringsSql(list: 'term' | 'countryTerm', { side, words }: FoundVariant, place: Placeholder): string {
+  const cells = list === 'term' ? `unnest(${place('cells', 'int[]')}) AS near_cell CROSS JOIN ` : '';
+  const inCell = list === 'term' ? 'listed.cell = near_cell AND ' : '';
+  return nearestOf(
+    `SELECT DISTINCT ${ROW}, NULL::float8 AS reached
+  FROM ${cells}unnest(${place('wordTerms', 'int[]')}) AS word CROSS JOIN LATERAL (
+    SELECT ${ROW} FROM job_term listed
+    WHERE is_active AND ${inCell}listed.term = word AND ${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}
+  ) found`,
+    place,
+  );
+}
+
 /** The rows of a page; `distance`, `reached` and `read_count` stand in them where they are ordered by distance. */
-export function foundSql(path: Path, side: CircleSide, place: Placeholder): string {
+export function foundSql(variant: FoundVariant, place: Placeholder): string {
+  const { path, side } = variant;
   switch (path.kind) {
     case 'walk':
-      return walkSql(path.list, side, place);
+      return walkSql(path.list, variant, place);
     case 'collect':
-      return collectSql(path.list, side, place);
+      return collectSql(path.list, variant, place);
     case 'box':
       return boxSql(side, place);
     case 'near':
       return nearSql(side, place);
+    case 'rings':
+      return ringsSql(path.list, variant, place);
   }
 }
 
+function countedRows({ path, side, words }: FoundVariant, place: Placeholder): string {
+  if (path.kind === 'walk' || path.kind === 'collect') {
+    const { list } = path;
+    if (!isOfWords(list)) return branchesSql({ list, side, columns: '1' }, place);
+    const ordered = branchesSql(
+      { list, side, words, columns: 'created_at, job_id', more: ` ${NEWEST}` },
+      place,
+    );
+    return `SELECT DISTINCT ON (created_at, job_id) 1 FROM (${ordered}) found ${NEWEST}`;
+  }
+  if (path.kind === 'rings') return 'SELECT 1 WHERE false';
+  return `SELECT 1 FROM job_search WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}`;
+}
+
 /** Matches counted up to `countTo`, in no order; it stops when they are reached. */
-export function countedSql(path: Path, side: CircleSide, place: Placeholder): string {
-  const rows =
-    path.kind === 'walk' || path.kind === 'collect'
-      ? branchesSql({ list: path.list, side, columns: '1' }, place)
-      : `SELECT 1 FROM job_search WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}`;
-  return `SELECT count(*)::int FROM (${rows} LIMIT ${place('countTo', 'int')}) counted`;
+export function countedSql(variant: FoundVariant, place: Placeholder): string {
+  return `SELECT count(*)::int FROM (${countedRows(variant, place)} LIMIT ${place('countTo', 'int')}) counted`;
 }

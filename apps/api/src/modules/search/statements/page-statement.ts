@@ -1,14 +1,7 @@
-import type { Path } from '@nukkad/search';
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../../../shared/job-card.ts';
-import type { CircleSide } from './conditions.ts';
 import { distanceSql } from './conditions.ts';
-import { countedSql, foundSql } from './found-sql.ts';
+import { countedSql, type FoundVariant, foundSql } from './found-sql.ts';
 import { type Placeholder, statementFamily } from './statement-text.ts';
-
-export interface PageVariant {
-  readonly path: Path;
-  readonly side: CircleSide;
-}
 
 /** A card's row as search reads it: the city by its number, the name is at hand. */
 export interface FoundRow extends Omit<JobCardRow, 'city'> {
@@ -22,23 +15,26 @@ export interface FoundRow extends Omit<JobCardRow, 'city'> {
   readonly readCount: number | null;
 }
 
-const nameOf = ({ path, side }: PageVariant): string =>
-  ['search', path.kind, 'list' in path ? path.list : 'place', side].join('_');
+function nameOf({ path, side, words }: FoundVariant): string {
+  const list = 'list' in path ? path.list : 'place';
+  const variant = words === undefined ? [] : [`${words.alternatives}_${words.others}`];
+  return ['search', path.kind, list, side, ...variant].join('_');
+}
 
-function pageSql({ path, side }: PageVariant, place: Placeholder): string {
+function pageSql(variant: FoundVariant, place: Placeholder): string {
   // The columns of a card name the reader as $1.
   place('reader', 'uuid');
-  const isByDistance = path.kind === 'collect' || path.kind === 'near';
-  const own = isByDistance
-    ? 'page.distance, page.reached, page.read_count::int AS "readCount"'
-    : `${distanceSql(place, 'page')} AS distance, NULL AS reached, NULL AS "readCount"`;
-  const order = isByDistance ? 'page.distance, page.job_id' : 'page.created_at DESC, page.job_id DESC';
+  const isByNewest = variant.path.kind === 'walk' || variant.path.kind === 'box';
+  const own = isByNewest
+    ? `${distanceSql(place, 'page')} AS distance, NULL AS reached, NULL AS "readCount"`
+    : 'page.distance, page.reached, page.read_count::int AS "readCount"';
+  const order = isByNewest ? 'page.created_at DESC, page.job_id DESC' : 'page.distance, page.job_id';
   return `WITH page AS MATERIALIZED (
-${foundSql(path, side, place)}
+${foundSql(variant, place)}
 )
 SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", ${own},
   CASE WHEN ${place('countTo', 'int')} > 0 AND (SELECT count(*) FROM page) >= ${place('rows', 'int')}
-    THEN (${countedSql(path, side, place)}) END AS total
+    THEN (${countedSql(variant, place)}) END AS total
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY ${order}`;
 }
@@ -48,6 +44,6 @@ export const pageStatement = statementFamily(nameOf, pageSql);
 
 /** The count alone, for the filters whose removal would help. */
 export const countStatement = statementFamily(
-  (variant: PageVariant) => `${nameOf(variant)}_count`,
-  ({ path, side }, place) => `SELECT (${countedSql(path, side, place)}) AS total`,
+  (variant: FoundVariant) => `${nameOf(variant)}_count`,
+  (variant, place) => `SELECT (${countedSql(variant, place)}) AS total`,
 );

@@ -1,0 +1,84 @@
+import { type GeoPoint, type JobFilterInput, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { cellsAround } from '@nukkad/search';
+import { type SearchLanguage, searchLanguage } from '../reference/search-language.ts';
+import { nameKey, type SearchPlaces, searchPlaces } from '../reference/search-places.ts';
+import { termCounts } from '../reference/term-counts.ts';
+import { type ReadText, readText } from '../text/read-text.ts';
+import { centreOf } from './centre-of.ts';
+import { facetsOf } from './facets-of.ts';
+import { hiddenJobs } from './hidden-jobs.ts';
+import type { Search } from './search.ts';
+import { searchWordsOf } from './search-words.ts';
+
+/** What searches are made ready with: read once, used for every variation of a filter. */
+export interface SearchTools {
+  readonly places: SearchPlaces;
+  readonly language: SearchLanguage;
+  readonly counts: ReadonlyMap<number, number>;
+  readonly candidateId: string | null;
+  readonly hidden: readonly string[];
+}
+
+const UNKNOWN_PROFILE = -1;
+/** Who names a part of a city wants work there, not thirty kilometres off. */
+const LOCALITY_RADIUS_KM = 10;
+
+export async function readSearchTools(database: Database, candidateId: string | null): Promise<SearchTools> {
+  const [places, language, counts, hidden] = await Promise.all([
+    searchPlaces.read(database),
+    searchLanguage.read(database),
+    termCounts.read(database),
+    hiddenJobs(database, candidateId),
+  ]);
+  return { places, language, counts, candidateId, hidden };
+}
+
+function profileCode(places: SearchPlaces, name: string | undefined): number | undefined {
+  return name === undefined ? undefined : (places.profileCodeByName.get(nameKey(name)) ?? UNKNOWN_PROFILE);
+}
+
+interface Where {
+  readonly centre: GeoPoint;
+  readonly radiusKm: number;
+}
+
+/** A locality of the text in the city that is meant, else the first of that name. */
+function localityOf({ input, localities }: ReadText, places: SearchPlaces): GeoPoint | null {
+  const city = input.city === undefined ? undefined : places.cityByName.get(nameKey(input.city));
+  const named = localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
+  return (named === undefined ? undefined : places.localityByKey.get(named)) ?? null;
+}
+
+function whereOf(text: ReadText, places: SearchPlaces): Where | 'nowhere' | null {
+  const { radiusKm } = text.input;
+  const locality = localityOf(text, places);
+  if (locality !== null) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
+  const centre = centreOf(places, text.input);
+  if (centre === 'nowhere' || centre === null) return centre;
+  return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
+}
+
+/**
+ * A filter made ready; null where nothing can match: its city does not exist, or its text says nothing known.
+ * `isStrict` is whether plain words of the text must all be there.
+ */
+export function prepareSearch(text: ReadText, tools: SearchTools, isStrict = true): Search | null {
+  const { places, counts, candidateId, hidden } = tools;
+  const where = whereOf(text, places);
+  if (where === 'nowhere' || text.isLost) return null;
+  const groups = [...(text.work.length > 0 ? [text.work] : []), ...(isStrict ? text.words : [])];
+  return {
+    facets: facetsOf(text.input, profileCode(places, text.input.jobProfile)),
+    centre: where?.centre ?? null,
+    area: where && { ...where, cells: cellsAround(where.centre, where.radiusKm) },
+    words: searchWordsOf(groups, counts),
+    // Without a place nothing is near.
+    order: where === null ? 'NEWEST' : text.input.sortBy,
+    candidateId,
+    hidden,
+  };
+}
+
+export const readFilter = (input: JobFilterInput, { language }: SearchTools): ReadText =>
+  readText(input, language);

@@ -1,0 +1,68 @@
+import type { Database } from '@nukkad/db';
+import { buildLexicon, type Lexicon, type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/search';
+import { keep } from './kept.ts';
+
+const FRESH_MILLISECONDS = 120_000;
+
+/** The words of the search: what phrases mean, and which words stand in jobs. */
+export interface SearchLanguage {
+  readonly meanings: Lexicon;
+  /** The words of all jobs and companies; the value of each is its term. */
+  readonly vocabulary: Lexicon;
+  readonly termOfWord: ReadonlyMap<string, number>;
+  /** The plain words of each group, as they stand in jobs. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+}
+
+interface PhraseRow {
+  readonly phrase: string;
+  readonly kind: string;
+  readonly value: string;
+  readonly weight: number;
+}
+
+/** Every phrase that means something, from the lists it stands in. Sub-profiles and localities say what they are part of. */
+const PHRASES = `
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
+         0::float8 AS weight
+    FROM job_profile
+  UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 0
+    FROM job_sub_profile
+  UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population FROM city
+  UNION ALL
+  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population
+    FROM locality l JOIN city c ON c.id = l.city_id
+  UNION ALL
+  SELECT phrase, kind, value, 0 FROM search_lexicon`;
+
+const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
+
+const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
+
+function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
+  return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight }] : [];
+}
+
+async function load(database: Database): Promise<SearchLanguage> {
+  const phrases = await database.query<PhraseRow>(PHRASES);
+  const words = await database.query<{ word: string; term: number }>(WORDS);
+  const entries = phrases.flatMap(entryOf);
+  const plain = words.filter(({ word }) => !word.includes(':'));
+  const inGroups = Map.groupBy(
+    entries.filter(({ kind }) => kind === 'GROUP'),
+    ({ value }) => value,
+  );
+  return {
+    meanings: buildLexicon(entries),
+    vocabulary: buildLexicon(
+      plain.map(({ word, term }) => ({ phrase: word, kind: 'WORD', value: String(term) })),
+    ),
+    termOfWord: new Map(words.map(({ word, term }) => [word, term])),
+    groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
+  };
+}
+
+/** The search's language, read anew every two minutes: so soon does an operator's new word work. */
+export const searchLanguage = keep(load, FRESH_MILLISECONDS);

@@ -1,0 +1,77 @@
+import { type JobFilterInput, SALARY_MAX, type UnderstoodTerm } from '@nukkad/contract';
+import { PAY_OPEN, type TermMeant, type Understanding, understandText } from '@nukkad/search';
+import type { SearchLanguage } from '../reference/search-language.ts';
+import { termsOfWords, termsOfWork } from './terms-of-words.ts';
+
+/** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
+export interface ReadText {
+  readonly input: JobFilterInput;
+  /** Localities that may be meant, `city/locality`. */
+  readonly localities: readonly string[];
+  /** Lists of alternatives; a job must have one of each. */
+  readonly work: readonly number[];
+  readonly words: readonly (readonly number[])[];
+  readonly understood: readonly UnderstoodTerm[];
+  /** Whether the text says nothing that the search knows of. */
+  readonly isLost: boolean;
+}
+
+type Field = 'jobProfile' | 'jobType' | 'experience' | 'qualification' | 'pay' | 'experienceYears';
+
+const FIELD_OF: Partial<Record<TermMeant['kind'], Field>> = {
+  JOB_TYPE: 'jobType',
+  EXPERIENCE: 'experience',
+  QUALIFICATION: 'qualification',
+  PAY: 'pay',
+  YEARS: 'experienceYears',
+};
+
+function payOf(pay: Understanding['pay']): JobFilterInput['pay'] {
+  if (pay === null) return undefined;
+  const low = Math.min(pay[0], SALARY_MAX);
+  return [low, pay[1] >= PAY_OPEN ? SALARY_MAX : Math.max(pay[1], low)];
+}
+
+/** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
+function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
+  const [profile] = meant.work?.profiles ?? [];
+  return {
+    ...input,
+    jobProfile: input.jobProfile ?? profile,
+    jobType: input.jobType ?? ((meant.jobType ?? undefined) as JobFilterInput['jobType']),
+    experience: input.experience ?? ((meant.experience ?? undefined) as JobFilterInput['experience']),
+    qualification:
+      input.qualification ?? ((meant.qualification ?? undefined) as JobFilterInput['qualification']),
+    experienceYears: input.experienceYears ?? meant.years ?? undefined,
+    pay: input.pay ?? payOf(meant.pay),
+    city: meant.city ?? input.city,
+  };
+}
+
+function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): UnderstoodTerm[] {
+  const field = FIELD_OF[kind];
+  if (field !== undefined && input[field] !== undefined) return [];
+  if (kind === 'WORK') return [{ kind: 'JOB_PROFILE', text, value }];
+  if (kind === 'YEARS') return [{ kind: 'EXPERIENCE', text, value }];
+  return [{ kind, text, value }];
+}
+
+/** Reads a filter's text, if it has one. */
+export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
+  if (input.text === undefined) {
+    return { input, localities: [], work: [], words: [], understood: [], isLost: false };
+  }
+  const meant = understandText(language.meanings, input.text);
+  const work = termsOfWork(meant, language);
+  const words = termsOfWords(meant, language);
+  const says = meant.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
+  const hasWork = meant.work !== null && (meant.work.profiles.length > 0 || work.length > 0);
+  return {
+    input: filled(input, meant),
+    localities: meant.localities,
+    work,
+    words,
+    understood: meant.terms.flatMap((term) => understoodOf(input, term)),
+    isLost: meant.terms.length > 0 && !says && !hasWork && words.length === 0,
+  };
+}

@@ -1,0 +1,53 @@
+import { wordsOf } from '../text/normal-text.ts';
+import { soundKeys } from '../text/sound-key.ts';
+import { buildFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts';
+import type { LexiconEntry } from './lexicon-entry.ts';
+
+/** Phrases by how they are written, how they sound, and what sounds nearly alike. Spaces make no difference. */
+export interface Lexicon {
+  readonly written: ReadonlyMap<string, readonly LexiconEntry[]>;
+  readonly sounding: ReadonlyMap<string, readonly LexiconEntry[]>;
+  readonly fuzzy: FuzzyIndex;
+  /** Written phrases in order, for what begins like a text. */
+  readonly sorted: readonly string[];
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+/** A phrase without its spaces: tele caller and telecaller are one. */
+export function joined(words: readonly string[]): string {
+  return words.join('');
+}
+
+/** How words sound together: of one word every way, of several the likeliest way of each. */
+export function joinedSounds(words: readonly string[]): string[] {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined) return soundKeys(only);
+  return [words.map((word) => soundKeys(word)[0] ?? '').join('')];
+}
+
+function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry): void {
+  const there = map.get(key);
+  if (there === undefined) map.set(key, [entry]);
+  else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
+}
+
+export function buildLexicon(entries: Iterable<LexiconEntry>): Lexicon {
+  const written = new Map<string, LexiconEntry[]>();
+  const sounding = new Map<string, LexiconEntry[]>();
+  let longest = 1;
+  for (const entry of entries) {
+    const words = wordsOf(entry.phrase);
+    if (words.length === 0) continue;
+    longest = Math.max(longest, words.length);
+    add(written, joined(words), entry);
+    for (const key of joinedSounds(words)) add(sounding, key, entry);
+  }
+  return {
+    written,
+    sounding,
+    fuzzy: buildFuzzyIndex(sounding.keys()),
+    sorted: [...written.keys()].sort(),
+    longest,
+  };
+}

@@ -1,0 +1,37 @@
+import { editDistance } from '../text/edit-distance.ts';
+
+/** Finds keys within an edit or two, by the shortened forms that both sides share. */
+export interface FuzzyIndex {
+  find(key: string, most: number): { readonly key: string; readonly distance: number }[];
+}
+
+/** The key and every form of it that lacks one letter. */
+function shortened(key: string): string[] {
+  const forms = new Set([key]);
+  for (let at = 0; at < key.length; at += 1) forms.add(key.slice(0, at) + key.slice(at + 1));
+  return [...forms];
+}
+
+const LENGTH_MIN = 4;
+
+/** Builds the index; keys of fewer than four letters are left out, as an edit makes any of them into any other. */
+export function buildFuzzyIndex(keys: Iterable<string>): FuzzyIndex {
+  const byForm = new Map<string, string[]>();
+  for (const key of new Set(keys)) {
+    if (key.length < LENGTH_MIN) continue;
+    for (const form of shortened(key)) {
+      const sharing = byForm.get(form);
+      if (sharing === undefined) byForm.set(form, [key]);
+      else sharing.push(key);
+    }
+  }
+  return {
+    find: (key, most) => {
+      if (key.length < LENGTH_MIN) return [];
+      const near = new Set(shortened(key).flatMap((form) => byForm.get(form) ?? []));
+      return [...near]
+        .map((candidate) => ({ key: candidate, distance: editDistance(key, candidate, most) }))
+        .filter(({ distance }) => distance <= most);
+    },
+  };
+}

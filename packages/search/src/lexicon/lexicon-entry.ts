@@ -1,0 +1,28 @@
+/**
+ * What a phrase can mean. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
+ * other work is named. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
+ */
+export const MEANINGS = [
+  'SUB_PROFILE',
+  'PROFILE',
+  'JOB_TYPE',
+  'EXPERIENCE',
+  'QUALIFICATION',
+  'CITY',
+  'LOCALITY',
+  'WORD',
+  'GROUP',
+  'WEAK',
+  'STOP',
+] as const;
+
+export type Meaning = (typeof MEANINGS)[number];
+
+/** One phrase of the lexicon, in any script and spelling. */
+export interface LexiconEntry {
+  readonly phrase: string;
+  readonly kind: Meaning;
+  readonly value: string;
+  /** Which of two equal phrases is meant more often: the larger city, the commoner word. */
+  readonly weight?: number;
+}

@@ -1,0 +1,143 @@
+/** Devanagari as people spell it in Latin letters: कुक → kuk, रसोइया → rasoiya, बिजली → bijli. */
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ऱ: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+};
+
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'ii',
+  उ: 'u',
+  ऊ: 'uu',
+  ऋ: 'ri',
+  ऍ: 'e',
+  ऎ: 'e',
+  ए: 'e',
+  ऐ: 'ai',
+  ऑ: 'o',
+  ऒ: 'o',
+  ओ: 'o',
+  औ: 'au',
+  ॲ: 'e',
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'ii',
+  'ु': 'u',
+  'ू': 'uu',
+  'ृ': 'ri',
+  'ॅ': 'e',
+  'ॆ': 'e',
+  'े': 'e',
+  'ै': 'ai',
+  'ॉ': 'o',
+  'ॊ': 'o',
+  'ो': 'o',
+  'ौ': 'au',
+};
+
+const VIRAMA = '्';
+const NASAL = 'ं';
+const VISARGA = 'ः';
+
+interface Syllable {
+  consonant: string;
+  vowel: string;
+  /** Whether the vowel is the unwritten one, which may fall silent. */
+  isInherent: boolean;
+  isNasal: boolean;
+}
+
+function syllablesOf(word: string): Syllable[] {
+  const syllables: Syllable[] = [];
+  for (const sign of word) {
+    const last = syllables.at(-1);
+    const consonant = CONSONANTS[sign];
+    const vowel = VOWELS[sign];
+    if (consonant !== undefined) syllables.push({ consonant, vowel: 'a', isInherent: true, isNasal: false });
+    else if (vowel !== undefined) syllables.push({ consonant: '', vowel, isInherent: false, isNasal: false });
+    else if (sign === VISARGA) continue;
+    else if (
+      last === undefined ||
+      CONSONANTS[sign] !== undefined ||
+      !(sign in SIGNS || sign === VIRAMA || sign === NASAL)
+    )
+      syllables.push({ consonant: sign, vowel: '', isInherent: false, isNasal: false });
+    else if (sign === NASAL) last.isNasal = true;
+    else {
+      // अ with a vowel sign (अॅ) is that vowel.
+      last.vowel = sign === VIRAMA ? '' : (SIGNS[sign] ?? '');
+      last.isInherent = false;
+    }
+  }
+  return syllables;
+}
+
+/** Whether the unwritten vowel is silent: at the end, and between a vowel before and a full syllable after. */
+function isSilent(syllables: readonly Syllable[], at: number): boolean {
+  const own = syllables[at];
+  if (own === undefined || !own.isInherent || own.isNasal) return false;
+  const before = syllables[at - 1];
+  const after = syllables[at + 1];
+  if (after === undefined) return at > 0;
+  if (before === undefined || before.vowel === '' || before.isNasal) return false;
+  return after.consonant !== '' && after.vowel !== '' && !(after.isInherent && at + 2 >= syllables.length);
+}
+
+function nasalBefore(next: Syllable | undefined): string {
+  return next !== undefined && /^[pbm]|^f/.test(next.consonant) ? 'm' : 'n';
+}
+
+/** Writes the Devanagari of a word in Latin letters; other signs stay. */
+export function romanise(word: string): string {
+  const syllables = syllablesOf(word);
+  let latin = '';
+  for (let at = 0; at < syllables.length; at += 1) {
+    const own = syllables[at] as Syllable;
+    if (isSilent(syllables, at)) own.vowel = '';
+    latin += own.consonant + own.vowel + (own.isNasal ? nasalBefore(syllables[at + 1]) : '');
+  }
+  return latin;
+}
+
+export function isDevanagari(word: string): boolean {
+  return /[\u0900-\u097F]/.test(word);
+}

@@ -1,0 +1,76 @@
+import { isDevanagari, romanise } from './romanise.ts';
+
+type Rule = readonly [RegExp, string];
+
+/** Spellings of one sound, in the order in which they are folded. `C` stands for "ch" while "c" is being settled. */
+const CONSONANT_RULES: readonly Rule[] = [
+  [/tch|chh|ch/g, 'C'],
+  [/(c|t|s)i(a|o)n/g, 'san'],
+  [/shi+y?an/g, 'san'],
+  [/sh(a|u)n$/g, 'san'],
+  [/sch|sh/g, 's'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/qu/g, 'kv'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/(?<=[ao])w(?![aeiou])/g, 'u'],
+  [/wh|w/g, 'v'],
+  [/z/g, 'j'],
+  [/([kgjtdbr])h/g, '$1'],
+  [/(?<=.)h/g, ''],
+  [/n(?=[pb])/g, 'm'],
+];
+
+/** Long and short, and what Indian spelling does not keep apart: e and i, o and u. */
+const VOWEL_RULES: readonly Rule[] = [
+  [/(?<=[aeiou])y(?=[aeiou])/g, ''],
+  [/y/g, 'i'],
+  [/ea(?=[^aeiou])/g, 'i'],
+  [/(a|e)i/g, 'i'],
+  [/au|ou|oo/g, 'u'],
+  [/e/g, 'i'],
+  [/o/g, 'u'],
+  [/(?<=.)[aiu]+r(?=s?$)/g, 'ar'],
+];
+
+const DOUBLED = /(.)\1+/g;
+
+function fold(text: string, rules: readonly Rule[]): string {
+  return rules.reduce((folded, [pattern, sound]) => folded.replace(pattern, sound), text);
+}
+
+function keyOf(latin: string): string {
+  const consonants = fold(latin, CONSONANT_RULES);
+  return fold(consonants.replace(DOUBLED, '$1'), VOWEL_RULES).replace(DOUBLED, '$1');
+}
+
+function withoutLastE(latin: string): string {
+  return latin.replace(/ce$/, 'se').replace(/ge$/, 'je').slice(0, -1);
+}
+
+/** Spellings that Latin letters leave open: a silent e at the end, a g before e or i. */
+function variantsOf(latin: string): string[] {
+  const variants = [latin];
+  if (/[^aeiou]e$/.test(latin) && latin.length > 3) variants.push(withoutLastE(latin));
+  return variants.flatMap((text) =>
+    /g[eiy]/.test(text) ? [text, text.replace(/g(?=[eiy])/g, 'j')] : [text],
+  );
+}
+
+/**
+ * How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. More than one where the
+ * spelling leaves it open; the first is the likeliest. Digits stay.
+ */
+export function soundKeys(word: string): string[] {
+  const latin = isDevanagari(word) ? romanise(word) : word;
+  const spellings = isDevanagari(word) ? [latin] : variantsOf(latin);
+  return [...new Set(spellings.map(keyOf))];
+}
+
+/** The sound without its vowels but the first letter: equal for words that a careless speller confuses. */
+export function skeletonOf(key: string): string {
+  return key.slice(0, 1).replace(/[aiu]/, 'a') + key.slice(1).replace(/[aiu]/g, '');
+}

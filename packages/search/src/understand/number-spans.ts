@@ -1,0 +1,81 @@
+import { AT_LEAST, AT_MOST, EXPERIENCE_WORDS, LAKH, PAY_WORDS, THOUSAND, TO, YEARS } from './number-words.ts';
+import type { NumberSpan } from './spans.ts';
+
+const PAY_LEAST = 1000;
+const PAY_MOST = 1_000_000;
+const YEARS_MOST = 40;
+/** No ceiling. */
+export const PAY_OPEN = 100_000;
+
+interface Amount {
+  readonly value: number;
+  readonly next: number;
+}
+
+function amountAt(words: readonly string[], at: number): Amount | null {
+  const [, digits, unit = ''] = /^(\d{1,7})(k|हजार|hazar|hajar|lakh)?$/.exec(words[at] ?? '') ?? [];
+  if (digits === undefined) return null;
+  const number = Number(digits);
+  const following = unit || (words[at + 1] ?? '');
+  const next = unit || !(THOUSAND.has(following) || LAKH.has(following)) ? at + 1 : at + 2;
+  if (THOUSAND.has(following)) return { value: number * 1000, next };
+  if (LAKH.has(following)) return { value: number * 100_000, next };
+  return number >= PAY_LEAST && number <= PAY_MOST ? { value: number, next } : null;
+}
+
+/** The lower end of "15 to 20k" or "15-20k": a bare number that counts in the unit of the upper one. */
+function rangeAt(words: readonly string[], at: number): { low: number; high: Amount } | null {
+  const behind = TO.has(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const low = amountAt(words, at);
+  const start = low === null ? behind : TO.has(words[low.next] ?? '') ? low.next + 1 : low.next;
+  const high = amountAt(words, start);
+  if (high === null) return null;
+  if (low !== null) return low.value < high.value ? { low: low.value, high } : null;
+  const bare = /^\d{1,3}$/.test(words[at] ?? '') ? Number(words[at]) * 1000 : null;
+  return bare !== null && bare < high.value ? { low: bare, high } : null;
+}
+
+function widened(words: readonly string[], from: number, to: number): { from: number; to: number } {
+  let [first, end] = [from, to];
+  while (PAY_WORDS.has(words[first - 1] ?? '') || AT_LEAST.has(words[first - 1] ?? '')) first -= 1;
+  while ([PAY_WORDS, AT_LEAST, AT_MOST].some((known) => known.has(words[end] ?? ''))) end += 1;
+  return { from: first, to: end };
+}
+
+function paySpanAt(words: readonly string[], at: number): NumberSpan | null {
+  const range = rangeAt(words, at);
+  if (range !== null) {
+    return { ...widened(words, at, range.high.next), kind: 'PAY', range: [range.low, range.high.value] };
+  }
+  const amount = amountAt(words, at);
+  if (amount === null) return null;
+  const isCeiling = AT_MOST.has(words[amount.next] ?? '') || AT_MOST.has(words[at - 1] ?? '');
+  const from = isCeiling && AT_MOST.has(words[at - 1] ?? '') ? at - 1 : at;
+  const ends: readonly [number, number] = isCeiling ? [0, amount.value] : [amount.value, PAY_OPEN];
+  return { ...widened(words, from, amount.next), kind: 'PAY', range: ends };
+}
+
+function yearsSpanAt(words: readonly string[], at: number): NumberSpan | null {
+  const number = /^\d{1,2}$/.test(words[at] ?? '') ? Number(words[at]) : Number.NaN;
+  if (!(number <= YEARS_MOST)) return null;
+  const upper = /^\d{1,2}$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : null;
+  const unit = upper === null ? at + 1 : at + 2;
+  if (!YEARS.has(words[unit] ?? '')) return null;
+  let to = unit + 1;
+  while (EXPERIENCE_WORDS.has(words[to] ?? '')) to += 1;
+  return { from: at, to, kind: 'YEARS', range: [number, Math.max(number, upper ?? number)] };
+}
+
+/** Pay and years of experience in a query, with the words around them that belong to the number. */
+export function numberSpans(words: readonly string[]): NumberSpan[] {
+  const spans: NumberSpan[] = [];
+  for (let at = 0; at < words.length; ) {
+    const span = yearsSpanAt(words, at) ?? paySpanAt(words, at);
+    if (span === null) at += 1;
+    else {
+      spans.push(span);
+      at = span.to;
+    }
+  }
+  return spans;
+}

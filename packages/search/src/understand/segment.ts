@@ -1,0 +1,94 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { lookUp, type Match } from '../lexicon/look-up.ts';
+import { stemsOf } from '../text/stems.ts';
+
+/** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly words: readonly string[];
+  readonly matches: readonly Match[];
+}
+
+const STEM_COSTS = 0.04;
+const WORTH_STEMMING = 0.9;
+/** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
+const UNKNOWN = 0.45;
+const LONGER = 0.25;
+const PHRASE_MAX = 4;
+/** Below these a guess is worse than none. A place is guessed at only from a long name. */
+const GUESS_MIN = 0.68;
+const PLACE_GUESS_MIN = 0.8;
+
+/** Short words are exact or nothing for kinds that there are very many of. */
+function isCredible({ entry, score }: Match, length: number): boolean {
+  if (score >= 0.9) return true;
+  if (entry.kind === 'CITY' || entry.kind === 'LOCALITY') {
+    return length >= 5 && score >= PLACE_GUESS_MIN - Math.min(0.06, (entry.weight ?? 0) / 2e8);
+  }
+  if (entry.kind === 'STOP' || entry.kind === 'WEAK') return length >= 5 && score >= PLACE_GUESS_MIN;
+  return score >= GUESS_MIN;
+}
+
+function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const length = words.join('').length;
+  const plain = lookUp(lexicon, words);
+  const last = words.at(-1) ?? '';
+  if ((plain[0]?.score ?? 0) >= WORTH_STEMMING) return plain;
+  const stemmed = stemsOf(last).flatMap((stem) =>
+    lookUp(lexicon, [...words.slice(0, -1), stem]).map(({ entry, score }) => ({
+      entry,
+      score: score - STEM_COSTS,
+    })),
+  );
+  return [...plain, ...stemmed]
+    .filter((match) => isCredible(match, length))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Which of equally good meanings is meant: work before places, places before plain words. */
+const ORDER: readonly Meaning[] = [
+  'STOP',
+  'SUB_PROFILE',
+  'PROFILE',
+  'JOB_TYPE',
+  'EXPERIENCE',
+  'QUALIFICATION',
+  'WEAK',
+  'CITY',
+  'LOCALITY',
+  'GROUP',
+  'WORD',
+];
+
+/** The meanings as good as the best, in the order in which they are believed. */
+function likeliest(matches: readonly Match[]): Match[] {
+  const top = matches[0]?.score ?? 0;
+  return matches
+    .filter(({ score }) => score >= top - 0.02)
+    .sort((a, b) => ORDER.indexOf(a.entry.kind) - ORDER.indexOf(b.entry.kind));
+}
+
+function worth(segment: Segment): number {
+  const count = segment.words.length;
+  const score = segment.matches[0]?.score;
+  return score === undefined ? UNKNOWN * count : score * count + (count - 1) * LONGER * score;
+}
+
+/** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. */
+export function segment(lexicon: Lexicon, words: readonly string[]): Segment[] {
+  const best: { worth: number; segments: Segment[] }[] = [{ worth: 0, segments: [] }];
+  for (let to = 1; to <= words.length; to += 1) {
+    const ways = [];
+    for (let from = Math.max(0, to - Math.min(PHRASE_MAX, lexicon.longest)); from < to; from += 1) {
+      const part = words.slice(from, to);
+      const found: Segment = { from, to, words: part, matches: likeliest(matchesOf(lexicon, part)) };
+      if (found.matches.length === 0 && part.length > 1) continue;
+      const before = best[from] as (typeof best)[number];
+      ways.push({ worth: before.worth + worth(found), segments: [...before.segments, found] });
+    }
+    best.push(ways.reduce((a, b) => (b.worth > a.worth ? b : a)));
+  }
+  return best[words.length]?.segments ?? [];
+}
