@@ -22,4 +22,9 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/applied-jobs/applied-jobs-screen.tsx',
     load: () => import('../screens/applied-jobs/applied-jobs-screen.tsx'),
   },
+  {
+    path: '/profile',
+    source: 'screens/profile/profile-screen.tsx',
+    load: () => import('../screens/profile/profile-screen.tsx'),
+  },
 ];

@@ -20,13 +20,15 @@ export interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, items, value, onChange, id }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
+  const widths = items.map((item) => `${item.label} ${item.count}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later push the tabs along.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);
     // Sideways only: scrollIntoView would move the page too.
     if (row && tab)
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+  }, [value, widths]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.key === value);

@@ -34,5 +34,6 @@ export const phrases = {
   coming: 'Next',
   stepOn: '{{date}}, {{time}}',
   interview: 'Interview: {{date}}, {{time}}',
+  takeBack: 'Take back',
   reapplyFrom: 'You can apply again from {{date}}.',
 } as const;

@@ -37,5 +37,6 @@ export const phrases = {
   coming: 'पुढे',
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्ह्यू: {{date}}, {{time}}',
+  takeBack: 'मागे घ्या',
   reapplyFrom: '{{date}} पासून पुन्हा अर्ज करता येईल.',
 } as const satisfies SameShape<typeof english>;

@@ -11,6 +11,7 @@ import { updateJobsInCache } from '../card/update-jobs-in-cache.ts';
 /** Takes the application back after a question. */
 export function WithdrawButton({ job }: { readonly job: MyJob }) {
   const t = useT('apply');
+  const mine = useT('mine');
   const common = useT('common');
   const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +25,7 @@ export function WithdrawButton({ job }: { readonly job: MyJob }) {
         isOpen={isAsking}
         isDangerous
         title={t('withdrawTitle')}
-        confirmLabel={t('withdraw')}
+        confirmLabel={mine('takeBack')}
         cancelLabel={common('cancel')}
         isBusy={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}

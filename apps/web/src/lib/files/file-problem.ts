@@ -1,0 +1,40 @@
+import { PHOTO_BYTES_MAX, RESUME_BYTES_MAX } from '@nukkad/contract/constants.ts';
+
+export type FileProblem = 'TYPE' | 'TOO_LARGE';
+
+/** What may be chosen: the picker's list of types, and the size in bytes. The server judges the content. */
+export interface FileRule {
+  readonly accept: string;
+  readonly endings: RegExp;
+  readonly bytesMax: number;
+}
+
+export const RESUME_RULE: FileRule = {
+  accept: '.pdf,.doc,.docx',
+  endings: /\.(pdf|docx?)$/i,
+  bytesMax: RESUME_BYTES_MAX,
+};
+export const PHOTO_RULE: FileRule = {
+  accept: 'image/*',
+  endings: /\.(jpe?g|png|webp|heic|heif|avif|gif)$/i,
+  bytesMax: PHOTO_BYTES_MAX,
+};
+/** Papers come as photos or as PDF. */
+export const PAPER_RULE: FileRule = {
+  accept: 'image/*,.pdf',
+  endings: /\.(pdf|jpe?g|png|webp)$/i,
+  bytesMax: RESUME_BYTES_MAX,
+};
+
+const BYTES_A_MEGABYTE = 1024 * 1024;
+
+/** The rule's size as people say it. */
+export function megabytes({ bytesMax }: FileRule): number {
+  return bytesMax / BYTES_A_MEGABYTE;
+}
+
+/** Why a chosen file need not be sent; null where it may be. */
+export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | null {
+  if (!rule.endings.test(file.name)) return 'TYPE';
+  return file.size > rule.bytesMax ? 'TOO_LARGE' : null;
+}

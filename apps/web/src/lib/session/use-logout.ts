@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { forgetDrafts } from '../memory/use-kept-state.ts';
+import { HOME_PATH } from '../routing/return-path.ts';
+import { useServices } from '../services.ts';
+
+/** Leaves nothing of the person in this page: the home is loaded anew. */
+export function leaveAsVisitor(): void {
+  forgetDrafts();
+  window.location.assign(HOME_PATH);
+}
+
+/** Ends the login, here and at the server. */
+export function useLogout() {
+  const { lifecycle } = useServices();
+  return useMutation({
+    mutationFn: async () => lifecycle?.end(),
+    onSuccess: leaveAsVisitor,
+  });
+}

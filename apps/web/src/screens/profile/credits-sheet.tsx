@@ -1,0 +1,96 @@
+import { CREDITS_REFERRAL, type CreditEntry } from '@nukkad/contract';
+import { creditsStatement } from '@nukkad/contract/credits/credit.routes.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet, Button, LinkButton, SkeletonList } from '@nukkad/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NoCredits } from '../../features/jobs/apply/no-credits.tsx';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+
+interface CreditsSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const PAGE_SIZE = 20;
+
+/** The ledger, asked for when it is opened. */
+function useStatement(isOpen: boolean) {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: [creditsStatement.key],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(creditsStatement, { size: PAGE_SIZE, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: isOpen,
+  });
+}
+
+/** Where the credits came from and went, and the ways to more. */
+export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
+  const t = useT('profile');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const [isAsking, setAsking] = useState(false);
+  const statement = useStatement(isOpen);
+  const balance = statement.data?.pages[0]?.balance;
+  const entries = statement.data?.pages.flatMap((page) => page.entries);
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('statement.title')}>
+      <div className="credits-sheet">
+        {balance !== undefined && (
+          <p>
+            {t('statement.balance')} <b>{common('credits', { count: balance })}</b>
+          </p>
+        )}
+        <div className="nk-cluster">
+          {balance === 0 && (
+            <Button size="s" onClick={() => setAsking(true)}>
+              {t('statement.ask')}
+            </Button>
+          )}
+          <LinkButton variant="secondary" size="s" href="/qrcode" onClick={onClose}>
+            {t('statement.invite', { count: CREDITS_REFERRAL })}
+          </LinkButton>
+        </div>
+        {statement.isPending && <SkeletonList count={2} label={common('loading')} />}
+        {statement.isError && <p role="alert">{phrase(statement.error)}</p>}
+        {entries && <Ledger entries={entries} />}
+        {statement.hasNextPage && (
+          <Button
+            variant="secondary"
+            isBusy={statement.isFetchingNextPage}
+            onClick={() => void statement.fetchNextPage()}
+          >
+            {common('loadMore')}
+          </Button>
+        )}
+      </div>
+      <NoCredits isOpen={isAsking} onClose={() => setAsking(false)} />
+    </BottomSheet>
+  );
+}
+
+function Ledger({ entries }: { readonly entries: readonly CreditEntry[] }) {
+  const t = useT('profile');
+  const format = useFormat();
+  if (entries.length === 0) return <p>{t('statement.none')}</p>;
+  return (
+    <ul className="ledger">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <b>{t(`statement.kind.${entry.kind}`)}</b>
+            {entry.jobTitle && <p>{entry.jobTitle}</p>}
+            <p className="screen-page__quiet">{format.date(entry.createdAt)}</p>
+          </div>
+          <b className="ledger__amount" data-gain={entry.amount > 0 ? '' : undefined}>
+            {entry.amount > 0 ? `+${entry.amount}` : `−${Math.abs(entry.amount)}`}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { resumeMake } from '@nukkad/contract/files/file.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, useSnackbar } from '@nukkad/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+
+/** Makes a resume out of what the profile knows. */
+export function MakeResume() {
+  const t = useT('profile');
+  const { api } = useServices();
+  const phrase = useErrorPhrase();
+  const show = useSnackbar();
+  const profileChanged = useProfileChanged();
+  const make = useMutation({
+    mutationFn: () => api.call(resumeMake, {}),
+    onSuccess: async () => {
+      await profileChanged();
+      show({ text: t('resume.made') });
+    },
+  });
+  return (
+    <div className="upload-resume">
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<Sparkles aria-hidden size={18} />}
+        isBusy={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        {t('resume.make')}
+      </Button>
+      <p role="alert" className="nk-field__error">
+        {phrase(make.error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CandidateProfile } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { ShieldCheck } from 'lucide-react';
+import { PaperLine } from './paper-line.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** Identity proof, Aadhaar, certificates: kept for their owner's eyes. */
+export function PapersSection({ profile }: { readonly profile: CandidateProfile }) {
+  const t = useT('profile');
+  const { identityProof, aadhaar, aadhaarLastFour } = profile.identity;
+  return (
+    <ProfileSection title={t('papers.title')} icon={<ShieldCheck />}>
+      <p className="screen-page__quiet">{t('papers.note')}</p>
+      <ul className="profile-lines">
+        <PaperLine kind="IDENTITY_PROOF" files={identityProof ? [identityProof] : []} />
+        <PaperLine
+          kind="AADHAAR"
+          files={aadhaar ? [aadhaar] : []}
+          detail={aadhaarLastFour ? t('papers.lastFour', { digits: aadhaarLastFour }) : undefined}
+        />
+        <PaperLine kind="CERTIFICATE" files={profile.certificates} />
+      </ul>
+    </ProfileSection>
+  );
+}

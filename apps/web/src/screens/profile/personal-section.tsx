@@ -1,0 +1,50 @@
+import type { CandidateProfile } from '@nukkad/contract';
+import { nationalDigits } from '@nukkad/contract/rules/phone.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Badge, type Fact, FactsTable, UiLink } from '@nukkad/ui';
+import { BadgeCheck, UserRound } from 'lucide-react';
+import { ProfileSection } from './profile-section.tsx';
+
+/** Number, e-mail, city, birth, gender. */
+export function PersonalSection({ profile }: { readonly profile: CandidateProfile }) {
+  const t = useT('profile');
+  const personal = useT('personal');
+  const common = useT('common');
+  const format = useFormat();
+  const told = (value: string | null) => value || common('notGiven');
+  const facts: Fact[] = [
+    { key: 'phone', name: t('personal.phone'), value: <Phone profile={profile} /> },
+    { key: 'email', name: t('personal.email'), value: profile.email },
+    { key: 'city', name: t('personal.city'), value: told(profile.city) },
+    {
+      key: 'birth',
+      name: t('personal.birthDate'),
+      value: told(profile.birthDay && format.date(profile.birthDay)),
+    },
+    {
+      key: 'gender',
+      name: t('personal.gender'),
+      value: told(profile.gender && personal(`genders.${profile.gender}`)),
+    },
+  ];
+  return (
+    <ProfileSection title={t('personal.title')} icon={<UserRound />} editHref="/editprofile">
+      <FactsTable facts={facts} />
+    </ProfileSection>
+  );
+}
+
+function Phone({ profile }: { readonly profile: CandidateProfile }) {
+  const t = useT('profile');
+  const personal = useT('personal');
+  if (!profile.isMobileVerified)
+    return <UiLink href="/updateProfile?returnTo=%2Fprofile">{t('personal.verify')}</UiLink>;
+  return (
+    <>
+      +91 {profile.phone && nationalDigits(profile.phone)}{' '}
+      <Badge tone="good" icon={<BadgeCheck aria-hidden size={16} />}>
+        {personal('verified')}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet, ConfirmDialog, IconButton, UiLink } from '@nukkad/ui';
+import { Bell, LogOut, Menu, QrCode, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useLogout } from '../../lib/session/use-logout.ts';
+
+/** Settings, QR code, notifications, and out. */
+export function ProfileMenu() {
+  const t = useT('profile');
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const links = [
+    { href: '/setting', icon: <Settings aria-hidden />, text: t('settings') },
+    { href: '/qrcode', icon: <QrCode aria-hidden />, text: t('qrCode') },
+    { href: '/notification', icon: <Bell aria-hidden />, text: t('notifications') },
+  ];
+  return (
+    <>
+      <IconButton label={t('menu')} icon={<Menu aria-hidden />} onClick={() => setOpen(true)} />
+      <BottomSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('menu')}>
+        <ul className="menu-list">
+          {links.map(({ href, icon, text }) => (
+            <li key={href}>
+              <UiLink href={href} className="menu-list__item" onClick={() => setOpen(false)}>
+                {icon}
+                {text}
+              </UiLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className="menu-list__item"
+              onClick={() => {
+                setOpen(false);
+                setLeaving(true);
+              }}
+            >
+              <LogOut aria-hidden />
+              {t('logout')}
+            </button>
+          </li>
+        </ul>
+      </BottomSheet>
+      <LogoutDialog isOpen={isLeaving} onCancel={() => setLeaving(false)} />
+    </>
+  );
+}
+
+interface LogoutDialogProps {
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Asks before logging out. */
+export function LogoutDialog({ isOpen, onCancel }: LogoutDialogProps) {
+  const t = useT('profile');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const logout = useLogout();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('logoutTitle')}
+      confirmLabel={t('logout')}
+      cancelLabel={common('cancel')}
+      isBusy={logout.isPending || logout.isSuccess}
+      onConfirm={() => logout.mutate()}
+      onCancel={onCancel}
+    >
+      <p>{t('logoutText')}</p>
+      {logout.isError && <p role="alert">{phrase(logout.error)}</p>}
+    </ConfirmDialog>
+  );
+}

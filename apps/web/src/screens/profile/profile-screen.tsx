@@ -1,0 +1,70 @@
+import type { CandidateProfile } from '@nukkad/contract';
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { HOME_PATH } from '../../lib/routing/return-path.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { AboutSection } from './about-section.tsx';
+import { ApplicationCounts } from './application-counts.tsx';
+import { EducationSection } from './education-section.tsx';
+import { ExperienceSection } from './experience-section.tsx';
+import { InterestsSection } from './interests-section.tsx';
+import { PapersSection } from './papers-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ResumeSection } from './resume-section.tsx';
+import { VideoSection } from './video-section.tsx';
+import './profile.css';
+
+export const namespaces: readonly Namespace[] = ['profile', 'personal', 'jobs', 'apply'];
+
+/** All that companies and lists know of the seeker, each part with the way to change it. */
+export function ProfileScreen() {
+  const t = useT('profile');
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const profile = useProfile();
+  useEffect(() => {
+    if (status === 'visitor') navigate(HOME_PATH, { replace: true });
+  }, [status, navigate]);
+  return (
+    <ScreenPage
+      title={t('title')}
+      isPersonal
+      isWide
+      actions={status === 'signed-in' && <ProfileMenu />}
+      className="profile-screen"
+    >
+      <QueryParts query={profile} skeleton={<PageSkeleton cards={4} />}>
+        {(own) => <ProfileParts profile={own} />}
+      </QueryParts>
+    </ScreenPage>
+  );
+}
+
+function ProfileParts({ profile }: { readonly profile: CandidateProfile }) {
+  return (
+    <>
+      <ProfileHead profile={profile} />
+      <ApplicationCounts counts={profile.counts} />
+      <div className="profile-screen__sections">
+        <ResumeSection profile={profile} />
+        <PersonalSection profile={profile} />
+        <InterestsSection profile={profile} />
+        <ExperienceSection profile={profile} />
+        <EducationSection profile={profile} />
+        <AboutSection profile={profile} />
+        <VideoSection />
+        <PapersSection profile={profile} />
+      </div>
+    </>
+  );
+}
+
+export { ProfileScreen as Screen };

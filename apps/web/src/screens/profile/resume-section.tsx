@@ -1,0 +1,50 @@
+import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { LinkButton } from '@nukkad/ui';
+import { FileText } from 'lucide-react';
+import { DeleteResume } from './delete-resume.tsx';
+import { MakeResume } from './make-resume.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { UploadResume } from './upload-resume.tsx';
+
+/** No resume: two ways to one. Else its card: view, replace, delete. */
+export function ResumeSection({ profile }: { readonly profile: CandidateProfile }) {
+  const t = useT('profile');
+  return (
+    <ProfileSection title={t('resume.title')} icon={<FileText />} id="resume">
+      {profile.resume ? <OwnResume resume={profile.resume} /> : <NoResume />}
+    </ProfileSection>
+  );
+}
+
+function NoResume() {
+  const t = useT('profile');
+  return (
+    <>
+      <p className="screen-page__quiet">{t('resume.none')}</p>
+      <div className="nk-cluster">
+        <UploadResume />
+        <MakeResume />
+      </div>
+    </>
+  );
+}
+
+function OwnResume({ resume }: { readonly resume: ProfileFile }) {
+  const t = useT('profile');
+  return (
+    <>
+      <p className="resume-name">
+        <FileText aria-hidden size={32} />
+        <b>{resume.name}</b>
+      </p>
+      <div className="nk-cluster">
+        <LinkButton size="s" href="/viewresume">
+          {t('resume.view')}
+        </LinkButton>
+        <UploadResume isReplacing />
+        <DeleteResume />
+      </div>
+    </>
+  );
+}
