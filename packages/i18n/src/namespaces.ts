@@ -5,12 +5,15 @@ import type { phrases as company } from './phrases/company/en.ts';
 import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
+import type { phrases as language } from './phrases/language/en.ts';
 import type { phrases as login } from './phrases/login/en.ts';
+import type { phrases as map } from './phrases/map/en.ts';
 import type { phrases as mine } from './phrases/mine/en.ts';
 import type { phrases as nav } from './phrases/nav/en.ts';
 import type { phrases as personal } from './phrases/personal/en.ts';
 import type { phrases as profile } from './phrases/profile/en.ts';
 import type { phrases as reading } from './phrases/reading/en.ts';
+import type { phrases as search } from './phrases/search/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
@@ -20,11 +23,14 @@ export interface Namespaces {
   errors: typeof errors;
   filter: typeof filter;
   jobs: typeof jobs;
+  language: typeof language;
   login: typeof login;
+  map: typeof map;
   mine: typeof mine;
   nav: typeof nav;
   personal: typeof personal;
   reading: typeof reading;
+  search: typeof search;
   profile: typeof profile;
 }
 

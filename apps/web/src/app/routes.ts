@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '../lib/routing/screen-route.ts';
+import { findRoutes } from './find-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { seekerRoutes } from './seeker-routes.ts';
 
@@ -6,6 +7,7 @@ import { seekerRoutes } from './seeker-routes.ts';
 export const routes: readonly ScreenRoute[] = [
   ...seekerRoutes,
   ...publicRoutes,
+  ...findRoutes,
   {
     path: '/joblist',
     source: 'screens/job-list/job-list-screen.tsx',

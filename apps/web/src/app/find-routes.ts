@@ -1,0 +1,22 @@
+import type { ScreenRoute } from '../lib/routing/screen-route.ts';
+
+const language: Omit<ScreenRoute, 'path'> = {
+  source: 'screens/language/language-screen.tsx',
+  load: () => import('../screens/language/language-screen.tsx'),
+};
+
+/** The ways to a job besides the list: search, map; and the language it is all in. */
+export const findRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/searchjob',
+    source: 'screens/search/search-screen.tsx',
+    load: () => import('../screens/search/search-screen.tsx'),
+  },
+  {
+    path: '/mapjobs',
+    source: 'screens/map/map-screen.tsx',
+    load: () => import('../screens/map/map-screen.tsx'),
+  },
+  { path: '/selectlanguage', ...language },
+  { path: '/changelanguage', ...language },
+];
