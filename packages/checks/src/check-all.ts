@@ -1,0 +1,60 @@
+import { type Blocklist, type ContactFacts, checkContact } from './check-contact.ts';
+import { checkIdentity, type IdentityFacts } from './check-identity.ts';
+import { checkPay, type PayFacts } from './check-pay.ts';
+import { checkPlace, type PlaceFacts } from './check-place.ts';
+import { checkWords } from './check-words.ts';
+import type { CheckResult } from './outcome.ts';
+import type { PlaceIndex } from './place-index.ts';
+
+export interface CompanyFacts extends IdentityFacts, ContactFacts {}
+
+export interface JobFacts extends PlaceFacts, Omit<PayFacts, 'population' | 'minimumWage'> {
+  readonly title: string;
+  /** HTML. */
+  readonly requirements: string;
+}
+
+export interface CompanyChecks {
+  readonly COMPANY_IDENTITY: CheckResult;
+  readonly CONTACT: CheckResult;
+}
+
+export interface JobChecks {
+  readonly PLACE: CheckResult;
+  readonly WORDS: CheckResult;
+  readonly PAY: CheckResult;
+}
+
+/** What checks are held against. */
+export interface CheckRecords {
+  readonly places: PlaceIndex;
+  readonly blocklist: Blocklist;
+  /** Least lawful monthly pay of unskilled work, by state. */
+  readonly minimumWages: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
+
+/** The two checks of a company. */
+export function checkCompany(facts: CompanyFacts, { blocklist, now }: CheckRecords): CompanyChecks {
+  return { COMPANY_IDENTITY: checkIdentity(facts, now), CONTACT: checkContact(facts, blocklist) };
+}
+
+/** The three checks of a job. */
+export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords): JobChecks {
+  const city = places.city(facts.cityKey);
+  const pay = {
+    ...facts,
+    population: city?.population ?? 0,
+    minimumWage: minimumWages.get(city?.state ?? '') ?? null,
+  };
+  return { PLACE: checkPlace(facts, places), WORDS: checkWords(facts), PAY: checkPay(pay) };
+}
+
+/** How many of all five are done, and passed: what a job's card shows. */
+export function countChecks(company: CompanyChecks, job: JobChecks): { done: number; passed: number } {
+  const results = [...Object.values(company), ...Object.values(job)] as CheckResult[];
+  return {
+    done: results.filter(({ outcome }) => outcome !== 'NOT_DONE').length,
+    passed: results.filter(({ outcome }) => outcome === 'PASSED').length,
+  };
+}

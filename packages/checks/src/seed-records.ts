@@ -1,0 +1,29 @@
+import { cities, localities, minimumWages } from '@nukkad/seed';
+import type { CheckRecords } from './check-all.ts';
+import { PlaceIndex } from './place-index.ts';
+
+const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
+
+/** Records made of the seed's places and wages, with an empty blocklist; cities go by their slugs. */
+export function seedRecords(now: Date): CheckRecords {
+  const places = new PlaceIndex(
+    cities.map((city) => ({
+      key: city.slug,
+      names: named([city.nameEn, city.nameHi, city.nameMr, ...city.aliases]),
+      latitude: city.latitude,
+      longitude: city.longitude,
+      population: city.population,
+      state: city.state,
+    })),
+    localities.map((locality) => ({
+      cityKey: locality.citySlug,
+      names: named([locality.nameEn, locality.nameHi, locality.nameMr, ...locality.aliases]),
+    })),
+  );
+  return {
+    places,
+    blocklist: { has: () => false },
+    minimumWages: new Map(minimumWages.rows.map((row) => [row.state, row.unskilled])),
+    now,
+  };
+}

@@ -1,0 +1,38 @@
+interface UsualPay {
+  /** What the better-paid kinds of this work give a fresher in a middling city, whole rupees a month. */
+  readonly high: number;
+  /** How pay grows with a year of experience. */
+  readonly growth: number;
+}
+
+const DESK = 0.14;
+const TRADE = 0.09;
+
+/** Rounded from what job boards and pay surveys of 2024 and 2025 show for India; meant to find the absurd alone. */
+export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
+  sales: { high: 30_000, growth: DESK },
+  finance: { high: 45_000, growth: DESK },
+  'human-resources': { high: 40_000, growth: DESK },
+  marketing: { high: 38_000, growth: DESK },
+  engineer: { high: 34_000, growth: 0.17 },
+  'business-development': { high: 38_000, growth: DESK },
+  accountant: { high: 30_000, growth: DESK },
+  'digital-marketing': { high: 40_000, growth: DESK },
+  'graphic-designer': { high: 28_000, growth: 0.16 },
+  teacher: { high: 36_000, growth: 0.11 },
+  counselor: { high: 24_000, growth: DESK },
+  'content-writing': { high: 30_000, growth: DESK },
+  'budget-analyst': { high: 32_000, growth: 0.15 },
+  'buyer-planner': { high: 26_000, growth: DESK },
+  'safety-management': { high: 24_000, growth: TRADE },
+  'quality-analyst': { high: 26_000, growth: 0.15 },
+  trainer: { high: 26_000, growth: 0.11 },
+  technician: { high: 20_000, growth: 0.11 },
+  receptionist: { high: 22_000, growth: 0.1 },
+  delivery: { high: 24_000, growth: TRADE },
+  tailor: { high: 22_000, growth: TRADE },
+  cook: { high: 30_000, growth: 0.11 },
+};
+
+/** For work that has no line of its own. */
+export const OTHER_PAY: UsualPay = { high: 45_000, growth: DESK };
