@@ -1,4 +1,32 @@
 import type { ScreenRoute } from '../lib/routing/screen-route.ts';
 
+const faq: Omit<ScreenRoute, 'path'> = {
+  source: 'screens/faq/faq-screen.tsx',
+  load: () => import('../screens/faq/faq-screen.tsx'),
+};
+
 /** Pages that anyone reads, rendered whole on the server. */
-export const publicRoutes: readonly ScreenRoute[] = [];
+export const publicRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/blog',
+    source: 'screens/blog/blog-screen.tsx',
+    load: () => import('../screens/blog/blog-screen.tsx'),
+  },
+  {
+    path: '/blogdetail',
+    source: 'screens/blog-post/blog-post-screen.tsx',
+    load: () => import('../screens/blog-post/blog-post-screen.tsx'),
+  },
+  { path: '/faq', ...faq },
+  { path: '/candidatefaq', ...faq },
+  {
+    path: '/privacypolicy',
+    source: 'screens/legal/privacy-screen.tsx',
+    load: () => import('../screens/legal/privacy-screen.tsx'),
+  },
+  {
+    path: '/terms',
+    source: 'screens/legal/terms-screen.tsx',
+    load: () => import('../screens/legal/terms-screen.tsx'),
+  },
+];

@@ -1,0 +1,6 @@
+import './article-text.css';
+
+/** Formatted text from outside; the API has sanitised it when it was stored and again when it was answered. */
+export function ArticleText({ html }: { readonly html: string }) {
+  return <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,91 @@
+import type { JobDetail, JobType, Pay, Qualification } from '@nukkad/contract';
+import type { Thing } from './thing.ts';
+
+const EMPLOYMENT_TYPE: Record<JobType, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  INTERNSHIP: 'INTERN',
+};
+
+/** Schools end after ten or twelve years; only the second is what other countries call high school. */
+const CREDENTIAL: Record<Qualification, string> = {
+  SSC: 'secondary school, 10th',
+  HSSC: 'high school',
+  UG: 'bachelor degree',
+  PG: 'postgraduate degree',
+};
+const NOTHING_ASKED = 'no requirements';
+const PIN_CODE = /\b[1-9]\d{5}\b/;
+
+function salary({ min, max }: Pay): Thing | undefined {
+  if (min === null && max === null) return undefined;
+  const ends =
+    min !== null && min === max ? { value: min } : { minValue: min ?? undefined, maxValue: max ?? undefined };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: { '@type': 'QuantitativeValue', ...ends, unitText: 'MONTH' },
+  };
+}
+
+function place({ address, city, position }: JobDetail): Thing {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address || undefined,
+      addressLocality: city,
+      postalCode: PIN_CODE.exec(address)?.[0],
+      addressCountry: 'IN',
+    },
+    geo: position ? { '@type': 'GeoCoordinates', ...position } : undefined,
+  };
+}
+
+function education(qualification: Qualification | null): unknown {
+  if (qualification === null) return NOTHING_ASKED;
+  return { '@type': 'EducationalOccupationalCredential', credentialCategory: CREDENTIAL[qualification] };
+}
+
+function experience(minYears: number): unknown {
+  if (minYears === 0) return NOTHING_ASKED;
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minYears * 12 };
+}
+
+export interface PostingPlaces {
+  /** The page of the job. */
+  readonly url: string;
+  readonly companyUrl: string;
+  readonly logo: string | null;
+}
+
+/**
+ * A job as search engines list it, with only what the employer has told; null for one that is not open. What is not
+ * known (state, hours, benefits) is left out and never guessed.
+ */
+export function jobPosting(job: JobDetail, { url, companyUrl, logo }: PostingPlaces): Thing | null {
+  if (job.status !== 'ACTIVE') return null;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.requirements || job.meta.description,
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
+    url,
+    datePosted: job.createdAt,
+    validThrough: job.expiresAt ?? undefined,
+    employmentType: EMPLOYMENT_TYPE[job.jobType],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.companyName,
+      url: companyUrl,
+      logo: logo ?? undefined,
+    },
+    jobLocation: place(job),
+    baseSalary: salary(job.pay),
+    educationRequirements: education(job.qualification),
+    experienceRequirements: experience(job.experience.minYears),
+    skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
+    totalJobOpenings: job.openings,
+    directApply: true,
+  };
+}

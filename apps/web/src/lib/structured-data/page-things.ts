@@ -1,0 +1,112 @@
+import type { BlogPost, Company, FaqEntry } from '@nukkad/contract';
+import type { SiteInfo } from '../site/site-info.ts';
+import { plainText, type Thing } from './thing.ts';
+
+export interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The way from the start to this page. */
+export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Who runs the site, and how its search is asked. */
+export function siteThings(site: SiteInfo, origin: string): readonly Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.brand,
+      url: `${origin}/`,
+      logo: `${origin}/share.png`,
+      email: site.support.email ?? undefined,
+      telephone: site.support.phone ?? undefined,
+      sameAs: site.social.length > 0 ? site.social.map(({ url }) => url) : undefined,
+    },
+    {
+      '@type': 'WebSite',
+      name: site.brand,
+      url: `${origin}/`,
+      inLanguage: ['en-IN', 'hi-IN', 'mr-IN'],
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/joblist?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** A page of questions, each with its answer. */
+export function faqPage(faqs: readonly FaqEntry[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A post of the blog; written by the site itself. */
+export function blogPosting(
+  post: BlogPost,
+  url: string,
+  image: string,
+  site: SiteInfo,
+  origin: string,
+): Thing {
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.brand,
+    url: `${origin}/`,
+  };
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.meta.description,
+    image,
+    datePublished: post.publishedAt,
+    author: publisher,
+    publisher,
+    mainEntityOfPage: url,
+  };
+}
+
+/** A company that hires, with the mean of its reviews where there are any. */
+export function companyThing(company: Company, url: string, image: string | null): Thing {
+  const { rating, reviewCount, position } = company;
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    url,
+    sameAs: company.website ?? undefined,
+    logo: image ?? undefined,
+    description: plainText(company.description) || undefined,
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IN' },
+    location: position ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', ...position } } : undefined,
+    aggregateRating:
+      rating === null
+        ? undefined
+        : {
+            '@type': 'EmployerAggregateRating',
+            ratingValue: rating,
+            ratingCount: reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+  };
+}

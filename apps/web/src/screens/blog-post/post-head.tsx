@@ -1,0 +1,21 @@
+import type { BlogPost } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { previewUrl } from '../../lib/files/picture-url.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { useServices } from '../../lib/services.ts';
+import { blogPosting, breadcrumbs } from '../../lib/structured-data/page-things.ts';
+import { postAddress } from '../blog/post-address.ts';
+
+/** What search engines and link previews read of a post. */
+export function PostHead({ post }: { readonly post: BlogPost }) {
+  const nav = useT('nav');
+  const { publicOrigin, site } = useServices();
+  const path = postAddress(post);
+  const image = previewUrl(publicOrigin, post.image);
+  const way = breadcrumbs([
+    { name: nav('blog'), url: `${publicOrigin}/blog` },
+    { name: post.title, url: publicOrigin + path },
+  ]);
+  const posting = blogPosting(post, publicOrigin + path, image, site, publicOrigin);
+  return <PageHead meta={post.meta} path={path} type="article" image={image} things={[posting, way]} />;
+}

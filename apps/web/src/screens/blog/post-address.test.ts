@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { postAddress, postIdOf } from './post-address.ts';
+
+describe('the address of a post', () => {
+  it('names it, also with what trackers add', () => {
+    const address = postAddress({ id: 'spot-a-fake-job' });
+    expect(address).toBe('/blogdetail?spot-a-fake-job');
+    expect(postIdOf('?spot-a-fake-job')).toBe('spot-a-fake-job');
+    expect(postIdOf('?spot-a-fake-job&utm_source=x')).toBe('spot-a-fake-job');
+    expect(postIdOf('?spot-a-fake-job=')).toBe('spot-a-fake-job');
+  });
+
+  it('names none where it is empty or broken', () => {
+    expect(postIdOf('')).toBe('');
+    expect(postIdOf('?%E0%A4%A')).toBe('');
+  });
+});

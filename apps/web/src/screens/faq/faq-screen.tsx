@@ -1,0 +1,60 @@
+import type { FaqEntry, PageMeta } from '@nukkad/contract';
+import type { Namespace } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Card, Collapsible, EmptyState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { faqsQuery } from '../../features/reading/reading-queries.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { languageOf } from '../../lib/language/services-language.ts';
+import { ArticleText } from '../../lib/page/article-text.tsx';
+import { ReadingPage } from '../../lib/page/reading-page.tsx';
+import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { type Services, useServices } from '../../lib/services.ts';
+import { faqPage } from '../../lib/structured-data/page-things.ts';
+
+export const namespaces: readonly Namespace[] = ['reading'];
+
+export function load(services: Services): Promise<void> {
+  const query = faqsQuery(services, languageOf(services));
+  return loadNeeded(services, services.queryClient.ensureQueryData(query));
+}
+
+/** Questions, each with its answer folded below; `/faq` and `/candidatefaq` are one page. */
+export function FaqScreen() {
+  const t = useT('reading');
+  const nav = useT('nav');
+  const query = useQuery(faqsQuery(useServices(), useLanguage()));
+  return (
+    <ReadingPage title={nav('faq')} intro={t('faqIntro')}>
+      <QueryParts query={query} skeleton={<SkeletonList count={6} label={nav('faq')} />}>
+        {({ faqs, meta }) => <Questions faqs={faqs} meta={meta} />}
+      </QueryParts>
+      <Card as="aside" tone="sunk" className="nk-cluster">
+        <p>{t('faqMore')}</p>
+        <LinkButton variant="secondary" href="/contactsupport">
+          {t('contactUs')}
+        </LinkButton>
+      </Card>
+    </ReadingPage>
+  );
+}
+
+function Questions({ faqs, meta }: { readonly faqs: readonly FaqEntry[]; readonly meta: PageMeta }) {
+  const t = useT('reading');
+  return (
+    <>
+      <PageHead meta={meta} path="/faq" things={[faqPage(faqs)]} />
+      {faqs.length === 0 && <EmptyState picture={<Scene name="no-results" />} title={t('noFaqs')} />}
+      <div>
+        {faqs.map(({ id, question, answer }) => (
+          <Collapsible key={id} id={id} title={question}>
+            <ArticleText html={answer} />
+          </Collapsible>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export { FaqScreen as Screen };

@@ -1,0 +1,17 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import type { Services } from '../../lib/services.ts';
+import { LegalText, loadLegalText } from './legal-text.tsx';
+
+export const namespaces: readonly Namespace[] = ['reading'];
+
+export function load(services: Services): Promise<void> {
+  return loadLegalText(services, 'privacy');
+}
+
+/** What is kept of a person, why, and how it goes again. */
+export function PrivacyScreen() {
+  return <LegalText text="privacy" title={useT('nav')('privacy')} path="/privacypolicy" />;
+}
+
+export { PrivacyScreen as Screen };
