@@ -29,6 +29,7 @@ async function runJourneys(root: string): Promise<Tally> {
   rmSync(report, { force: true });
   const code = await runShown(root, 'pnpm', ['--filter', '@nukkad/web', 'run', 'test:e2e']);
   const tally = readVitestReport(report) ?? single('the journeys did not run', false);
+  if (tally.passed + tally.failed === 0) return single('no journey was made', false);
   return code === 0 || tally.failed > 0
     ? tally
     : sumTallies([tally, single('journeys ended with an error', false)]);
