@@ -8,15 +8,21 @@ function safePath(back: string | undefined): string {
   return back?.startsWith('/') && !back.startsWith('//') && !back.includes('\\') ? back : '/joblist';
 }
 
-/** Language links work without script: `/language/hi?back=/joblist` keeps the choice and goes back. */
+interface LanguageRequest {
+  Params: { language?: string };
+  Querystring: { language?: string; back?: string };
+}
+
+/**
+ * The choice of a language without script, by link (`/language/hi?back=/joblist`) or form (`/language?language=hi`):
+ * keeps it and goes back.
+ */
 export async function languageChoice(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { language: string }; Querystring: { back?: string } }>(
-    '/language/:language',
-    async (request, reply) => {
-      const chosen = LANGUAGES.find((language) => language === request.params.language);
-      if (chosen)
-        reply.setCookie('nukkad_language', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
-      return reply.redirect(safePath(request.query.back), 303);
-    },
-  );
+  app.get<LanguageRequest>('/language/:language?', async (request, reply) => {
+    const asked = request.params.language || request.query.language;
+    const chosen = LANGUAGES.find((language) => language === asked);
+    if (chosen)
+      reply.setCookie('nukkad_language', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    return reply.redirect(safePath(request.query.back), 303);
+  });
 }

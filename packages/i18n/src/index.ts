@@ -2,5 +2,6 @@ export * from './create-i18n.ts';
 export * from './error-phrase.ts';
 export * from './format/create-format.ts';
 export * from './namespaces.ts';
+export * from './own-language.ts';
 export type { SameShape, Translate } from './phrase-types.ts';
 export * from './ui-texts.ts';

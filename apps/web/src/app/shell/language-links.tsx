@@ -1,16 +1,10 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
+import { OWN_LANGUAGE } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '../../lib/language/choose-language.ts';
+import { keepLanguage } from '../../lib/language/keep-language.ts';
 import { useServices } from '../../lib/services.ts';
-
-/** Each language in its own letters, so that its readers find it whatever the page is in. */
-const OWN_NAMES: Record<Language, { readonly short: string; readonly full: string }> = {
-  en: { short: 'EN', full: 'English' },
-  hi: { short: 'हिं', full: 'हिन्दी' },
-  mr: { short: 'म', full: 'मराठी' },
-};
 
 /** Plain links that the server answers; with script they change the page in place. */
 export function LanguageLinks() {
@@ -21,7 +15,7 @@ export function LanguageLinks() {
   const back = encodeURIComponent(pathname + search);
   const change = (event: MouseEvent, language: Language) => {
     event.preventDefault();
-    void chooseLanguage(services, language);
+    void keepLanguage(services, language);
   };
   return (
     <nav aria-label={t('language')} className="language-links">
@@ -31,11 +25,11 @@ export function LanguageLinks() {
           href={`/language/${language}?back=${back}`}
           lang={language}
           hrefLang={language}
-          aria-label={OWN_NAMES[language].full}
+          aria-label={OWN_LANGUAGE[language].full}
           aria-current={language === current ? 'true' : undefined}
           onClick={(event) => change(event, language)}
         >
-          {OWN_NAMES[language].short}
+          {OWN_LANGUAGE[language].short}
         </a>
       ))}
     </nav>

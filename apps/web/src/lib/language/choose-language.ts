@@ -2,12 +2,18 @@ import type { Language } from '@nukkad/contract';
 import { remember } from '../memory/browser-memory.ts';
 import type { Services } from '../services.ts';
 
+const COOKIE = 'nukkad_language';
 const YEAR_SECONDS = 31_536_000;
+
+/** Whether a choice was made in this browser. */
+export function hasChosenLanguage(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`));
+}
 
 /** Changes the language of the page, for good: the server reads it from the cookie. */
 export async function chooseLanguage(services: Services, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the phones we serve
-  document.cookie = `nukkad_language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   remember('language', language);
   await services.i18n.changeLanguage(language);
 }

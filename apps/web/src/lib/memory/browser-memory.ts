@@ -8,6 +8,7 @@ const NAMES = [
   'givenName',
   'photo',
   'language',
+  'languageAsked',
   'city',
   'cityLatitude',
   'cityLongitude',

@@ -1,16 +1,12 @@
 import type { Language } from '@nukkad/contract';
 import { accountSetLanguage } from '@nukkad/contract/account/account.routes.ts';
-import { chooseLanguage } from '../language/choose-language.ts';
+import { chooseLanguage, hasChosenLanguage } from '../language/choose-language.ts';
 import type { Services } from '../services.ts';
-
-function hasChosenHere(): boolean {
-  return document.cookie.split('; ').some((pair) => pair.startsWith('nukkad_language='));
-}
 
 /** After signing in: a choice made in this browser goes into the profile; where none was made, the profile's speaks. */
 export async function agreeOnLanguage(services: Services, ofProfile: Language | null): Promise<void> {
   const language = services.i18n.language as Language;
-  if (!hasChosenHere()) {
+  if (!hasChosenLanguage()) {
     if (ofProfile && ofProfile !== language) await chooseLanguage(services, ofProfile);
     return;
   }

@@ -3,5 +3,4 @@ export const phrases = {
   hint: 'You can change it any time at the top of each page.',
   notInProfile:
     'The page has changed, but your profile does not know it yet. Check your connection and try again.',
-  banner: 'Choose your language',
 } as const;

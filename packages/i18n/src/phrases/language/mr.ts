@@ -5,5 +5,4 @@ export const phrases = {
   title: 'तुमची भाषा निवडा',
   hint: 'प्रत्येक पानाच्या वरून तुम्ही ती कधीही बदलू शकता.',
   notInProfile: 'पानाची भाषा बदलली, पण तुमच्या प्रोफाइलमध्ये अजून बदलली नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.',
-  banner: 'तुमची भाषा निवडा',
 } as const satisfies SameShape<typeof english>;

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '@nukkad/contract';
+import { OWN_LANGUAGE } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { IconButton } from '@nukkad/ui';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasChosenLanguage } from '../../lib/language/choose-language.ts';
+import { keepLanguage } from '../../lib/language/keep-language.ts';
+import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+import { useServices } from '../../lib/services.ts';
+import './language-banner.css';
+
+/** Where the language is chosen anyway. */
+const CHOOSING = ['/selectlanguage', '/changelanguage'];
+
+/** Asks on the first visit in which language; once answered or closed, never again in this browser. */
+export function LanguageBanner() {
+  const nav = useT('nav');
+  const common = useT('common');
+  const services = useServices();
+  const { pathname } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(!hasChosenLanguage() && remembered('languageAsked') === null), []);
+  if (!isAsked || CHOOSING.includes(pathname)) return null;
+  const close = () => {
+    remember('languageAsked', 'true');
+    setAsked(false);
+  };
+  const choose = (language: Language) => {
+    close();
+    void keepLanguage(services, language);
+  };
+  return (
+    <section className="language-banner" aria-label={nav('language')}>
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <button type="button" className="nk-chip" lang={language} onClick={() => choose(language)}>
+              {OWN_LANGUAGE[language].full}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <IconButton label={common('close')} icon={<X aria-hidden />} onClick={close} />
+    </section>
+  );
+}

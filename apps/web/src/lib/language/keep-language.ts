@@ -1,0 +1,16 @@
+import type { Language } from '@nukkad/contract';
+import { accountSetLanguage } from '@nukkad/contract/account/account.routes.ts';
+import type { Services } from '../services.ts';
+import { chooseLanguage } from './choose-language.ts';
+
+/** Changes the language here and in the profile of whoever is signed in; false when the profile could not be told. */
+export async function keepLanguage(services: Services, language: Language): Promise<boolean> {
+  await chooseLanguage(services, language);
+  if (services.session.get().status !== 'signed-in') return true;
+  try {
+    await services.api.call(accountSetLanguage, { language });
+    return true;
+  } catch {
+    return false;
+  }
+}

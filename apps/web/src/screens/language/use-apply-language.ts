@@ -1,0 +1,45 @@
+import type { Language } from '@nukkad/contract';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepLanguage } from '../../lib/language/keep-language.ts';
+import { type Services, useServices } from '../../lib/services.ts';
+import { accountQuery } from '../../lib/session/account-query.ts';
+import { afterLanguage } from './after-language.ts';
+
+const FIRST_ENTRY = 'default';
+
+async function isSignedIn({ session, lifecycle }: Services): Promise<boolean> {
+  if (session.get().status === 'unknown') await lifecycle?.restore();
+  return session.get().status === 'signed-in';
+}
+
+async function isMobileVerified(services: Services): Promise<boolean> {
+  const account = await services.queryClient.fetchQuery(accountQuery(services)).catch(() => null);
+  return account?.isMobileVerified ?? false;
+}
+
+type State = 'idle' | 'busy' | 'not-in-profile';
+
+/** Keeps the chosen language and goes on; where the profile could not be told, stays and says so. */
+export function useApplyLanguage() {
+  const services = useServices();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [state, setState] = useState<State>('idle');
+  const apply = async (language: Language) => {
+    setState('busy');
+    const signedIn = await isSignedIn(services);
+    if (!(await keepLanguage(services, language))) {
+      setState('not-in-profile');
+      return;
+    }
+    const next = afterLanguage({
+      isSignedIn: signedIn,
+      isMobileVerified: signedIn && (await isMobileVerified(services)),
+      hasBefore: key !== FIRST_ENTRY,
+    });
+    if (next === 'back') navigate(-1);
+    else navigate(next);
+  };
+  return { state, apply };
+}
