@@ -1,6 +1,7 @@
 import { localities } from '@nukkad/seed';
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/seed/types';
 import type { CopyValue } from './copy-rows.ts';
+import { type CheckedJob, SEED_OPERATOR, seenMoments } from './generated-checks.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;
 
@@ -28,11 +29,16 @@ export const COMPANY_COLUMNS = [
   'gstin',
   'cin',
   'udyam',
+  'identity_seen_at',
+  'identity_seen_by',
+  'contact_seen_at',
+  'contact_seen_by',
   'created_at',
   'updated_at',
 ] as const;
 
 export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): CopyValue[] {
+  const { identitySeenAt, contactSeenAt } = seenMoments(row);
   return [
     row.id,
     row.shareId,
@@ -49,6 +55,10 @@ export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): Copy
     row.gstin,
     row.cin,
     row.udyam,
+    identitySeenAt,
+    identitySeenAt && SEED_OPERATOR,
+    contactSeenAt,
+    contactSeenAt && SEED_OPERATOR,
     row.createdAt,
     row.createdAt,
   ];
@@ -81,12 +91,14 @@ export const JOB_COLUMNS = [
   'status',
   'status_reason',
   'status_changed_at',
+  'checks_passed',
+  'checks_done',
   'created_at',
   'updated_at',
   'expires_at',
 ] as const;
 
-export function jobRow(row: GeneratedJob, { cityIds, now }: RowContext): CopyValue[] {
+export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowContext): CopyValue[] {
   const { reason, changedAt, expiresAt } = statusOf(row, now);
   return [
     row.id,
@@ -115,6 +127,8 @@ export function jobRow(row: GeneratedJob, { cityIds, now }: RowContext): CopyVal
     row.status,
     reason,
     changedAt,
+    passed,
+    done,
     row.createdAt,
     row.createdAt,
     expiresAt,

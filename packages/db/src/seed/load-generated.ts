@@ -1,6 +1,7 @@
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/seed/types';
 import type { ClientBase } from 'pg';
-import { type CopyValue, copyRows } from './copy-rows.ts';
+import { copyRows } from './copy-rows.ts';
+import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './generated-checks.ts';
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
 import { readCityIds } from './load-reference-data.ts';
 
@@ -26,27 +27,38 @@ export async function loadGenerated(
 ): Promise<void> {
   const context: RowContext = { now, cityIds: await readCityIds(client) };
   const size = (await isEmbedded(client)) ? ROWS_PER_COPY.embedded : ROWS_PER_COPY.native;
-  const load = async <Row>(
-    table: 'company' | 'job',
-    columns: readonly string[],
-    total: number,
-    rows: Iterable<Row>,
-    toRow: (row: Row, context: RowContext) => CopyValue[],
-  ) => {
-    let done = 0;
-    for (const batch of batchesOf(rows, size)) {
-      await copyRows(
-        client,
-        table,
-        columns,
-        batch.map((row) => toRow(row, context)),
-      );
-      done += batch.length;
-      onProgress(table, done, total);
-    }
-  };
-  await load('company', COMPANY_COLUMNS, run.companyCount, run.companies(), companyRow);
-  await load('job', JOB_COLUMNS, run.jobCount, run.jobs(), jobRow);
+  const checks = new GeneratedChecks(now);
+  let done = 0;
+  for (const batch of batchesOf(run.companies(), size)) {
+    await copyRows(
+      client,
+      'company',
+      COMPANY_COLUMNS,
+      batch.map((row) => companyRow(row, context)),
+    );
+    const checkRows = batch.flatMap((row) => checks.company(row));
+    await copyRows(client, 'company_check', COMPANY_CHECK_COLUMNS, checkRows);
+    done += batch.length;
+    onProgress('company', done, run.companyCount);
+  }
+  done = 0;
+  for (const batch of batchesOf(run.jobs(), size)) {
+    const checked = batch.map((row) => checks.job(row));
+    await copyRows(
+      client,
+      'job',
+      JOB_COLUMNS,
+      checked.map((job) => jobRow(job, context)),
+    );
+    await copyRows(
+      client,
+      'job_check',
+      JOB_CHECK_COLUMNS,
+      checked.flatMap((job) => checks.jobRows(job)),
+    );
+    done += batch.length;
+    onProgress('job', done, run.jobCount);
+  }
 }
 
 function* batchesOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {

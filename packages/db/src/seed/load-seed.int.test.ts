@@ -77,6 +77,19 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows).toEqual(order.map((index) => expected[index]));
   });
 
+  it('knows of each job what was checked, as its card counts it', async () => {
+    expect(await count('job_check')).toBe(3 * 600);
+    expect(await count('company_check')).toBe(2 * 50);
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS jobs, max(checks_passed)::int AS most FROM job j
+        WHERE (checks_done, checks_passed) = (
+          SELECT count(*) FILTER (WHERE outcome <> 'NOT_DONE'), count(*) FILTER (WHERE outcome = 'PASSED')
+            FROM (SELECT outcome FROM job_check WHERE job_id = j.id
+                  UNION ALL SELECT outcome FROM company_check WHERE company_id = j.company_id) AS five)`,
+    );
+    expect(rows).toEqual([{ jobs: 600, most: 5 }]);
+  });
+
   it('leaves no job active beyond its end', async () => {
     const { rows } = await client.query(
       `SELECT 1 FROM job WHERE status = 'ACTIVE' AND expires_at <= $1 OR created_at > $1`,
