@@ -1,7 +1,7 @@
 /**
- * Text as the search cuts it into words: lower case, Devanagari digits as ASCII, no nukta, one nasal sign, no joiners,
- * spaces for punctuation. The database does the same in `search_text` (prisma/migrations/0003_search); an integration
- * test holds the two together.
+ * Text as the search cuts it into words: lower case, Devanagari digits as ASCII, no nukta, one nasal sign, and a space
+ * for whatever is neither letter nor digit. The database does the same in `search_text` (prisma/migrations); an
+ * integration test holds the two together.
  */
 const FOLDED: Readonly<Record<string, string>> = {
   '\u0958': '\u0915',
@@ -16,10 +16,9 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 const DIGITS = /[\u0966-\u096F]/g;
 const DIGIT_ZERO = 0x0966;
-const TO_SPACE =
-  /[-/,;:!?()[\]{}&+*"|_=<>@#%~^`\\\u2013\u2014\u2026\u2022\u0964\u20B9\u201C\u201D\t\n\r\u00A0]/g;
-// Alternatives and not a class: a class may not hold what joins characters.
-const DROPPED = /\.|'|\u2018|\u2019|\u093C|\u200B|\u200C|\u200D|\uFEFF/g;
+/** Dots and apostrophes stand within a word (B.Com, chef's); joiners are no letters. */
+const WITHIN_WORDS = /\.|'|\u2018|\u2019|\u093C|\u200B|\u200C|\u200D|\uFEFF/g;
+const BETWEEN_WORDS = /[^a-z0-9\u0902-\u0963\u0971-\u097F]+/g;
 
 const fold = (sign: string): string => FOLDED[sign] ?? sign;
 const digit = (sign: string): string => String(sign.charCodeAt(0) - DIGIT_ZERO);
@@ -29,8 +28,8 @@ export function normalText(text: string): string {
     .toLowerCase()
     .replace(/[\u0901\u0958-\u095F]/g, fold)
     .replace(DIGITS, digit)
-    .replace(TO_SPACE, ' ')
-    .replace(DROPPED, '');
+    .replace(WITHIN_WORDS, '')
+    .replace(BETWEEN_WORDS, ' ');
 }
 
 /** The words of a text, in order. */
