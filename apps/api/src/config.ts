@@ -51,6 +51,8 @@ const environment = z.object({
   GRIEVANCE_OFFICER: z.string().default('Grievance officer'),
   GRIEVANCE_DAYS: bound(30),
   JURISDICTION_CITY: z.string().default('Pune'),
+  /** Whether this process also does the work beside the requests; several may. */
+  BACKGROUND: z.enum(['on', 'off']).default('on'),
   PUSH_PUBLIC_KEY: optionalText,
   PUSH_PRIVATE_KEY: optionalText,
   PUSH_SUBJECT: optionalText,

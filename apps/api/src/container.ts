@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { type Clock, systemClock } from './gateways/clock/clock.ts';
 import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
+import { createPush } from './gateways/push/create-push.ts';
+import type { PushGateway } from './gateways/push/push-gateway.ts';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
@@ -24,6 +26,8 @@ export interface Container {
   readonly identity: IdentityGateway;
   readonly sms: SmsGateway;
   readonly storage: StorageGateway;
+  /** Null where push is not configured. */
+  readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
 }
 
@@ -43,6 +47,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     identity: parts.identity ?? createIdentityGateway(config),
     sms: parts.sms ?? createSmsGateway(config, tell),
     storage: parts.storage ?? createStorage(config),
+    push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
   };
 }

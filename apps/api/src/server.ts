@@ -1,5 +1,6 @@
 import { createDatabase } from '@nukkad/db';
 import { buildApp } from './app.ts';
+import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
@@ -9,9 +10,11 @@ const database = createDatabase({
   applicationName: 'nukkad-api',
 });
 const app = await buildApp({ config, database });
+const background = new BackgroundKeeper(app.container, app.log);
 
 async function close(): Promise<void> {
   await app.close();
+  await background.stop();
   await database.close();
 }
 
@@ -25,3 +28,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await app.listen({ host: config.HOST, port: config.PORT });
+if (config.BACKGROUND === 'on') background.start();

@@ -1,11 +1,12 @@
 import type { Language } from '@nukkad/contract';
 import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
 import { notificationTypes } from '@nukkad/seed/content/notification-texts.ts';
+import { localValues } from './local-values.ts';
 
 /** What is kept of a notification: which of its type's messages it is, and what fills it. */
 export interface NotificationValues {
   readonly template: string;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, string | number | null>>;
 }
 
 const TEMPLATES = new Map(
@@ -18,5 +19,5 @@ const TEMPLATES = new Map(
 export function notificationMessage(typeKey: string, kept: NotificationValues, language: Language): string {
   const message = TEMPLATES.get(`${typeKey}/${kept.template}`);
   if (!message) throw new Error(`No text for the notification ${typeKey}/${kept.template}`);
-  return fillPlaceholders(message[language], kept.values);
+  return fillPlaceholders(message[language], localValues(kept.values, language));
 }

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Container } from '../container.ts';
+import { type Background, startBackground } from './start-background.ts';
+
+const RETRY_MILLISECONDS = 15_000;
+
+/** Starts the background work once the database lets it, without holding up the requests. */
+export class BackgroundKeeper {
+  readonly #container: Container;
+  readonly #log: FastifyBaseLogger;
+  #starting: Promise<Background | null> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor(container: Container, log: FastifyBaseLogger) {
+    this.#container = container;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#starting = startBackground(this.#container, this.#log).catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'background work does not start yet');
+      if (!this.#isStopped) this.#retry = setTimeout(() => this.start(), RETRY_MILLISECONDS);
+      return null;
+    });
+  }
+
+  /** Lets the task at hand end. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await (await this.#starting)?.stop();
+  }
+}

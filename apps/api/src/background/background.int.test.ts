@@ -1,0 +1,129 @@
+import { createDatabase, migrateDeploy } from '@nukkad/db';
+import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
+import { loadSeed } from '@nukkad/db/seed/load-seed.ts';
+import { createTestDatabase } from '@nukkad/testing';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type Container, createContainer } from '../container.ts';
+import { deleteAccount } from '../modules/erasure/delete-account.ts';
+import { purge } from './purge.ts';
+import { runTask } from './run-task.ts';
+import { type Background, startBackground } from './start-background.ts';
+import { TASK_NAMES } from './task-names.ts';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it did not come about');
+}
+
+const SERVERS = [
+  {
+    server: 'PostgreSQL',
+    open: async () => {
+      const { url, drop } = await createTestDatabase();
+      return { url, drop, poolSize: 5 };
+    },
+  },
+  {
+    server: 'PGlite',
+    open: async () => {
+      const { connectionString: url, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+      await migrateDeploy(url);
+      await loadSeed(url, { jobs: 0, people: false });
+      return { url, drop: stop, poolSize: 1 };
+    },
+  },
+];
+
+describe.each(SERVERS)('background work on $server', ({ open }) => {
+  let containers: Container[];
+  let running: Background[];
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await open();
+    drop = opened.drop;
+    const { url } = opened;
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    // Two processes' worth, each with its own pool.
+    containers = [1, 2].map(() =>
+      createContainer({ config, database: createDatabase({ url, poolSize: opened.poolSize }) }, () => {}),
+    );
+    running = [];
+    for (const container of containers) running.push(await startBackground(container, quiet));
+  });
+
+  afterAll(async () => {
+    for (const background of running) await background.stop();
+    for (const { database } of containers) await database.close();
+    await drop();
+  });
+
+  it('does what is asked for, once, whoever asked', async () => {
+    const [first, second] = containers as [Container, Container];
+    const { id } = await buildCandidate(first.database);
+    const now = Date.now();
+    const job = await buildJob(first.database, {
+      createdAt: new Date(now - 31 * 86_400_000),
+      expiresAt: new Date(now - 1000),
+    });
+    await first.database.prisma.savedJob.create({ data: { candidateId: id, jobId: job.id } });
+    for (const container of [first, second, first, second]) container.tasks.soon('expire-jobs');
+    await until(
+      async () =>
+        (await first.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED',
+    );
+    await until(
+      async () => (await first.database.prisma.notification.count({ where: { candidateId: id } })) === 1,
+    );
+  });
+
+  it('erases a deleted account by itself', async () => {
+    const [first] = containers as [Container];
+    const { id } = await buildCandidate(first.database);
+    await deleteAccount(first, id);
+    await until(async () => (await first.database.prisma.candidate.count({ where: { id } })) === 0);
+  });
+
+  it('has every task on its schedule, however many processes start', async () => {
+    const [first] = containers as [Container];
+    const scheduled = await first.database.query<{ key: string; timezone: string }>(
+      'SELECT key, timezone FROM pgboss.schedule ORDER BY key',
+    );
+    expect(scheduled.map(({ key }) => key)).toEqual([...TASK_NAMES].sort());
+    expect(new Set(scheduled.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
+  });
+
+  it.each(TASK_NAMES)('runs %s to its end where there is nothing to do', async (task) => {
+    const [first] = containers as [Container];
+    const count = await runTask(first, task);
+    expect(count).toBeGreaterThanOrEqual(0);
+    if (task !== 'recheck') expect(await runTask(first, task)).toBe(0);
+  });
+
+  it('keeps the audit for a year and codes for a day', async () => {
+    const [{ database, clock }] = containers as [Container];
+    const now = clock.now().getTime();
+    const days = (count: number) => new Date(now - count * 86_400_000);
+    for (const age of [10, 364, 366, 800]) {
+      const data = { actor: 'a', action: 'test', subject: String(age), createdAt: days(age) };
+      await database.prisma.auditEntry.create({ data });
+    }
+    for (const age of [0, 2]) {
+      await database.prisma.otpSend.create({
+        data: { phone: '+919800000000', addressHash: 'x', sentAt: days(age) },
+      });
+    }
+    expect(await purge({ database, clock })).toBe(3);
+    const kept = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
+    expect(kept.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
+    expect(await database.prisma.otpSend.count()).toBe(1);
+  });
+});

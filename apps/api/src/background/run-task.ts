@@ -1,0 +1,30 @@
+import type { Container } from '../container.ts';
+import { recheckAll } from '../modules/checks/recheck.ts';
+import { refundUnseen } from '../modules/credits/refund-unseen.ts';
+import { eraseAccounts } from '../modules/erasure/erase-accounts.ts';
+import { sweepFiles, sweepOrphans } from '../modules/files/sweep-files.ts';
+import { expireJobs } from '../modules/moderation/expire-jobs.ts';
+import { announceJobs } from '../modules/notifications/announce-jobs.ts';
+import { pushNotifications } from '../modules/notifications/push-notifications.ts';
+import { remind } from '../modules/notifications/remind.ts';
+import { purge } from './purge.ts';
+import type { TaskName } from './task-names.ts';
+
+/** Each does all there is to do, answers how much that was, and may be broken off and repeated at any point. */
+const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>>> = {
+  'sweep-files': sweepFiles,
+  'sweep-orphans': sweepOrphans,
+  'erase-accounts': eraseAccounts,
+  'expire-jobs': expireJobs,
+  'refund-unseen': refundUnseen,
+  remind,
+  'announce-jobs': announceJobs,
+  recheck: recheckAll,
+  purge,
+  push: pushNotifications,
+};
+
+/** Runs one background task to its end; answers how many things it did. */
+export function runTask(container: Container, task: TaskName): Promise<number> {
+  return TASKS[task](container);
+}

@@ -1,0 +1,24 @@
+import type { TaskName } from './task-names.ts';
+
+/** When each task runs by itself, in the time of India; what is asked for in between comes on top. */
+export const SCHEDULE: Readonly<Record<TaskName, string>> = {
+  push: '* * * * *',
+  'erase-accounts': '*/5 * * * *',
+  'expire-jobs': '*/10 * * * *',
+  'sweep-files': '*/15 * * * *',
+  'announce-jobs': '0 9 * * *',
+  remind: '0 10 * * *',
+  recheck: '30 2 * * *',
+  'refund-unseen': '0 3 * * *',
+  purge: '0 4 * * *',
+  'sweep-orphans': '0 5 * * *',
+};
+
+/** Tasks that may take minutes, so that they do not hold up the others. */
+export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
+  'announce-jobs',
+  'recheck',
+  'refund-unseen',
+  'purge',
+  'sweep-orphans',
+]);

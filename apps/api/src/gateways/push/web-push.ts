@@ -1,0 +1,75 @@
+import webPush from 'web-push';
+import type { PushGateway, PushMessage, PushOutcome } from './push-gateway.ts';
+
+export interface VapidIdentity {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:` or `https:` address at which a push service reaches the operator. */
+  readonly subject: string;
+}
+
+/** The push services of the browsers. A subscription comes from outside: nothing else is ever called. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+] as const;
+
+const SECONDS_KEPT = 86_400;
+const TIMEOUT_MILLISECONDS = 10_000;
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export function isPushService(address: string, services: readonly string[] = SERVICES): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && services.some((name) => hostname === name || hostname.endsWith(`.${name}`));
+}
+
+function parse(text: string): Subscription | null {
+  try {
+    const { endpoint, keys } = JSON.parse(text) as Subscription;
+    const isWhole = [endpoint, keys.p256dh, keys.auth].every((part) => typeof part === 'string');
+    return isWhole ? { endpoint, keys } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Web push with the operator's own keys. */
+export class WebPush implements PushGateway {
+  readonly #identity: VapidIdentity;
+  readonly #isAllowed: (endpoint: string) => boolean;
+
+  constructor(identity: VapidIdentity, isAllowed: (endpoint: string) => boolean = isPushService) {
+    this.#identity = identity;
+    this.#isAllowed = isAllowed;
+  }
+
+  async send(text: string, message: PushMessage): Promise<PushOutcome> {
+    const subscription = parse(text);
+    if (!subscription || !this.#isAllowed(subscription.endpoint)) return 'gone';
+    const { endpoint, headers, body } = webPush.generateRequestDetails(
+      subscription,
+      JSON.stringify(message),
+      {
+        vapidDetails: this.#identity,
+        TTL: SECONDS_KEPT,
+      },
+    );
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: body as Buffer<ArrayBuffer>,
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      redirect: 'error',
+    });
+    if (answer.status === 404 || answer.status === 410) return 'gone';
+    if (!answer.ok) throw new Error(`the push service answered ${answer.status}`);
+    return 'sent';
+  }
+}

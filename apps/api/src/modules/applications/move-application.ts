@@ -1,0 +1,109 @@
+import type { ApplicationStatus } from '@nukkad/contract';
+import type { Container } from '../../container.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { notify } from '../notifications/notify.ts';
+import { nextStatuses } from './application-transitions.ts';
+
+export interface ApplicationMove {
+  readonly applicationId: string;
+  readonly to: ApplicationStatus;
+  /** When the interview is; needed for SCHEDULED, and only there. */
+  readonly scheduledFor?: Date | undefined;
+  readonly note?: string | undefined;
+  /** Who does it, for the audit. */
+  readonly actor: string;
+}
+
+interface Held {
+  readonly status: ApplicationStatus;
+  readonly candidateId: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly attempt: number;
+}
+
+const HOLD = `
+  SELECT a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, j.title AS "jobTitle", co.name AS company
+    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
+   WHERE a.id = $1::uuid FOR UPDATE OF a`;
+
+function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date | null {
+  if (to !== 'SCHEDULED') {
+    if (scheduledFor) throw invalidField('scheduledFor', 'is only for an interview');
+    return null;
+  }
+  if (!scheduledFor || Number.isNaN(scheduledFor.getTime()) || scheduledFor <= now)
+    throw invalidField('scheduledFor', 'must be a time to come');
+  return scheduledFor;
+}
+
+async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
+  const { to, scheduledFor, applicationId } = move;
+  const isInterview = to === 'SCHEDULED';
+  const interview = held.status === 'SCHEDULED' ? 'rescheduled' : 'scheduled';
+  const at = scheduledFor?.toISOString() ?? null;
+  await notify(
+    tx,
+    {
+      candidateId: held.candidateId,
+      type: isInterview ? 'interview-scheduled' : 'application-status',
+      template: isInterview ? interview : to.toLowerCase(),
+      values: { company: held.company, jobTitle: held.jobTitle, at },
+      link: '/myjobs',
+      dedupeKey: `application:${applicationId}:${held.attempt}:${to}${at ?? ''}`,
+    },
+    now,
+  );
+}
+
+async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date | null, now: Date) {
+  const { applicationId, to, note, actor } = move;
+  await tx.application.update({
+    where: { id: applicationId },
+    data: { status: to, statusChangedAt: now, ...(scheduledFor ? { scheduledFor } : {}) },
+  });
+  // To be moved it was looked at.
+  await tx.application.updateMany({ where: { id: applicationId, viewedAt: null }, data: { viewedAt: now } });
+  await tx.applicationEvent.create({
+    data: { applicationId, status: to, scheduledFor, note: note ?? null, createdAt: now },
+  });
+  await tx.auditEntry.create({
+    data: { actor, action: `application-${to.toLowerCase()}`, subject: applicationId, createdAt: now },
+  });
+}
+
+/** Moves an application one step; CONFLICT for a step that is not open from where it stands. */
+export async function moveApplication(
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
+  move: ApplicationMove,
+): Promise<{ from: ApplicationStatus; to: ApplicationStatus }> {
+  const id = requireUuid(move.applicationId);
+  const now = clock.now();
+  const scheduledFor = interviewTime(move, now);
+  const from = await database.transaction(async (tx) => {
+    const held = await firstRow<Held>(tx, HOLD, id);
+    if (!held) throw new AppError('NOT_FOUND');
+    if (!nextStatuses(held.status).includes(move.to)) throw new AppError('CONFLICT');
+    await write(tx, move, scheduledFor, now);
+    await tell(tx, move, held, now);
+    return held.status;
+  });
+  tasks.soon('push');
+  return { from, to: move.to };
+}
+
+/** Notes that the company looked at an application: its credit is not given back any more. */
+export async function markViewed(
+  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  applicationId: string,
+): Promise<void> {
+  const id = requireUuid(applicationId);
+  const found = await database.prisma.application.count({ where: { id } });
+  if (found === 0) throw new AppError('NOT_FOUND');
+  await database.prisma.application.updateMany({
+    where: { id, viewedAt: null },
+    data: { viewedAt: clock.now() },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Container } from '../../container.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { isGone, REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { tellAboutJobs } from './tell-about-jobs.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
+
+interface Settling {
+  readonly jobId: string;
+  /** The operator. */
+  readonly actor: string;
+}
+
+interface HeldJob {
+  readonly status: 'ACTIVE' | 'CLOSED' | 'PAUSED';
+  readonly statusReason: string | null;
+  readonly title: string;
+  readonly isOver: boolean;
+}
+
+const HOLD = `
+  SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= $2::timestamptz AS "isOver"
+    FROM job WHERE id = $1::uuid FOR UPDATE`;
+
+async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob> {
+  const job = await firstRow<HeldJob>(tx, HOLD, requireUuid(jobId, 'JOB_REMOVED'), now);
+  if (!job) throw new AppError('JOB_REMOVED');
+  return job;
+}
+
+async function note(tx: Transaction, { jobId, actor }: Settling, action: string, now: Date): Promise<void> {
+  await tx.jobReport.updateMany({
+    where: { jobId, handledAt: null },
+    data: { handledAt: now, handledBy: actor },
+  });
+  await tx.auditEntry.create({ data: { actor, action, subject: jobId, createdAt: now } });
+}
+
+async function tellRefunds(tx: Transaction, given: readonly GivenBack[], title: string, now: Date) {
+  const notices = given.map(({ candidateId, reference, balance }) => ({
+    candidateId,
+    type: 'credits',
+    template: 'refunded-fake-job',
+    values: { jobTitle: title, balance },
+    link: '/profile',
+    dedupeKey: `refund:${reference}`,
+  }));
+  await notifyAll(tx, notices, now);
+}
+
+/** Finds the reports groundless: a job that they paused is open again, as long as its days last. */
+export async function resumeJob({ database, clock }: Deps, settling: Settling): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    const job = await hold(tx, settling.jobId, now);
+    if (isGone(job.statusReason)) throw new AppError('CONFLICT');
+    if (job.status === 'PAUSED' && job.statusReason === 'reported') {
+      const data = job.isOver
+        ? ({ status: 'CLOSED', statusReason: 'expired' } as const)
+        : ({ status: 'ACTIVE', statusReason: null } as const);
+      await tx.job.update({ where: { id: settling.jobId }, data: { ...data, statusChangedAt: now } });
+    }
+    await note(tx, settling, 'job-resumed', now);
+  });
+}
+
+/** Removes a job as fake: it opens for nobody, and every credit spent on it is given back, once however often it is said. */
+export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ refunds: number }> {
+  const now = deps.clock.now();
+  const refunds = await deps.database.transaction(async (tx) => {
+    const { title } = await hold(tx, settling.jobId, now);
+    const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
+    await tx.job.update({ where: { id: settling.jobId }, data: status });
+    const given = await giveBackForJob(tx, settling.jobId, now);
+    await tx.application.updateMany({
+      where: { jobId: settling.jobId, refundedAt: null },
+      data: { refundedAt: now },
+    });
+    await tellRefunds(tx, given, title, now);
+    await tellAboutJobs(tx, [settling.jobId], 'removed', now);
+    await note(tx, settling, 'job-removed-as-fake', now);
+    return given.length;
+  });
+  deps.tasks.soon('push');
+  return { refunds };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@nukkad/contract';
+import { createFormat } from '@nukkad/i18n/format/create-format.ts';
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+/**
+ * The values that fill a message, as its reader writes them. Moments, pay and distances are kept as they are and
+ * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}}.
+ */
+export function localValues(kept: Values, language: Language): Record<string, string | number> {
+  const format = createFormat(language);
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(kept)) if (value !== null) values[name] = value;
+  const { at, distanceKm } = kept;
+  if (typeof at === 'string') {
+    values.date = format.date(at);
+    values.time = format.time(at);
+  }
+  if (typeof distanceKm === 'number') values.distance = format.distance(distanceKm);
+  if ('payMin' in kept || 'payMax' in kept) {
+    const pay = { min: (kept.payMin ?? null) as number | null, max: (kept.payMax ?? null) as number | null };
+    values.salary = format.payAmount(pay) ?? '';
+  }
+  return values;
+}

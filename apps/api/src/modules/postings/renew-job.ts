@@ -1,0 +1,34 @@
+import type { Container } from '../../container.ts';
+import { firstRow } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { isGone } from '../../shared/removed-job.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Gives a job its days anew from now; one that had run out is open again. Not for jobs that reports stopped. */
+export async function renewJob(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  jobId: string,
+  actor: string,
+): Promise<Date> {
+  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const { jobLifetimeDays } = await settings.read();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MILLISECONDS);
+  await database.transaction(async (tx) => {
+    const job = await firstRow<{ reason: string | null }>(
+      tx,
+      'SELECT status_reason AS reason FROM job WHERE id = $1::uuid FOR UPDATE',
+      id,
+    );
+    if (!job) throw new AppError('JOB_REMOVED');
+    if (isGone(job.reason) || job.reason === 'reported') throw new AppError('CONFLICT');
+    await tx.job.update({
+      where: { id },
+      data: { expiresAt, status: 'ACTIVE', statusReason: null, statusChangedAt: now },
+    });
+    await tx.auditEntry.create({ data: { actor, action: 'job-renewed', subject: id, createdAt: now } });
+  });
+  return expiresAt;
+}
