@@ -29,4 +29,24 @@ export const publicRoutes: readonly ScreenRoute[] = [
     source: 'screens/legal/terms-screen.tsx',
     load: () => import('../screens/legal/terms-screen.tsx'),
   },
+  {
+    path: '/companyprofile',
+    source: 'screens/company-profile/company-profile-screen.tsx',
+    load: () => import('../screens/company-profile/company-profile-screen.tsx'),
+  },
+  {
+    path: '/postedjobs',
+    source: 'screens/posted-jobs/posted-jobs-screen.tsx',
+    load: () => import('../screens/posted-jobs/posted-jobs-screen.tsx'),
+  },
+  {
+    path: '/companyWebsite',
+    source: 'screens/company-website/company-website-screen.tsx',
+    load: () => import('../screens/company-website/company-website-screen.tsx'),
+  },
+  {
+    path: '/companyreview',
+    source: 'screens/company-reviews/company-reviews-screen.tsx',
+    load: () => import('../screens/company-reviews/company-reviews-screen.tsx'),
+  },
 ];

@@ -1,0 +1,37 @@
+import type { Company } from '@nukkad/contract';
+import { websiteAddress } from '@nukkad/contract/rules/website.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Link } from 'react-router-dom';
+import { type CompanyPage, companyAddress } from './company-address.ts';
+
+interface CompanyTabsProps {
+  readonly company: Company;
+  readonly current: CompanyPage;
+}
+
+/** The pages of a company as links, so that each can be shared, reloaded and read without script. */
+export function CompanyTabs({ company, current }: CompanyTabsProps) {
+  const t = useT('company');
+  const tabs: { page: CompanyPage; text: string; count?: number }[] = [
+    { page: 'companyprofile', text: t('about') },
+    { page: 'postedjobs', text: t('jobs'), count: company.openJobs },
+    ...(websiteAddress(company.website) ? [{ page: 'companyWebsite' as const, text: t('website') }] : []),
+    { page: 'companyreview', text: t('reviews'), count: company.reviewCount },
+  ];
+  return (
+    <nav className="company-tabs" aria-label={t('tabs')}>
+      {tabs.map(({ page, text, count }) => (
+        <Link
+          key={page}
+          to={companyAddress(company, page)}
+          replace
+          className="company-tabs__tab"
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {text}
+          {count !== undefined && <span className="company-tabs__count">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Company, CompanyReviews } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Modal } from '@nukkad/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { companyAddress } from '../../features/companies/company-address.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+
+interface OwnReviewProps {
+  readonly company: Company;
+  readonly state: CompanyReviews;
+}
+
+/** For those who came to an interview: the dialog opens by itself until they have reviewed, then on a tap. */
+export function OwnReview({ company, state }: OwnReviewProps) {
+  const t = useT('company');
+  const common = useT('common');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const [isThanked, setThanked] = useState(false);
+  if (!state.canReview) return null;
+  const isOpen = asked ?? !state.isReviewed;
+  const goBack = () => {
+    setThanked(false);
+    navigate(companyAddress(company), { replace: true });
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {t(state.isReviewed ? 'review.edit' : 'review.open')}
+      </Button>
+      <ReviewDialog
+        key={state.own?.comments ?? ''}
+        company={company}
+        own={state.own}
+        isOpen={isOpen && !isThanked}
+        onClose={() => setAsked(false)}
+        onSent={() => {
+          setAsked(false);
+          setThanked(true);
+        }}
+      />
+      <Modal
+        isOpen={isThanked}
+        kind="success"
+        title={t('review.thanks')}
+        onClose={goBack}
+        actions={<Button onClick={goBack}>{common('ok')}</Button>}
+      >
+        <p>{t('review.thanksText')}</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Company, CompanyReviews } from '@nukkad/contract';
+import { REVIEW_LENGTH_MAX } from '@nukkad/contract/constants.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ErrorState, Modal, StarsInput, TextArea } from '@nukkad/ui';
+import { useState } from 'react';
+import { useSendReview } from './use-send-review.ts';
+
+interface ReviewDialogProps {
+  readonly company: Company;
+  /** What the reader has said before; it is written anew. */
+  readonly own: CompanyReviews['own'];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+const STARS_AT_FIRST = 5;
+
+/** Five stars to choose from, room for words, Cancel and Submit. */
+export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDialogProps) {
+  const t = useT('company');
+  const common = useT('common');
+  const [stars, setStars] = useState(own?.stars ?? STARS_AT_FIRST);
+  const [comments, setComments] = useState(own?.comments ?? '');
+  const send = useSendReview(company, onSent);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('review.title', { company: company.name })}
+      actions={
+        <>
+          <Button isBusy={send.isPending} onClick={() => send.mutate({ stars, comments: comments.trim() })}>
+            {common('submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="review-dialog">
+        <StarsInput
+          name="stars"
+          label={t('review.stars')}
+          value={stars}
+          onChange={setStars}
+          words={[t('review.one'), t('review.two'), t('review.three'), t('review.four'), t('review.five')]}
+        />
+        <TextArea
+          label={t('review.comment')}
+          hint={t('review.hint')}
+          value={comments}
+          maxLength={REVIEW_LENGTH_MAX}
+          counter={common('characters', { count: REVIEW_LENGTH_MAX - comments.length })}
+          onChange={(event) => setComments(event.currentTarget.value)}
+        />
+        {send.isError && <ErrorState text={t('review.failed')} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Company } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, PillList } from '@nukkad/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { CompanyHead } from '../../features/companies/company-head.tsx';
+import { companyReviewsQuery } from '../../features/companies/company-queries.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useServices } from '../../lib/services.ts';
+import { OwnReview } from './own-review.tsx';
+import { reviewsAddress, starsOf } from './review-address.ts';
+import { ReviewList } from './review-list.tsx';
+
+/** The chips, the list, and the reader's own review. */
+export function Reviews({ company }: { readonly company: Company }) {
+  const t = useT('company');
+  const common = useT('common');
+  const stars = starsOf(useLocation().search);
+  const query = useInfiniteQuery(companyReviewsQuery(useServices(), company.id, stars));
+  const title = t('reviewsTitle', { company: company.name });
+  const [first] = query.data?.pages ?? [];
+  return (
+    <section className="company-section" aria-labelledby="company-reviews">
+      <CompanyHead company={company} page="companyreview" title={title} />
+      <h2 id="company-reviews">{title}</h2>
+      {first && <OwnReview company={company} state={first} />}
+      <StarChips company={company} stars={stars} />
+      <QueryParts query={query} skeleton={<PageSkeleton />}>
+        {({ pages }) => (
+          <ReviewList
+            reviews={pages.flatMap((page) => page.reviews)}
+            emptyText={t(stars === undefined ? 'noReviews' : 'noReviewsOf')}
+          />
+        )}
+      </QueryParts>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {common('loadMore')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface StarChipsProps {
+  readonly company: Company;
+  readonly stars: number | undefined;
+}
+
+/** All, 1 to 5: links, so that each choice has its address. */
+function StarChips({ company, stars }: StarChipsProps) {
+  const t = useT('company');
+  const pills = [1, 2, 3, 4, 5].map((count) => ({
+    key: String(count),
+    label: String(count),
+    icon: <Star aria-hidden size={16} />,
+    href: reviewsAddress(company, count),
+    isCurrent: count === stars,
+  }));
+  const all = { key: 'all', label: t('all'), href: reviewsAddress(company), isCurrent: stars === undefined };
+  return <PillList label={t('filter')} pills={[all, ...pills]} />;
+}
