@@ -1,0 +1,166 @@
+import { routes } from '@nukkad/contract';
+import { gstinCheckCharacter } from '@nukkad/seed';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { postingId } from '../postings/posting-ids.ts';
+import { companyPosting, jobPosting } from '../postings/posting-schema.ts';
+import { renewJob } from '../postings/renew-job.ts';
+import { writeCompany, writeJob } from '../postings/write-postings.ts';
+import { readCheckRecords } from './check-records.ts';
+import { markSeen } from './mark-seen.ts';
+import { recheckAll } from './recheck.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const gstin = `27ZZQCA1234B1Z${gstinCheckCharacter('27ZZQCA1234B1Z')}`;
+
+const company = (change = {}) =>
+  companyPosting.parse({
+    ref: 'shinde',
+    name: 'Shinde Sweets',
+    description: '<p>Sweets<script>x()</script></p>',
+    address: '1 Karve Road, Pune',
+    city: 'पुणे',
+    latitude: 18.51,
+    longitude: 73.83,
+    phone: '+919812345670',
+    email: 'hr@shinde.example',
+    gstin,
+    ...change,
+  });
+
+const job = (change = {}) =>
+  jobPosting.parse({
+    ref: 'cook-1',
+    company: 'shinde',
+    title: 'Cook for sweets',
+    profile: 'cook',
+    jobType: 'FULL_TIME',
+    payMin: 16_000,
+    payMax: 20_000,
+    city: 'Pune',
+    address: '1 Karve Road, Pune',
+    latitude: 18.51,
+    longitude: 73.83,
+    requirements: '<p>Cooks well</p>',
+    ...change,
+  });
+
+const records = () => readCheckRecords(test.database, test.clock.now());
+const companyId = postingId('company', 'shinde');
+const jobId = postingId('job', 'cook-1');
+
+async function putBoth(change = {}) {
+  await writeCompany(test.container, company(), await records());
+  return writeJob(test.container, job(change), await records());
+}
+
+const detail = async () => (await test.client.call(routes.jobById, { jobId })).job;
+const outcomes = async () =>
+  Object.fromEntries(
+    (await detail()).checks.map(({ kind, outcome, reason }) => [kind, `${outcome} ${reason}`]),
+  );
+
+describe('a posting', () => {
+  it('is written with its checks, and brought up to date under its ref', async () => {
+    expect(await putBoth()).toBe('created');
+    const first = await detail();
+    expect([first.checksDone, first.checksPassed]).toEqual([3, 3]);
+    expect(first.companyName).toBe('Shinde Sweets');
+    expect(await outcomes()).toEqual({
+      COMPANY_IDENTITY: 'NOT_DONE waits-for-operator',
+      CONTACT: 'NOT_DONE waits-for-operator',
+      PLACE: 'PASSED in-city',
+      WORDS: 'PASSED asks-no-money',
+      PAY: 'PASSED pay-plausible',
+    });
+    expect(await putBoth({ requirements: '<p>Pay Rs 500 registration fee before joining</p>' })).toBe(
+      'updated',
+    );
+    const second = await detail();
+    expect([second.checksDone, second.checksPassed, second.link]).toEqual([3, 2, first.link]);
+    expect((await outcomes()).WORDS).toBe('FAILED asks-money');
+    expect(second.expiresAt).toBe(first.expiresAt);
+  });
+
+  it('names a city, a profile and a company that are known', async () => {
+    const wrong = [
+      [{ city: 'Atlantis' }, 'city'],
+      [{ profile: 'astronaut' }, 'profile'],
+      [{ subProfile: 'field-sales' }, 'subProfile'],
+      [{ company: 'nobody' }, 'company'],
+    ] as const;
+    for (const [change, path] of wrong) {
+      const writing = writeJob(test.container, job({ ref: 'wrong', ...change }), await records());
+      await expect(writing).rejects.toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path }] });
+    }
+    expect(jobPosting.safeParse({ ...job(), payMin: 9, payMax: 8 }).success).toBe(false);
+    const { description } = await test.database.prisma.company.findUniqueOrThrow({
+      where: { id: companyId },
+    });
+    expect(description).toBe('<p>Sweets</p>');
+  });
+
+  it('is renewed, unless it was stopped', async () => {
+    await putBoth();
+    await test.database.prisma.job.update({
+      where: { id: jobId },
+      data: { status: 'CLOSED', statusReason: 'expired' },
+    });
+    const until = await renewJob(test.container, jobId, 'operator');
+    expect(until.getTime() - test.clock.now().getTime()).toBeGreaterThan(29 * 86_400_000);
+    expect((await detail()).status).toBe('ACTIVE');
+    const fake = await buildJob(test.database, { status: 'CLOSED', statusReason: 'removed-as-fake' });
+    await expect(renewJob(test.container, fake.id, 'operator')).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('what only an operator can see', () => {
+  it('is done when seen, with its date, and undone when the number changes', async () => {
+    await putBoth();
+    for (const part of ['identity', 'contact'] as const)
+      await markSeen(test.container, { companyId, part, isSeen: true, actor: 'operator' });
+    const seen = await detail();
+    expect([seen.checksDone, seen.checksPassed]).toEqual([5, 5]);
+    expect(seen.checks.find(({ kind }) => kind === 'CONTACT')?.checkedAt).not.toBeNull();
+    await writeCompany(test.container, company({ phone: '+919812345671' }), await records());
+    expect((await outcomes()).CONTACT).toBe('NOT_DONE waits-for-operator');
+    expect((await outcomes()).COMPANY_IDENTITY).toBe('PASSED number-seen');
+    expect((await detail()).checksDone).toBe(4);
+    await markSeen(test.container, { companyId, part: 'identity', isSeen: false, actor: 'operator' });
+    expect((await detail()).checksDone).toBe(3);
+  });
+});
+
+describe('the nightly round', () => {
+  it('judges by what is on record now, and keeps the new date', async () => {
+    await putBoth();
+    const other = await buildJob(test.database, {
+      companyId: (await buildCompany(test.database)).id,
+      payMin: 100,
+    });
+    await test.database.prisma.blockedContact.create({
+      data: { kind: 'domain', value: 'shinde.example', reason: 'complaints', createdBy: 'operator' },
+    });
+    test.clock.advanceDays(1);
+    const before = test.clock.now();
+    expect(await recheckAll(test.container)).toBeGreaterThanOrEqual(2);
+    expect((await outcomes()).CONTACT).toBe('FAILED contact-blocked');
+    const place = (await detail()).checks.find(({ kind }) => kind === 'PLACE');
+    expect(new Date(place?.checkedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before.getTime());
+    const checks = await test.database.prisma.jobCheck.findMany({ where: { jobId: other.id } });
+    expect(checks.find(({ kind }) => kind === 'PAY')).toMatchObject({
+      outcome: 'FAILED',
+      reason: 'below-minimum-wage',
+      checkedBy: 'rule',
+    });
+  });
+});

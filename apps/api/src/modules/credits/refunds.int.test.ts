@@ -1,0 +1,123 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { markViewed } from '../applications/move-application.ts';
+import { removeFakeJob, resumeJob } from '../moderation/settle-reports.ts';
+import { refundUnseen } from './refund-unseen.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.set('hrFromHour', 0);
+  await test.set('hrToHour', 24);
+});
+
+afterAll(() => test.close());
+
+async function seeker(credits = 10) {
+  const { id } = await buildCandidate(test.database, { credits });
+  const client = test.client.as(await test.signIn(id));
+  const balance = async () => (await client.call(routes.creditsStatement, { size: 1 })).balance;
+  const told = async () =>
+    (await client.call(routes.notificationList, { size: 20 })).notifications.map(({ message }) => message);
+  const apply = async (jobId: string) => {
+    await client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true });
+    const where = { candidateId_jobId: { candidateId: id, jobId } };
+    return (await test.database.prisma.application.findUniqueOrThrow({ where })).id;
+  };
+  return { id, client, balance, told, apply };
+}
+
+const longJob = () => buildJob(test.database, { expiresAt: new Date('2099-01-01') });
+
+describe('an application that nobody looked at', () => {
+  it('gives its credit back after 14 days, once, however many processes look', async () => {
+    const { balance, told, apply } = await seeker();
+    const [seen, unseen] = [await longJob(), await longJob()];
+    await markViewed(test.container, await apply(seen.id));
+    await apply(unseen.id);
+    expect(await balance()).toBe(8);
+    test.clock.advanceDays(13.9);
+    await refundUnseen(test.container);
+    expect(await balance()).toBe(8);
+    test.clock.advanceDays(0.2);
+    await Promise.all([1, 2, 3].map(() => refundUnseen(test.container)));
+    expect(await refundUnseen(test.container)).toBe(0);
+    expect(await balance()).toBe(9);
+    expect((await told()).filter((message) => message.includes('14 days'))).toHaveLength(1);
+  });
+
+  it('gives nothing back once it was withdrawn', async () => {
+    const { client, balance, apply } = await seeker();
+    const job = await longJob();
+    await apply(job.id);
+    await client.call(routes.jobWithdraw, { jobId: job.id });
+    test.clock.advanceDays(15);
+    await refundUnseen(test.container);
+    expect(await balance()).toBe(9);
+  });
+
+  it('counts each attempt by itself', async () => {
+    const { client, balance, apply } = await seeker();
+    const job = await longJob();
+    await apply(job.id);
+    test.clock.advanceDays(15);
+    await refundUnseen(test.container);
+    await client.call(routes.jobWithdraw, { jobId: job.id });
+    await apply(job.id);
+    expect(await balance()).toBe(9);
+    test.clock.advanceDays(15);
+    await refundUnseen(test.container);
+    expect(await balance()).toBe(10);
+  });
+});
+
+describe('a job removed as fake', () => {
+  it('gives back what was spent on it, once, and opens for nobody', async () => {
+    const applied = await seeker();
+    const called = await seeker();
+    const saver = await seeker();
+    const job = await longJob();
+    await applied.apply(job.id);
+    await called.client.call(routes.hrContact, { jobId: job.id, companyId: job.companyId });
+    await saver.client.call(routes.jobSave, { jobId: job.id, isSaved: false });
+    expect([await applied.balance(), await called.balance()]).toEqual([9, 9]);
+    const settling = { jobId: job.id, actor: 'operator' };
+    const runs = await Promise.all([1, 2, 3, 4].map(() => removeFakeJob(test.container, settling)));
+    expect(runs.reduce((sum, { refunds }) => sum + refunds, 0)).toBe(2);
+    expect([await applied.balance(), await called.balance(), await saver.balance()]).toEqual([10, 10, 10]);
+    test.clock.advanceDays(20);
+    await refundUnseen(test.container);
+    expect(await applied.balance()).toBe(10);
+    const opened = await test.client.raw(routes.jobById, { body: { jobId: job.id } });
+    expect(opened.status).toBe(404);
+    expect((await applied.told()).some((message) => message.includes('removed as fake'))).toBe(true);
+    expect((await saver.told()).some((message) => message.includes('removed after a check'))).toBe(true);
+    await expect(resumeJob(test.container, settling)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('reports found groundless', () => {
+  it('open the job again, and the next three pause it anew', async () => {
+    const job = await longJob();
+    const report = async () => {
+      const { client } = await seeker();
+      await client.call(routes.reportJob, { jobId: job.id, text: 'They ask for money' });
+    };
+    const status = async () =>
+      (await test.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
+    for (let count = 0; count < 3; count += 1) await report();
+    expect(await status()).toBe('PAUSED');
+    await resumeJob(test.container, { jobId: job.id, actor: 'operator' });
+    expect(await status()).toBe('ACTIVE');
+    expect(await test.database.prisma.jobReport.count({ where: { jobId: job.id, handledAt: null } })).toBe(0);
+    await report();
+    await report();
+    expect(await status()).toBe('ACTIVE');
+    await report();
+    expect(await status()).toBe('PAUSED');
+  });
+});

@@ -1,0 +1,284 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { routes } from '@nukkad/contract';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { PushMessage } from '../../gateways/push/push-gateway.ts';
+import { isPushService, WebPush } from '../../gateways/push/web-push.ts';
+import { expireJobs } from '../moderation/expire-jobs.ts';
+import { announceJobs } from './announce-jobs.ts';
+import { type Notice, notify, notifyAll } from './notify.ts';
+import { pushNotifications } from './push-notifications.ts';
+import { remind } from './remind.ts';
+
+let test: TestApp;
+const pushed: { token: string; message: PushMessage }[] = [];
+
+beforeAll(async () => {
+  const push = {
+    send: async (token: string, message: PushMessage) => {
+      if (token === 'broken') throw new Error('out of reach');
+      if (token === 'gone') return 'gone' as const;
+      pushed.push({ token, message });
+      return 'sent' as const;
+    },
+  };
+  test = await startTestApp({}, { push });
+});
+
+afterAll(() => test.close());
+
+async function seeker(change = {}) {
+  const { id } = await buildCandidate(test.database, change);
+  const client = test.client.as(await test.signIn(id));
+  const told = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
+  return { id, client, told };
+}
+
+const notice = (candidateId: string, change: Partial<Notice> = {}): Notice => ({
+  candidateId,
+  type: 'application-status',
+  template: 'shortlisted',
+  values: { company: 'Shinde Sweets', jobTitle: 'Cook' },
+  link: '/myjobs',
+  dedupeKey: 'one',
+  ...change,
+});
+
+const send = (sent: Notice) => notify(test.database, sent, test.clock.now());
+
+describe('a notification', () => {
+  it('comes once, however often it is sent', async () => {
+    const { id, told } = await seeker();
+    const results = await Promise.all(Array.from({ length: 10 }, () => send(notice(id))));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('never comes of a type that is switched off', async () => {
+    const { id, client, told } = await seeker();
+    await client.call(routes.notificationUpdatePreferences, {
+      changes: [{ id: 'application-status', isEnabled: false }],
+    });
+    expect(await send(notice(id))).toBe(false);
+    const credits = { type: 'credits', template: 'granted', values: { count: 5, balance: 5 } };
+    expect(await send(notice(id, credits))).toBe(true);
+    expect((await told()).map(({ type }) => type)).toEqual(['credits']);
+  });
+
+  it('never comes to a deleted account, and many come in one statement', async () => {
+    const people = await Promise.all([
+      seeker(),
+      seeker(),
+      seeker({ deletedAt: new Date() }).catch(() => null),
+    ]);
+    const deleted = await buildCandidate(test.database, { deletedAt: new Date() });
+    const ids = people.flatMap((person) => person?.id ?? []).slice(0, 2);
+    const sent = await notifyAll(
+      test.database,
+      [...ids, deleted.id].map((id) => notice(id)),
+      test.clock.now(),
+    );
+    expect(sent).toBe(2);
+  });
+});
+
+describe('reminders', () => {
+  it('tell of tomorrow’s interview in the time of India, once', async () => {
+    const { id, told } = await seeker();
+    test.clock.set('2026-12-01T04:30:00Z');
+    // 00:30 of 2 December in India: still 1 December in UTC.
+    const scheduledFor = new Date('2026-12-01T19:00:00Z');
+    await buildApplication(test.database, { candidateId: id, status: 'SCHEDULED', scheduledFor });
+    const later = new Date('2026-12-02T19:00:00Z');
+    await buildApplication(test.database, { candidateId: id, status: 'SCHEDULED', scheduledFor: later });
+    await remind(test.container);
+    await remind(test.container);
+    const messages = (await told()).map(({ message }) => message);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('12:30 AM');
+  });
+
+  it('tell of saved jobs about to close, unless one has applied', async () => {
+    const { id, told } = await seeker();
+    const now = test.clock.now().getTime();
+    const ending = { createdAt: new Date(now - 29 * 86_400_000), expiresAt: new Date(now + 86_400_000) };
+    const [saved, applied] = [await buildJob(test.database, ending), await buildJob(test.database, ending)];
+    for (const { id: jobId } of [saved, applied])
+      await test.database.prisma.savedJob.create({ data: { candidateId: id, jobId } });
+    await buildApplication(test.database, { candidateId: id, jobId: applied.id });
+    await remind(test.container);
+    const messages = await told();
+    expect(messages.map(({ message }) => message)).toEqual([expect.stringContaining(saved.title)]);
+    expect(messages[0]?.link).toBe(`/jobs?${saved.slug}-${saved.shareId}`);
+  });
+});
+
+describe('expiry', () => {
+  it('closes what ran out, and tells those who saved it or wait for an answer', async () => {
+    const now = test.clock.now().getTime();
+    const ended = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1) };
+    const job = await buildJob(test.database, ended);
+    const running = await buildJob(test.database, { expiresAt: new Date(now + 1_000_000) });
+    const [saver, waiting, rejected] = [await seeker(), await seeker(), await seeker()];
+    await test.database.prisma.savedJob.create({ data: { candidateId: saver.id, jobId: job.id } });
+    await buildApplication(test.database, { candidateId: waiting.id, jobId: job.id });
+    await buildApplication(test.database, { candidateId: rejected.id, jobId: job.id, status: 'REJECTED' });
+    const closed = await Promise.all([expireJobs(test.container), expireJobs(test.container)]);
+    expect(closed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1);
+    const { prisma } = test.database;
+    expect(await prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({
+      status: 'CLOSED',
+      statusReason: 'expired',
+    });
+    expect((await prisma.job.findUnique({ where: { id: running.id } }))?.status).toBe('ACTIVE');
+    expect(
+      [await saver.told(), await waiting.told(), await rejected.told()].map((list) => list.length),
+    ).toEqual([1, 1, 0]);
+  });
+});
+
+describe('new jobs', () => {
+  it('are told to those near who chose the work, and to followers, once a day', async () => {
+    const pune = await test.database.prisma.city.findUniqueOrThrow({ where: { slug: 'pune' } });
+    const now = test.clock.now();
+    const here = { cityId: pune.id, lastSeenAt: now };
+    const [cook, driver, follower, far] = [
+      await seeker(here),
+      await seeker(here),
+      await seeker(),
+      await seeker({ lastSeenAt: now, latitude: 28.6, longitude: 77.2 }),
+    ];
+    const { prisma } = test.database;
+    await prisma.interest.createMany({
+      data: [
+        { candidateId: cook.id, profileKey: 'cook' },
+        { candidateId: far.id, profileKey: 'cook' },
+        { candidateId: driver.id, profileKey: 'delivery' },
+      ],
+    });
+    const company = await buildCompany(test.database);
+    await prisma.companyFollow.create({ data: { candidateId: follower.id, companyId: company.id } });
+    const dismissed = await buildJob(test.database, { createdAt: now });
+    await prisma.dismissedJob.create({ data: { candidateId: cook.id, jobId: dismissed.id } });
+    const job = await buildJob(test.database, { companyId: company.id, createdAt: now });
+    await prisma.job.updateMany({
+      where: {
+        createdAt: { gt: new Date(now.getTime() - 80_000_000) },
+        id: { notIn: [job.id, dismissed.id] },
+      },
+      data: { status: 'PAUSED' },
+    });
+    await announceJobs(test.container);
+    await announceJobs(test.container);
+    const [fitting] = await cook.told();
+    expect(fitting?.message).toContain(job.title);
+    expect(fitting?.message).toContain('₹15,000–20,000');
+    expect(await driver.told()).toEqual([]);
+    expect(await far.told()).toEqual([]);
+    expect((await follower.told()).map(({ message }) => message)).toEqual([
+      expect.stringContaining(company.name),
+    ]);
+  });
+});
+
+describe('push', () => {
+  it('goes to every device in the seeker’s language, once, and forgets devices that are gone', async () => {
+    await pushNotifications(test.container);
+    pushed.length = 0;
+    const { id } = await seeker({ language: 'hi' });
+    for (const token of ['phone', 'laptop', 'gone', 'broken'])
+      await test.database.prisma.pushSubscription.create({ data: { token, candidateId: id } });
+    await send(notice(id));
+    await Promise.all([pushNotifications(test.container), pushNotifications(test.container)]);
+    expect(pushed.map(({ token }) => token).sort()).toEqual(['laptop', 'phone']);
+    expect(pushed[0]?.message).toMatchObject({
+      title: 'Nukkad Jobs',
+      body: expect.stringContaining('शॉर्टलिस्ट'),
+      link: 'http://site.test/myjobs',
+    });
+    const left = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
+    expect(left.map(({ token }) => token).sort()).toEqual(['broken', 'laptop', 'phone']);
+  });
+
+  it('is not sent for what is no news any more', async () => {
+    const { id } = await seeker();
+    await test.database.prisma.pushSubscription.create({ data: { token: 'late', candidateId: id } });
+    await send(notice(id));
+    test.clock.advanceSeconds(3700);
+    await pushNotifications(test.container);
+    expect(pushed.some(({ token }) => token === 'late')).toBe(false);
+  });
+});
+
+describe('web push', () => {
+  let server: Server;
+  const received: { headers: Record<string, unknown>; bytes: number }[] = [];
+  let status = 201;
+
+  beforeAll(async () => {
+    server = createServer((request, answer) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push({ headers: request.headers, bytes: Buffer.concat(chunks).length });
+        answer.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.example' };
+  const message = { title: 'Nukkad', body: 'नमस्ते', link: 'http://site.test/' };
+
+  function subscription(): string {
+    const browser = createECDH('prime256v1');
+    const keys = {
+      p256dh: browser.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    const { port } = server.address() as AddressInfo;
+    return JSON.stringify({ endpoint: `http://127.0.0.1:${port}/push`, keys });
+  }
+
+  it('sends it encrypted and signed, and tells what became of it', async () => {
+    const push = new WebPush(identity, () => true);
+    expect(await push.send(subscription(), message)).toBe('sent');
+    expect(received[0]?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringMatching(/^vapid t=/),
+      ttl: '86400',
+    });
+    expect(received[0]?.bytes).toBeGreaterThan(100);
+    status = 410;
+    expect(await push.send(subscription(), message)).toBe('gone');
+    status = 500;
+    await expect(push.send(subscription(), message)).rejects.toThrow('500');
+  });
+
+  it('calls the browsers’ services and nothing else', async () => {
+    const push = new WebPush(identity);
+    const before = received.length;
+    expect(await push.send(subscription(), message)).toBe('gone');
+    expect(await push.send('not JSON', message)).toBe('gone');
+    expect(received).toHaveLength(before);
+    expect(isPushService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+    expect(isPushService('https://web.push.apple.com/abc')).toBe(true);
+    const others = [
+      'https://evil.example/?fcm.googleapis.com',
+      'https://fcm.googleapis.com.evil.example/',
+      'http://fcm.googleapis.com/',
+      'https://169.254.169.254/',
+      'nonsense',
+    ];
+    for (const other of others) expect([other, isPushService(other)]).toEqual([other, false]);
+  });
+});
