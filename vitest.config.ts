@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'e2e',
           include: E2E,
           exclude: NEVER,
-          globalSetup: [fromHere('packages/testing/src/stack-setup.ts')],
+          globalSetup: [fromHere('apps/web/e2e/global-setup.ts')],
           testTimeout: 90_000,
           hookTimeout: 300_000,
           fileParallelism: false,
