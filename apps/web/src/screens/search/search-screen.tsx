@@ -1,15 +1,59 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { IconButton } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { type Services, useServices } from '../../lib/services.ts';
+import { FoundParts } from './found-parts.tsx';
+import { SearchBox } from './search-box.tsx';
+import { startQuery, typeaheadQuery } from './search-queries.ts';
+import { StartLists } from './start-lists.tsx';
+import { useSearchPage } from './use-search-page.ts';
+import './search.css';
 
-export const namespaces: readonly Namespace[] = ['search'];
+export const namespaces: readonly Namespace[] = ['search', 'jobs'];
 
+/** What the page starts with; on the server also what answers to a text that the address brings. */
+export async function load({ queryClient, ...services }: Services, url: URL): Promise<void> {
+  const { text, city } = readJobSearch(url.searchParams);
+  const all = { queryClient, ...services };
+  await Promise.all([
+    queryClient.prefetchQuery(startQuery(all, city)),
+    services.isServer && text
+      ? queryClient.prefetchQuery(typeaheadQuery(all, { text, city, point: undefined }))
+      : undefined,
+    services.isServer && text ? queryClient.prefetchQuery(filterOptionsQuery(all)) : undefined,
+  ]);
+}
+
+/** One text box: what one has opened and what is new before typing, companies and jobs while typing. */
 export function SearchScreen() {
-  const t = useT('search');
+  const nav = useT('nav');
+  const common = useT('common');
+  const services = useServices();
+  const page = useSearchPage();
+  const start = useQuery(startQuery(services, page.search.city));
   return (
-    <ScreenPage title={t('label')} back="previous">
-      <p>{t('label')}</p>
-    </ScreenPage>
+    <div className="nk-page nk-page--text search-screen">
+      <title>{`${nav('searchJob')} · ${services.site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="nk-hidden">{nav('searchJob')}</h1>
+      <div className="search-screen__bar">
+        <IconButton label={common('back')} icon={<ArrowLeft aria-hidden size={24} />} onClick={page.goBack} />
+        <SearchBox {...page.box} />
+      </div>
+      {page.asked === '' ? (
+        <QueryParts query={start} skeleton={<PageSkeleton />}>
+          {(data) => <StartLists start={data} city={page.search.city} remember={page.remember} />}
+        </QueryParts>
+      ) : (
+        <FoundParts page={page} />
+      )}
+    </div>
   );
 }
 

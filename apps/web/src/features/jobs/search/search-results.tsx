@@ -11,6 +11,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { JobCount } from './job-count.tsx';
 import type { JobSearch } from './job-search-params.ts';
 import { jobSearchQuery } from './job-search-queries.ts';
+import { UnderstoodChips } from './understood-chips.tsx';
 
 interface SearchResultsProps {
   readonly search: JobSearch;
@@ -29,6 +30,7 @@ export function SearchResults({ search, onChange }: SearchResultsProps) {
   const jobs = result.data.pages.flatMap((page) => page.jobs);
   return (
     <>
+      <UnderstoodChips search={search} understood={first.understood} onChange={onChange} />
       <JobCount page={first} />
       {jobs.length === 0 && <EmptyResult search={search} page={first} onChange={onChange} />}
       <JobList jobs={jobs} />

@@ -17,7 +17,7 @@ export function TopPicks() {
       <h2 id="top-picks">{t('topPicks')}</h2>
       <Carousel label={t('topPicks')}>
         {data.jobs.map((job) => (
-          <JobCard key={job.id} job={job} footer={<PickReasons job={job} />} />
+          <JobCard key={job.id} job={job} reason={<PickReasons job={job} />} />
         ))}
       </Carousel>
     </section>

@@ -1,0 +1,85 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { cx } from '@nukkad/ui';
+import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundOption } from './found-option.ts';
+import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
+
+interface FoundListProps {
+  readonly id: string;
+  readonly text: string;
+  readonly options: readonly FoundOption[];
+  readonly active: number;
+  readonly wanted: readonly string[];
+  readonly onTake: (option: FoundOption) => void;
+}
+
+/** What was found: the whole list, companies, jobs. The text box keeps the focus; its keys move through the rows. */
+export function FoundList({ id, text, options, active, wanted, onTake }: FoundListProps) {
+  const t = useT('search');
+  const rowOf = (option: FoundOption) => (
+    <FoundRow
+      key={option.key}
+      id={`${id}-${options.indexOf(option)}`}
+      option={option}
+      isActive={options[active] === option}
+      onTake={onTake}
+    >
+      {option.kind === 'job' && <FoundJobWords job={option.job} wanted={wanted} />}
+      {option.kind === 'company' && <FoundCompanyWords company={option.company} wanted={wanted} />}
+      {option.kind === 'all' && (
+        <>
+          <ListFilter aria-hidden className="found-row__icon" size={24} />
+          <span className="found-row__title">{t('showAll', { text })}</span>
+        </>
+      )}
+    </FoundRow>
+  );
+  const group = (kind: 'company' | 'job', title: string) => {
+    const rows = options.filter((option) => option.kind === kind);
+    if (rows.length === 0) return null;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+      <div role="group" aria-labelledby={`${id}-${kind}`}>
+        <p className="found-list__title" id={`${id}-${kind}`}>
+          {title}
+        </p>
+        {rows.map(rowOf)}
+      </div>
+    );
+  };
+  return (
+    <div role="listbox" id={id} aria-label={t('label')} className="found-list">
+      {options.filter(({ kind }) => kind === 'all').map(rowOf)}
+      {group('company', t('companies'))}
+      {group('job', t('jobs'))}
+    </div>
+  );
+}
+
+interface FoundRowProps {
+  readonly id: string;
+  readonly option: FoundOption;
+  readonly isActive: boolean;
+  readonly onTake: (option: FoundOption) => void;
+  readonly children: ReactNode;
+}
+
+function FoundRow({ id, option, isActive, onTake, children }: FoundRowProps) {
+  const isDimmed = option.kind === 'job' && option.job.status !== 'ACTIVE';
+  return (
+    <Link
+      to={option.href}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={cx('found-row', isDimmed && 'found-row--dimmed')}
+      ref={isActive ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+      onClick={() => onTake(option)}
+    >
+      {children}
+    </Link>
+  );
+}

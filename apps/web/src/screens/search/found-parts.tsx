@@ -1,0 +1,40 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { ErrorState } from '@nukkad/ui';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { FoundList } from './found-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import type { SearchPage } from './use-search-page.ts';
+import { useWantedWords } from './use-wanted-words.ts';
+
+/** While typing: what was found, none of it, still asking, or no answer. */
+export function FoundParts({ page }: { readonly page: SearchPage }) {
+  const t = useT('search');
+  const { found, asked, options } = page;
+  const wanted = useWantedWords(asked, found.data?.understood ?? []);
+  if (found.isError) {
+    return (
+      <ErrorState text={t('failed')} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
+    );
+  }
+  if (!found.data) return <PageSkeleton />;
+  const counts = { jobs: found.data.jobs.length, companies: found.data.companies.length };
+  return (
+    <div aria-busy={found.isPlaceholderData}>
+      <p className="nk-hidden" role="status">
+        {options.length > 0 ? t('results', counts) : t('none', { text: asked })}
+      </p>
+      {options.length > 0 ? (
+        <FoundList
+          id={page.listId}
+          text={asked}
+          options={options}
+          active={page.active}
+          wanted={wanted}
+          onTake={page.noteChoice}
+        />
+      ) : (
+        <NothingFound text={asked} allJobsAddress={page.allJobsAddress} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+
+interface NothingFoundProps {
+  readonly text: string;
+  readonly allJobsAddress: string;
+}
+
+/** Nothing answers to the text: what to try, and the way to all jobs. */
+export function NothingFound({ text, allJobsAddress }: NothingFoundProps) {
+  const t = useT('search');
+  return (
+    <EmptyState
+      picture={<Scene name="no-results" width={180} />}
+      title={t('none', { text })}
+      action={<LinkButton href={allJobsAddress}>{t('allJobs')}</LinkButton>}
+    >
+      <p>{t('noneHint')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, IconButton } from '@nukkad/ui';
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+interface SearchBoxProps {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** The list of what was found, and the option that Enter would take. */
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly isListed: boolean;
+  /** Filters that go on with the search where no script runs. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+}
+
+/** The one text box; a plain form where no script runs. */
+export function SearchBox(props: SearchBoxProps) {
+  const t = useT('search');
+  const common = useT('common');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  const clear = () => {
+    props.onTextChange('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form className="search-box" action="/joblist" method="get" onSubmit={submit}>
+        {props.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="nk-box">
+          <input
+            ref={input}
+            className="nk-box__input"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            name="q"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-label={t('label')}
+            aria-autocomplete="list"
+            aria-expanded={props.isListed}
+            aria-controls={props.listId}
+            aria-activedescendant={props.activeId}
+            placeholder={t('placeholder')}
+            value={props.text}
+            onChange={(event) => props.onTextChange(event.currentTarget.value)}
+            onKeyDown={props.onKeyDown}
+          />
+          {props.text !== '' && (
+            <IconButton label={common('clear')} icon={<X aria-hidden size={20} />} onClick={clear} />
+          )}
+        </div>
+        <Button type="submit" icon={<Search aria-hidden size={20} />}>
+          {common('search')}
+        </Button>
+      </form>
+    </search>
+  );
+}

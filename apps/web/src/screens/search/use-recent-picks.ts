@@ -1,0 +1,41 @@
+import type { FoundCompany, FoundJob } from '@nukkad/contract';
+import { useSyncExternalStore } from 'react';
+import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+import { NO_PICKS, type RecentPicks, readPicks, withPick } from './recent-picks.ts';
+
+const listeners = new Set<() => void>();
+let current: { readonly text: string | null; readonly picks: RecentPicks } = { text: null, picks: NO_PICKS };
+
+/** The same object as long as the same is stored. */
+function read(): RecentPicks {
+  const text = remembered('recentSearches');
+  if (text !== current.text) current = { text, picks: readPicks(text) };
+  return current.picks;
+}
+
+function write(picks: RecentPicks | null): void {
+  remember('recentSearches', picks && JSON.stringify(picks));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function keepPickedJob(job: FoundJob): void {
+  write({ ...read(), jobs: withPick(read().jobs, job) });
+}
+
+export function keepPickedCompany(company: FoundCompany): void {
+  write({ ...read(), companies: withPick(read().companies, company) });
+}
+
+export function forgetPicks(): void {
+  write(null);
+}
+
+/** What this browser's visitor opened from the search; nothing on the server and while hydrating. */
+export function useRecentPicks(): RecentPicks {
+  return useSyncExternalStore(subscribe, read, () => NO_PICKS);
+}

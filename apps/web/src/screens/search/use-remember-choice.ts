@@ -1,0 +1,35 @@
+import type { FoundCompany, FoundJob } from '@nukkad/contract';
+import {
+  searchRememberCompany,
+  searchRememberJob,
+  searchStart,
+} from '@nukkad/contract/search/search.routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../lib/services.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { keepPickedCompany, keepPickedJob } from './use-recent-picks.ts';
+
+export interface RememberChoice {
+  readonly job: (job: FoundJob) => void;
+  readonly company: (company: FoundCompany) => void;
+}
+
+/** Remembers what is opened from the search: a seeker's with the account, a visitor's in the browser. */
+export function useRememberChoice(): RememberChoice {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const isSignedIn = useIsSignedIn();
+  // What was opened is not worth holding anybody up: a failure is not told.
+  const send = (sending: Promise<unknown>) =>
+    void sending.then(
+      () => queryClient.invalidateQueries({ queryKey: [searchStart.key] }),
+      () => undefined,
+    );
+  return {
+    job: (job) => (isSignedIn ? send(api.call(searchRememberJob, { jobId: job.id })) : keepPickedJob(job)),
+    company: (company) =>
+      isSignedIn
+        ? send(api.call(searchRememberCompany, { companyId: company.id }))
+        : keepPickedCompany(company),
+  };
+}

@@ -1,0 +1,80 @@
+import { useListboxKeys } from '@nukkad/ui/fields/use-listbox-keys.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type JobSearch,
+  readJobSearch,
+  writeJobSearch,
+} from '../../features/jobs/search/job-search-params.ts';
+import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { useServices } from '../../lib/services.ts';
+import { type FoundOption, foundOptions } from './found-option.ts';
+import { typeaheadQuery } from './search-queries.ts';
+import { useRememberChoice } from './use-remember-choice.ts';
+import { useSearchText } from './use-search-text.ts';
+
+const NO_OPTIONS: readonly FoundOption[] = [];
+const stayOpen = () => undefined;
+
+function listAddress(search: JobSearch, text: string): string {
+  const query = writeJobSearch({ ...search, text: text.trim() || undefined }).toString();
+  return `/joblist${query && `?${query}`}`;
+}
+
+/** All that happens on the search page: the text, what answers to it, what is chosen and how. */
+export function useSearchPage() {
+  const services = useServices();
+  const navigate = useNavigate();
+  const listId = useId();
+  const params = useLocation().search;
+  const search = useMemo(() => readJobSearch(new URLSearchParams(params)), [params]);
+  const readersPoint = useReadersPoint();
+  const { text, asked, setText, goBack } = useSearchText();
+  const remember = useRememberChoice();
+  const point = search.isNearMe ? readersPoint : undefined;
+  const found = useQuery(typeaheadQuery(services, { text: asked, city: search.city, point }));
+  const options =
+    asked !== '' && found.data ? foundOptions(found.data, listAddress(search, asked)) : NO_OPTIONS;
+
+  const noteChoice = (option: FoundOption) => {
+    if (option.kind === 'job') remember.job(option.job);
+    if (option.kind === 'company') remember.company(option.company);
+  };
+  const take = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    noteChoice(option);
+    navigate(option.href);
+  };
+  const isListed = options.length > 0;
+  const keys = useListboxKeys({ count: options.length, isOpen: isListed, setOpen: stayOpen, onTake: take });
+  const box = {
+    text,
+    onTextChange: (next: string) => {
+      keys.setActive(-1);
+      setText(next);
+    },
+    onSubmit: () => navigate(listAddress(search, text)),
+    onKeyDown: keys.onKeyDown,
+    listId,
+    activeId: keys.active < 0 ? undefined : `${listId}-${keys.active}`,
+    isListed,
+    kept: [...writeJobSearch({ ...search, text: undefined })],
+  };
+  return {
+    search,
+    asked,
+    goBack,
+    remember,
+    found,
+    options,
+    active: keys.active,
+    noteChoice,
+    box,
+    listId,
+    allJobsAddress: listAddress(search, ''),
+  };
+}
+
+export type SearchPage = ReturnType<typeof useSearchPage>;
