@@ -1,9 +1,12 @@
 import type { Language } from '@nukkad/contract';
+import type { phrases as about } from './phrases/about/en.ts';
 import type { phrases as apply } from './phrases/apply/en.ts';
 import type { phrases as common } from './phrases/common/en.ts';
 import type { phrases as company } from './phrases/company/en.ts';
+import type { phrases as education } from './phrases/education/en.ts';
 import type { phrases as errors } from './phrases/errors/en.ts';
 import type { phrases as filter } from './phrases/filter/en.ts';
+import type { phrases as interests } from './phrases/interests/en.ts';
 import type { phrases as jobs } from './phrases/jobs/en.ts';
 import type { phrases as language } from './phrases/language/en.ts';
 import type { phrases as login } from './phrases/login/en.ts';
@@ -14,14 +17,18 @@ import type { phrases as personal } from './phrases/personal/en.ts';
 import type { phrases as profile } from './phrases/profile/en.ts';
 import type { phrases as reading } from './phrases/reading/en.ts';
 import type { phrases as search } from './phrases/search/en.ts';
+import type { phrases as work } from './phrases/work/en.ts';
 
 /** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
+  about: typeof about;
   apply: typeof apply;
   common: typeof common;
   company: typeof company;
+  education: typeof education;
   errors: typeof errors;
   filter: typeof filter;
+  interests: typeof interests;
   jobs: typeof jobs;
   language: typeof language;
   login: typeof login;
@@ -31,6 +38,7 @@ export interface Namespaces {
   personal: typeof personal;
   reading: typeof reading;
   search: typeof search;
+  work: typeof work;
   profile: typeof profile;
 }
 

@@ -27,4 +27,59 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/profile/profile-screen.tsx',
     load: () => import('../screens/profile/profile-screen.tsx'),
   },
+  {
+    path: '/editprofile',
+    source: 'screens/edit-profile/edit-profile-screen.tsx',
+    load: () => import('../screens/edit-profile/edit-profile-screen.tsx'),
+  },
+  {
+    path: '/aboutme',
+    source: 'screens/about-me/about-me-screen.tsx',
+    load: () => import('../screens/about-me/about-me-screen.tsx'),
+  },
+  {
+    path: '/interest',
+    source: 'screens/interests/interests-screen.tsx',
+    load: () => import('../screens/interests/interests-screen.tsx'),
+  },
+  {
+    path: '/educationdetailtab',
+    source: 'screens/education/education-screen.tsx',
+    load: () => import('../screens/education/education-screen.tsx'),
+  },
+  {
+    path: '/sscDetail',
+    source: 'screens/education/education-screen.tsx',
+    load: () => import('../screens/education/education-screen.tsx'),
+  },
+  {
+    path: '/hsscDetail',
+    source: 'screens/education/education-screen.tsx',
+    load: () => import('../screens/education/education-screen.tsx'),
+  },
+  {
+    path: '/ugDetail',
+    source: 'screens/education/education-screen.tsx',
+    load: () => import('../screens/education/education-screen.tsx'),
+  },
+  {
+    path: '/pgDetail',
+    source: 'screens/education/education-screen.tsx',
+    load: () => import('../screens/education/education-screen.tsx'),
+  },
+  {
+    path: '/workexperiencetab',
+    source: 'screens/work-experience/work-experience-screen.tsx',
+    load: () => import('../screens/work-experience/work-experience-screen.tsx'),
+  },
+  {
+    path: '/fresher',
+    source: 'screens/work-experience/work-experience-screen.tsx',
+    load: () => import('../screens/work-experience/work-experience-screen.tsx'),
+  },
+  {
+    path: '/experience',
+    source: 'screens/work-experience/work-experience-screen.tsx',
+    load: () => import('../screens/work-experience/work-experience-screen.tsx'),
+  },
 ];

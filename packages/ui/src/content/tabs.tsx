@@ -21,7 +21,6 @@ export function Tabs<Key extends string>({ label, items, value, onChange, id }: 
   const list = useRef<HTMLDivElement>(null);
 
   const widths = items.map((item) => `${item.label} ${item.count}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later push the tabs along.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);

@@ -17,6 +17,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts
   /** Enter with no option marked (a free search). */
   readonly onSubmit?: ((text: string) => void) | undefined;
   readonly isLoading?: boolean | undefined;
+  /** Any text will do, the list only helps: nothing is said where nothing matches. */
+  readonly isFree?: boolean | undefined;
   readonly prefix?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
@@ -45,7 +47,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   }
 
   const keys = useListboxKeys({ count: options.length, isOpen, setOpen, onTake: take });
-  const isListed = isOpen && (options.length > 0 || (text.trim() !== '' && !isLoading));
+  const saysNoMatch = !props.isFree && text.trim() !== '' && !isLoading;
+  const isListed = isOpen && (options.length > 0 || saysNoMatch);
 
   return (
     <Field {...{ label, hint, error, isOptional, isLabelHidden }} className="nk-combobox">

@@ -10,6 +10,8 @@ interface ScreenPageProps {
   readonly title: string;
   /** Where the arrow leads: a path, or `previous` for where one came from; none without it. */
   readonly back?: string | 'previous' | undefined;
+  /** Asked before the arrow leads away; it goes itself when it is ready. */
+  readonly onBack?: (() => void) | undefined;
   readonly actions?: ReactNode;
   readonly isWide?: boolean | undefined;
   /** The page is one's own: search engines pass it over. */
@@ -20,7 +22,7 @@ interface ScreenPageProps {
 
 /** A page one went into: its title in head and bar, the way back, its parts below each other. */
 export function ScreenPage(props: ScreenPageProps) {
-  const { title, back, actions, isWide, isPersonal, className, children } = props;
+  const { title, back, onBack, actions, isWide, isPersonal, className, children } = props;
   const { site } = useServices();
   const common = useT('common');
   const navigate = useNavigate();
@@ -33,7 +35,12 @@ export function ScreenPage(props: ScreenPageProps) {
     <div className={cx('nk-page screen-page', !isWide && 'nk-page--text', className)}>
       <title>{`${title} · ${site.brand}`}</title>
       {isPersonal && <meta name="robots" content="noindex" />}
-      <TopBar title={title} onBack={back ? goBack : undefined} backLabel={common('back')} actions={actions} />
+      <TopBar
+        title={title}
+        onBack={onBack ?? (back ? goBack : undefined)}
+        backLabel={common('back')}
+        actions={actions}
+      />
       {children}
     </div>
   );

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fittedSize, toBase64 } from './shrink-image.ts';
+
+test('a large photo is scaled down in proportion', () => {
+  expect(fittedSize(4000, 3000, 1600)).toEqual([1600, 1200]);
+  expect(fittedSize(3000, 4000, 1600)).toEqual([1200, 1600]);
+});
+
+test('a small one stays as it is, a thin one keeps a pixel', () => {
+  expect(fittedSize(640, 480, 1600)).toEqual([640, 480]);
+  expect(fittedSize(10_000, 1, 100)).toEqual([100, 1]);
+});
+
+test('bytes become base64 without a head', async () => {
+  expect(await toBase64(new Blob([new Uint8Array([0, 255, 128])]))).toBe('AP+A');
+});

@@ -1,0 +1,34 @@
+const QUALITY = 0.75;
+
+/** Sides scaled down, in proportion, so that neither is longer than `most`; never scaled up. */
+export function fittedSize(width: number, height: number, most: number): [width: number, height: number] {
+  const scale = Math.min(1, most / Math.max(width, height));
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+}
+
+/** A photo as JPEG of at most so many pixels a side; rejects where the device cannot open it. */
+export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const [width, height] = fittedSize(bitmap.width, bitmap.height, most);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('This device cannot draw');
+  // A see-through picture would turn black as JPEG.
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, width, height);
+  paper.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!blob) throw new Error('The picture could not be written');
+  return blob;
+}
+
+/** A blob as base64, without the `data:` head. */
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}

@@ -1,0 +1,70 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { AboutForm } from './about-form.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useSaveAbout } from './use-save-about.ts';
+
+export const namespaces: readonly Namespace[] = ['about'];
+
+const PROFILE = '/profile';
+
+/** One's own words; leaving with unsaved ones asks first. */
+export function AboutMeScreen() {
+  const t = useT('about');
+  return (
+    <SeekersOnly
+      reason="profile"
+      skeleton={
+        <ScreenPage title={t('title')} back={PROFILE} isPersonal>
+          <PageSkeleton cards={1} />
+        </ScreenPage>
+      }
+    >
+      <OwnWords />
+    </SeekersOnly>
+  );
+}
+
+function OwnWords() {
+  const t = useT('about');
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const [draft, keep] = useKeptState<string>('about-me');
+  const [isLeaving, setLeaving] = useState(false);
+  const save = useSaveAbout(() => {
+    keep(null);
+    navigate(PROFILE);
+  });
+  const stored = profile.data?.about ?? '';
+  const text = draft ?? stored;
+  const leave = () => (text.trim() === stored.trim() ? navigate(PROFILE) : setLeaving(true));
+  return (
+    <ScreenPage title={t('title')} onBack={leave} isPersonal>
+      <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
+        {() => <AboutForm text={text} onChange={keep} save={save} />}
+      </QueryParts>
+      <LeaveDialog
+        isOpen={isLeaving}
+        onStay={() => setLeaving(false)}
+        onSave={() => {
+          setLeaving(false);
+          save.submit(text);
+        }}
+        onDiscard={() => {
+          keep(null);
+          navigate(PROFILE);
+        }}
+      />
+    </ScreenPage>
+  );
+}
+
+export { AboutMeScreen as Screen };

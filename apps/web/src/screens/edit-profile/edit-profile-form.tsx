@@ -1,0 +1,102 @@
+import type { CandidateProfile } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ErrorState, TextField } from '@nukkad/ui';
+import type { FormEvent } from 'react';
+import { CityField } from '../../features/cities/city-field.tsx';
+import { BirthDateField } from '../../features/personal/birth-date-field.tsx';
+import { GenderField } from '../../features/personal/gender-field.tsx';
+import { NameField } from '../../features/personal/name-field.tsx';
+import { PhoneDialogs } from '../../features/phone/phone-dialogs.tsx';
+import { PhoneField } from '../../features/phone/phone-field.tsx';
+import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
+import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
+import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { type EditedProfile, editedFrom, isFilled } from './edited-profile.ts';
+import { SocialFields } from './social-fields.tsx';
+import { type EditField, useEditProblems } from './use-edit-problems.ts';
+import { useSaveEdit } from './use-save-edit.ts';
+
+interface EditProfileFormProps {
+  readonly profile: CandidateProfile;
+  readonly onSaved: () => void;
+}
+
+/** The form: what was typed outlives a reload until it is saved. */
+export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
+  const t = useT('personal');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const steps = usePhoneFlow();
+  const [draft, keep] = useKeptState<Partial<EditedProfile>>('edit-profile');
+  const values = { ...editedFrom(profile), ...draft };
+  const { form, problems, check, forget } = useFieldProblems<EditField>();
+  const problemsOf = useEditProblems(profile.isMobileVerified);
+  const save = useSaveEdit();
+  const set = (part: Partial<EditedProfile>) => {
+    keep({ ...draft, ...part });
+    for (const name of Object.keys(part)) forget(name as EditField);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check(problemsOf(values)) || save.isPending) return;
+    save.mutate(values, {
+      onSuccess: () => {
+        keep(null);
+        onSaved();
+      },
+    });
+  };
+  return (
+    <>
+      <form ref={form} onSubmit={submit} noValidate>
+        <NameField
+          label={t('name')}
+          autoComplete="name"
+          value={values.name}
+          error={problems.name}
+          onChange={(name) => set({ name })}
+        />
+        <PhoneField
+          steps={steps}
+          phone={profile.phone}
+          isVerified={profile.isMobileVerified}
+          error={profile.isMobileVerified ? undefined : problems.phone}
+        />
+        <TextField label={t('email')} hint={t('emailHint')} readOnly value={profile.email} />
+        <CityField
+          label={t('city')}
+          value={values.city}
+          error={problems.city}
+          onChange={(city) => set({ city })}
+        />
+        <BirthDateField
+          value={values.birthDate}
+          error={problems.birthDate}
+          onChange={(birthDate) => set({ birthDate })}
+        />
+        <GenderField value={values.gender} onChange={(gender) => set({ gender })} />
+        <NameField
+          label={t('fatherName')}
+          isOptional
+          value={values.fatherName}
+          error={problems.fatherName}
+          onChange={(fatherName) => set({ fatherName })}
+        />
+        <NameField
+          label={t('motherName')}
+          isOptional
+          value={values.motherName}
+          error={problems.motherName}
+          onChange={(motherName) => set({ motherName })}
+        />
+        <SocialFields values={values} problems={problems} onChange={set} />
+        {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+        <Button type="submit" isWide isBusy={save.isPending} disabled={!isFilled(values, profile.phone)}>
+          {common('save')}
+        </Button>
+      </form>
+      <PhoneDialogs steps={steps} verifiedPhone={profile.isMobileVerified ? profile.phone : null} />
+    </>
+  );
+}

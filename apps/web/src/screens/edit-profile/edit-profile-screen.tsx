@@ -1,0 +1,49 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { LinkButton, Modal } from '@nukkad/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { EditProfileForm } from './edit-profile-form.tsx';
+
+export const namespaces: readonly Namespace[] = ['personal'];
+
+const PROFILE = '/profile';
+
+/** The personal details whole. */
+export function EditProfileScreen() {
+  const t = useT('personal');
+  const profile = useProfile();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <ScreenPage title={t('editTitle')} back={PROFILE} isPersonal>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+        <QueryParts query={profile} skeleton={<PageSkeleton />}>
+          {(own) => <EditProfileForm profile={own} onSaved={() => setSaved(true)} />}
+        </QueryParts>
+      </SeekersOnly>
+      <SavedDialog isOpen={isSaved} />
+    </ScreenPage>
+  );
+}
+
+function SavedDialog({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useT('personal');
+  const common = useT('common');
+  const navigate = useNavigate();
+  return (
+    <Modal
+      kind="success"
+      isOpen={isOpen}
+      onClose={() => navigate(PROFILE)}
+      title={t('savedTitle')}
+      actions={<LinkButton href={PROFILE}>{common('ok')}</LinkButton>}
+    />
+  );
+}
+
+export { EditProfileScreen as Screen };

@@ -1,0 +1,54 @@
+import { MARKSHEET_PAGE_PIXELS } from '@nukkad/contract/constants.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { FileButton } from '../../lib/files/file-button.tsx';
+import { shrinkImage } from '../../lib/files/shrink-image.ts';
+import { DeleteMarksheet } from './delete-marksheet.tsx';
+import { MarksheetPreview } from './marksheet-preview.tsx';
+
+interface MarksheetFieldProps {
+  readonly level: 'SSC' | 'HSSC';
+  /** Key of the stored picture. */
+  readonly stored: string | null;
+  readonly chosen: Blob | null;
+  readonly onChoose: (page: Blob | null) => void;
+}
+
+/** The marksheet: a photo is made small enough to send, shown, and saved with the form. */
+export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFieldProps) {
+  const t = useT('education');
+  const shrink = useMutation({
+    mutationFn: (file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS),
+    onSuccess: onChoose,
+  });
+  return (
+    <fieldset className="marksheet">
+      <legend className="nk-field__label">{t('marksheet.title')}</legend>
+      <MarksheetPreview stored={stored} chosen={chosen} />
+      {chosen && <p role="status">{t('marksheet.fresh')}</p>}
+      <div className="nk-cluster">
+        <FileButton
+          variant="secondary"
+          size="s"
+          accept="image/*"
+          icon={<Camera aria-hidden size={18} />}
+          isBusy={shrink.isPending}
+          onChoose={(file) => shrink.mutate(file)}
+        >
+          {t(
+            shrink.isPending
+              ? 'marksheet.preparing'
+              : stored || chosen
+                ? 'marksheet.replace'
+                : 'marksheet.choose',
+          )}
+        </FileButton>
+        {stored && !chosen && <DeleteMarksheet level={level} />}
+      </div>
+      <p role="alert" className="nk-field__error">
+        {shrink.isError && t('marksheet.failed')}
+      </p>
+    </fieldset>
+  );
+}

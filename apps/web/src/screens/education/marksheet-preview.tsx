@@ -1,0 +1,41 @@
+import { fileAddress } from '@nukkad/contract/files/file.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Skeleton } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+
+interface MarksheetPreviewProps {
+  readonly stored: string | null;
+  readonly chosen: Blob | null;
+}
+
+/** The address of a picture that is still only on this device. */
+function useLocalAddress(blob: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) {
+      setAddress(null);
+      return;
+    }
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}
+
+/** The chosen picture, else the stored one by an address that works for a few minutes. */
+export function MarksheetPreview({ stored, chosen }: MarksheetPreviewProps) {
+  const t = useT('education');
+  const { api } = useServices();
+  const local = useLocalAddress(chosen);
+  const signed = useQuery({
+    queryKey: [fileAddress.key, stored],
+    queryFn: ({ signal }) => api.call(fileAddress, { key: stored ?? '' }, { signal }),
+    enabled: stored !== null && chosen === null,
+  });
+  const address = local ?? (chosen ? null : signed.data?.url);
+  if (address) return <img className="marksheet__picture" src={address} alt={t('marksheet.alt')} />;
+  return signed.isLoading ? <Skeleton shape="picture" className="marksheet__picture" /> : null;
+}

@@ -1,0 +1,47 @@
+import type { InterestChoice } from '@nukkad/contract';
+import { INTERESTS_MAX } from '@nukkad/contract/constants.ts';
+import { interestList } from '@nukkad/contract/interests/interest.routes.ts';
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useServices } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { InterestsForm } from './interests-form.tsx';
+
+export const namespaces: readonly Namespace[] = ['interests'];
+
+/** The kinds of work that picks are made from. */
+export function InterestsScreen() {
+  const t = useT('interests');
+  return (
+    <ScreenPage title={t('title')} back="/profile" isPersonal>
+      <p className="screen-page__quiet">{t('intro', { max: INTERESTS_MAX })}</p>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+        <OwnInterests />
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function OwnInterests() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const choice = useQuery<InterestChoice>({
+    queryKey: [interestList.key],
+    queryFn: ({ signal }) => api.call(interestList, {}, { signal }),
+    enabled: isSignedIn,
+  });
+  return (
+    <QueryParts query={choice} skeleton={<PageSkeleton cards={1} />}>
+      {(own) => <InterestsForm choice={own} onSaved={() => navigate('/profile')} />}
+    </QueryParts>
+  );
+}
+
+export { InterestsScreen as Screen };

@@ -1,0 +1,70 @@
+import type { WorkEntry } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useServices } from '../../lib/services.ts';
+import { ResultDialog, type WorkResult } from './result-dialog.tsx';
+import { WorkCard } from './work-card.tsx';
+import { WorkForm } from './work-form.tsx';
+import { sectorsQuery, useWork } from './work-queries.ts';
+
+/** The saved jobs as cards; the form where there are none, or where one is added or changed. */
+export function ExperiencedTab() {
+  const work = useWork();
+  const [result, setResult] = useState<WorkResult | null>(null);
+  return (
+    <>
+      <QueryParts query={work} skeleton={<PageSkeleton cards={2} />}>
+        {(entries) => <Jobs entries={entries} onDone={setResult} />}
+      </QueryParts>
+      <ResultDialog result={result} onClose={() => setResult(null)} />
+    </>
+  );
+}
+
+interface JobsProps {
+  readonly entries: readonly WorkEntry[];
+  readonly onDone: (result: WorkResult) => void;
+}
+
+function Jobs({ entries, onDone }: JobsProps) {
+  const t = useT('work');
+  const { data: sectors } = useQuery(sectorsQuery(useServices()));
+  const [open, setOpen] = useState<WorkEntry | 'new' | null>(null);
+  const shown = open ?? (entries.length === 0 ? 'new' : null);
+  if (shown && sectors) {
+    return (
+      <WorkForm
+        key={shown === 'new' ? 'new' : shown.id}
+        entry={shown === 'new' ? null : shown}
+        sectors={sectors}
+        onCancel={entries.length > 0 ? () => setOpen(null) : undefined}
+        onSaved={() => {
+          setOpen(null);
+          onDone(shown === 'new' ? 'added' : 'updated');
+        }}
+      />
+    );
+  }
+  if (shown) return <PageSkeleton cards={1} />;
+  return (
+    <div className="nk-stack">
+      {entries.map((entry) => (
+        <WorkCard
+          key={entry.id}
+          entry={entry}
+          sectors={sectors ?? []}
+          onEdit={() => setOpen(entry)}
+          onDeleted={() => onDone('deleted')}
+        />
+      ))}
+      <Button variant="secondary" icon={<Plus aria-hidden size={20} />} onClick={() => setOpen('new')}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton, Modal } from '@nukkad/ui';
+
+export type WorkResult = 'added' | 'updated' | 'deleted';
+
+interface ResultDialogProps {
+  readonly result: WorkResult | null;
+  readonly onClose: () => void;
+}
+
+/** What was done, and the way to the profile. */
+export function ResultDialog({ result, onClose }: ResultDialogProps) {
+  const t = useT('work');
+  const common = useT('common');
+  return (
+    <Modal
+      kind="success"
+      isOpen={result !== null}
+      onClose={onClose}
+      title={result ? t(`${result}Title`) : ''}
+      actions={
+        <>
+          <LinkButton href="/profile">{t('toProfile')}</LinkButton>
+          <Button variant="secondary" onClick={onClose}>
+            {common('ok')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
+import { readWorkPeriod } from '@nukkad/contract/rules/experience-dates.ts';
+import { isLettersOnly } from '@nukkad/contract/rules/person-name.ts';
+import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import type { Problems } from '../../lib/forms/use-field-problems.ts';
+import { areSkillsFine } from './skills-text.ts';
+import type { WorkValues } from './work-values.ts';
+
+export type WorkField = keyof WorkValues;
+
+/** What is wrong with the dates, at the field it belongs to. */
+function usePeriodProblems() {
+  const t = useT('work');
+  return (values: WorkValues): Problems<'startDate' | 'endDate'> => {
+    const typed = { start: values.startDate, end: values.endDate, isCurrent: values.isCurrent };
+    const period = readWorkPeriod(typed, new Date());
+    if (period === 'START_MISSING') return { startDate: t('startMissing') };
+    if (period === 'END_MISSING') return { endDate: t('endMissing') };
+    if (period === 'UNREADABLE') return { startDate: t('dateWrong') };
+    if (period === 'IN_FUTURE') return { endDate: t('inFuture') };
+    if (period === 'END_BEFORE_START') return { endDate: t('endBeforeStart') };
+    return {};
+  };
+}
+
+/** What is wrong with the experience form. */
+export function useWorkProblems(isOtherSector: boolean) {
+  const t = useT('work');
+  const errors = useT('errors');
+  const periodProblems = usePeriodProblems();
+  const letters = (text: string, missing: string) => {
+    if (text.trim() === '') return missing;
+    return isLettersOnly(text) ? undefined : errors('field.lettersOnly');
+  };
+  return (values: WorkValues): Problems<WorkField> => ({
+    organization: letters(values.organization, t('organizationMissing')),
+    position: letters(values.position, t('positionMissing')),
+    ...periodProblems(values),
+    ownIndustry: isOtherSector && !values.ownIndustry.trim() ? t('details') : undefined,
+    summary: isLongEnough(values.summary) ? undefined : t('tooShort', { min: SUMMARY_LONGER_THAN }),
+    skills: areSkillsFine(values.skills) ? undefined : t('skillsWrong'),
+  });
+}

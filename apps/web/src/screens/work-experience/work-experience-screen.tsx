@@ -1,0 +1,54 @@
+import type { CandidateProfile } from '@nukkad/contract';
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { TabPanel, Tabs } from '@nukkad/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { ExperiencedTab } from './experienced-tab.tsx';
+import { FresherTab } from './fresher-tab.tsx';
+import { WORK_TABS, type WorkTab, workAddress, workTabOf } from './work-tab.ts';
+import './work-experience.css';
+
+export const namespaces: readonly Namespace[] = ['work'];
+
+/** Fresher or experienced: a tab each, each with an address of its own. */
+export function WorkExperienceScreen() {
+  const t = useT('work');
+  const profile = useProfile();
+  return (
+    <ScreenPage title={t('title')} back="/profile" isPersonal>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+        <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
+          {(own) => <WorkTabs profile={own} />}
+        </QueryParts>
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function WorkTabs({ profile }: { readonly profile: CandidateProfile }) {
+  const t = useT('work');
+  const navigate = useNavigate();
+  const tab = workTabOf(useLocation().pathname, profile);
+  const open = (next: WorkTab) => navigate(workAddress(next), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Tabs
+        id="work"
+        label={t('tabs')}
+        items={WORK_TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
+        value={tab}
+        onChange={open}
+      />
+      <TabPanel id="work" value={tab}>
+        {tab === 'fresher' ? <FresherTab profile={profile} /> : <ExperiencedTab />}
+      </TabPanel>
+    </>
+  );
+}
+
+export { WorkExperienceScreen as Screen };

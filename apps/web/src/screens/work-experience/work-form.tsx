@@ -1,0 +1,66 @@
+import type { IndustrySector, WorkEntry } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ErrorState } from '@nukkad/ui';
+import type { FormEvent } from 'react';
+import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
+import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useSaveWork } from './use-save-work.ts';
+import { useWorkProblems, type WorkField } from './use-work-problems.ts';
+import { WorkDetailFields } from './work-detail-fields.tsx';
+import { WorkPlaceFields } from './work-place-fields.tsx';
+import { NEW_WORK, valuesOf, type WorkValues, workInputOf } from './work-values.ts';
+
+interface WorkFormProps {
+  /** Null for a new one. */
+  readonly entry: WorkEntry | null;
+  readonly sectors: readonly IndustrySector[];
+  readonly onCancel?: (() => void) | undefined;
+  readonly onSaved: () => void;
+}
+
+/** One job; what was typed outlives a reload until it is saved. */
+export function WorkForm({ entry, sectors, onCancel, onSaved }: WorkFormProps) {
+  const t = useT('work');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const [draft, keep] = useKeptState<Partial<WorkValues>>(`work-${entry?.id ?? 'new'}`);
+  const values = { ...(entry ? valuesOf(entry, sectors) : NEW_WORK), ...draft };
+  const isOtherSector = sectors.some((sector) => sector.isOther && sector.name === values.sector);
+  const { form, problems, check, forget } = useFieldProblems<WorkField>();
+  const problemsOf = useWorkProblems(isOtherSector);
+  const save = useSaveWork(entry?.id ?? null, () => {
+    keep(null);
+    onSaved();
+  });
+  const set = (part: Partial<WorkValues>) => {
+    keep({ ...draft, ...part });
+    for (const name of Object.keys(part)) forget(name as WorkField);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check(problemsOf(values)) && !save.isPending) save.mutate(workInputOf(values, isOtherSector));
+  };
+  const fields = { values, problems, onChange: set };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <WorkPlaceFields {...fields} />
+      <WorkDetailFields {...fields} sectors={sectors} isOtherSector={isOtherSector} />
+      {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+      <Button type="submit" isWide isBusy={save.isPending}>
+        {entry ? t('update') : common('submit')}
+      </Button>
+      {onCancel && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            keep(null);
+            onCancel();
+          }}
+        >
+          {common('cancel')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { experienceList, industrySectors } from '@nukkad/contract/experience/experience.routes.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { type Services, useServices } from '../../lib/services.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The jobs that the seeker has told of. */
+export function useWork() {
+  const { api } = useServices();
+  const isSignedIn = useIsSignedIn();
+  return useQuery({
+    queryKey: [experienceList.key],
+    queryFn: async ({ signal }) => (await api.call(experienceList, {}, { signal })).entries,
+    enabled: isSignedIn,
+  });
+}
+
+export function sectorsQuery({ api }: Pick<Services, 'api'>) {
+  return queryOptions({
+    queryKey: [industrySectors.key],
+    queryFn: async ({ signal }) => (await api.call(industrySectors, {}, { signal })).sectors,
+    staleTime: DAY_MS,
+  });
+}
+
+/** After a job was written or wiped: the list and the profile ask anew. */
+export function useWorkChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const profileChanged = useProfileChanged();
+  return async () => {
+    await Promise.all([queryClient.invalidateQueries({ queryKey: [experienceList.key] }), profileChanged()]);
+  };
+}
