@@ -21,6 +21,7 @@ export async function pages(
       url: new URL(config.publicOrigin + request.url),
       apiOrigin: config.apiOrigin,
       publicOrigin: config.publicOrigin,
+      site: config.site,
       languageCookie: request.cookies.nukkad_language,
       themeCookie: request.cookies.nukkad_theme,
       clientAddress: request.ip,

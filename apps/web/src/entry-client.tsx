@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     loadPhrases(state.language, state.namespaces),
     preparedByServer(routes, pathname, state.outcome),
   ]);
-  const services = createBrowserServices(createI18n(state.language, phrases), state.publicOrigin);
+  const services = createBrowserServices(createI18n(state.language, phrases), state);
   hydrate(services.queryClient, state.queries);
   const navigation = createNavigation((url) => prepareInBrowser(services, routes, url), first);
   hydrateRoot(

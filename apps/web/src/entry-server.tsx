@@ -1,23 +1,29 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
+import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { createClient } from '@nukkad/contract/client.ts';
+import { jobFilterOptions } from '@nukkad/contract/jobs/job.routes.ts';
 import { createI18n, loadPhrases, type Namespace } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import type { Theme } from './app/document.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.ts';
 import { ServerPlace } from './app/server-place.tsx';
+import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
+import { rememberingClient } from './lib/query/remembering-client.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
 import { type Outcome, type Prepared, prepareScreen } from './lib/routing/prepare-screen.ts';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
+import type { SiteInfo } from './lib/site/site-info.ts';
+import type { Theme } from './lib/theme/choose-theme.ts';
 
 export interface RenderRequest {
   readonly url: URL;
   readonly apiOrigin: string;
   readonly publicOrigin: string;
+  readonly site: SiteInfo;
   readonly languageCookie: string | undefined;
   readonly themeCookie: string | undefined;
   readonly clientAddress: string;
@@ -39,11 +45,12 @@ export interface RedirectedPage {
 const STATUS = { screen: 200, missing: 404, failed: 503 } as const;
 
 async function createServices(from: RenderRequest, language: Language): Promise<Services> {
-  const api = createClient({
+  const client = createClient({
     baseUrl: from.apiOrigin,
     getLanguage: () => language,
     headers: { 'x-forwarded-for': from.clientAddress },
   });
+  const api = rememberingClient(client, language, [cityList, jobFilterOptions]);
   return {
     isServer: true,
     api,
@@ -52,6 +59,7 @@ async function createServices(from: RenderRequest, language: Language): Promise<
     session: createSessionStore({ status: 'unknown' }),
     lifecycle: null,
     publicOrigin: from.publicOrigin,
+    site: from.site,
   };
 }
 
@@ -67,6 +75,7 @@ function stateOf(services: Services, from: RenderRequest, language: Language, ou
     queries: dehydrate(services.queryClient),
     outcome,
     publicOrigin: from.publicOrigin,
+    site: from.site,
   };
 }
 
@@ -79,7 +88,10 @@ function outcomeOf(shown: Exclude<Prepared, { kind: 'redirect' }>): Outcome {
 export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
   const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
   const services = await createServices(from, language);
-  const shown = await prepareScreen(services, routes, from.url, from.onFault);
+  const [shown] = await Promise.all([
+    prepareScreen(services, routes, from.url, from.onFault),
+    services.queryClient.prefetchQuery(popularCitiesQuery(services)),
+  ]);
   if (shown.kind === 'redirect') return { redirectTo: shown.to };
   const html = await collectStream(
     renderToPipeableStream,

@@ -2,7 +2,8 @@ import { I18nProvider } from '@nukkad/i18n/react.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Services, ServicesProvider } from '../lib/services.ts';
-import { Document, type Theme } from './document.tsx';
+import type { Theme } from '../lib/theme/choose-theme.ts';
+import { Document } from './document.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
 interface AppProps {

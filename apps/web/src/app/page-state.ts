@@ -2,7 +2,8 @@ import type { Language } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Outcome } from '../lib/routing/prepare-screen.ts';
-import type { Theme } from './document.tsx';
+import type { SiteInfo } from '../lib/site/site-info.ts';
+import type { Theme } from '../lib/theme/choose-theme.ts';
 
 /** What the server hands over beside the page, so that the browser fetches nothing twice. */
 export interface PageState {
@@ -12,6 +13,7 @@ export interface PageState {
   readonly queries: DehydratedState;
   readonly outcome: Outcome;
   readonly publicOrigin: string;
+  readonly site: SiteInfo;
 }
 
 /** Phrases that every page needs. */

@@ -21,7 +21,10 @@ function refetchForReader(session: SessionStore, queryClient: QueryClient): void
 }
 
 /** The services of one open page. */
-export function createBrowserServices(i18n: I18n, publicOrigin: string): Services {
+export function createBrowserServices(
+  i18n: I18n,
+  { publicOrigin, site }: Pick<Services, 'publicOrigin' | 'site'>,
+): Services {
   const session = createSessionStore({ status: 'unknown' });
   const lifecycle = createSessionLifecycle(session, BASE_URL);
   const signedIn = () => {
@@ -37,5 +40,5 @@ export function createBrowserServices(i18n: I18n, publicOrigin: string): Service
   });
   const queryClient = createQueryClient(false);
   refetchForReader(session, queryClient);
-  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin };
+  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };
 }

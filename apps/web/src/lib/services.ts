@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
+import type { SiteInfo } from './site/site-info.ts';
 
 /** What every screen may use, made once for a reader (browser) or a request (server). */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly lifecycle: SessionLifecycle | null;
   /** The address people type, for links that leave the page. */
   readonly publicOrigin: string;
+  readonly site: SiteInfo;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -25,7 +25,7 @@ export function LanguageLinks() {
           href={`/language/${language}?back=${back}`}
           lang={language}
           hrefLang={language}
-          aria-label={OWN_LANGUAGE[language].full}
+          aria-label={`${OWN_LANGUAGE[language].short} ${OWN_LANGUAGE[language].full}`}
           aria-current={language === current ? 'true' : undefined}
           onClick={(event) => change(event, language)}
         >

@@ -1,38 +1,23 @@
 import { useT } from '@nukkad/i18n/react.ts';
+import { TabBar as Tabs } from '@nukkad/ui';
 import { BriefcaseBusiness, House, Lightbulb, LogIn, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useReader } from './use-reader.ts';
-
-interface TabProps {
-  readonly to: string;
-  readonly icon: ReactNode;
-  readonly label: string;
-}
-
-function Tab({ to, icon, label }: TabProps) {
-  return (
-    <NavLink to={to} className="tab-bar__tab">
-      {icon}
-      <span>{label}</span>
-    </NavLink>
-  );
-}
 
 /** The four places of the phone, within the thumb's reach. */
 export function TabBar() {
   const t = useT('nav');
+  const { pathname } = useLocation();
   const { isSignedIn, givenName } = useReader();
-  return (
-    <nav aria-label={t('tabs')} className="tab-bar">
-      <Tab to="/joblist" icon={<House aria-hidden />} label={t('home')} />
-      <Tab to="/myjobs" icon={<BriefcaseBusiness aria-hidden />} label={t('myJobs')} />
-      <Tab to="/interviewtips" icon={<Lightbulb aria-hidden />} label={t('interviewTips')} />
-      {isSignedIn ? (
-        <Tab to="/profile" icon={<UserRound aria-hidden />} label={givenName ?? t('profile')} />
-      ) : (
-        <Tab to="/register" icon={<LogIn aria-hidden />} label={t('login')} />
-      )}
-    </nav>
-  );
+  const reader = isSignedIn
+    ? { href: '/profile', label: givenName ?? t('profile'), icon: <UserRound aria-hidden /> }
+    : { href: '/register', label: t('login'), icon: <LogIn aria-hidden /> };
+  const places = [
+    { href: '/joblist', label: t('home'), icon: <House aria-hidden /> },
+    { href: '/myjobs', label: t('myJobs'), icon: <BriefcaseBusiness aria-hidden /> },
+    { href: '/interviewtips', label: t('interviewTips'), icon: <Lightbulb aria-hidden /> },
+    reader,
+  ];
+  const items = places.map((place) => ({ ...place, key: place.href, isCurrent: pathname === place.href }));
+  return <Tabs items={items} label={t('tabs')} />;
 }

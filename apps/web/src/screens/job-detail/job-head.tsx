@@ -22,7 +22,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
         <div className="job-head__names">
           <h1>{job.title}</h1>
           <Link to={`/companyprofile?${encodeURIComponent(job.companyLink)}`}>{job.companyName}</Link>
-          <ChecksBadge passed={job.checksPassed} />
+          <ChecksBadge job={job} />
         </div>
         <SaveButton job={job} />
       </div>

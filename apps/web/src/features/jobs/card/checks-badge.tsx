@@ -1,14 +1,18 @@
+import { CHECK_KINDS, type JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { BadgeCheck } from 'lucide-react';
+import { type TickState, TicksOfFive } from '@nukkad/ui';
 
-/** "4 checks passed" beside the company; nothing where none was. */
-export function ChecksBadge({ passed }: { readonly passed: number }) {
+/** How the five checks came out, without saying which: passed ones first, then failed, then not done. */
+export function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
+  return CHECK_KINDS.map((_, index): TickState => {
+    if (index < checksPassed) return 'passed';
+    return index < checksDone ? 'failed' : 'not-done';
+  });
+}
+
+/** Five small ticks beside the company; nothing where nobody has looked yet. */
+export function ChecksBadge({ job }: { readonly job: Pick<JobCard, 'checksPassed' | 'checksDone'> }) {
   const t = useT('jobs');
-  if (passed === 0) return null;
-  return (
-    <span className="checks-badge">
-      <BadgeCheck aria-hidden size={16} />
-      {t('checks.passed', { count: passed })}
-    </span>
-  );
+  if (job.checksDone === 0) return null;
+  return <TicksOfFive states={tickStates(job)} label={t('checks.passed', { count: job.checksPassed })} />;
 }

@@ -1,77 +1,55 @@
 import type { JobCard as Job } from '@nukkad/contract';
 import { cardBadge } from '@nukkad/contract/rules/badge.ts';
-import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Clock3, MapPin } from 'lucide-react';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Avatar, Badge, ListingCard } from '@nukkad/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { fileUrl } from '../../../lib/files/file-url.ts';
 import { ChecksBadge } from './checks-badge.tsx';
 import { jobAddress } from './job-address.ts';
+import { JobCardFacts } from './job-card-facts.tsx';
+import { JobPay } from './job-pay.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useNow } from './use-now.ts';
-import './job-card.css';
 
 interface JobCardProps {
   readonly job: Job;
-  /** What stands below the facts: why it was picked, where an application is. */
-  readonly footer?: ReactNode;
-  readonly isShown?: boolean | undefined;
+  /** Why it was picked, where an application is. */
+  readonly reason?: ReactNode;
+  /** Stands instead of the usual word (Applied, Closed). */
+  readonly badge?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** The one shown beside the list. */
+  readonly isCurrent?: boolean | undefined;
+  /** Where the card leads, if not to the job's own page. */
+  readonly href?: string | undefined;
 }
 
 /** One job in a list: all of it one link, the bookmark a button of its own. */
-export function JobCard({ job, footer, isShown = false }: JobCardProps) {
+export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
+  return (
+    <ListingCard
+      href={href ?? jobAddress(job)}
+      title={job.title}
+      headingLevel={headingLevel}
+      picture={<Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" />}
+      subtitle={
+        <>
+          <span>{job.companyName}</span>
+          <ChecksBadge job={job} />
+        </>
+      }
+      highlight={<JobPay pay={job.pay} />}
+      facts={<JobCardFacts job={job} />}
+      reason={reason}
+      action={<SaveButton job={job} />}
+      badge={badge ?? (cardBadge(job) === 'APPLY' ? undefined : <UsualBadge job={job} />)}
+      isDimmed={job.status !== 'ACTIVE'}
+      isCurrent={isCurrent}
+    />
+  );
+}
+
+function UsualBadge({ job }: { readonly job: Job }) {
+  const t = useT('jobs');
   const badge = cardBadge(job);
-  const t = useT('jobs');
-  return (
-    <article
-      className="job-card"
-      data-dimmed={job.status === 'ACTIVE' ? undefined : ''}
-      data-shown={isShown ? '' : undefined}
-    >
-      <div className="job-card__head">
-        <h3 className="job-card__title">
-          <Link to={jobAddress(job)}>{job.title}</Link>
-        </h3>
-        <SaveButton job={job} />
-      </div>
-      <p className="job-card__company">
-        {job.companyName} <ChecksBadge passed={job.checksPassed} />
-      </p>
-      <JobPay job={job} />
-      <JobFacts job={job} />
-      {footer}
-      {badge !== 'APPLY' && (
-        <span className={`job-badge job-badge--${badge.toLowerCase()}`}>{t(`badge.${badge}`)}</span>
-      )}
-    </article>
-  );
-}
-
-function JobPay({ job }: { readonly job: Job }) {
-  const t = useT('jobs');
-  const amount = useFormat().payAmount(job.pay);
-  if (amount === null) return <p className="job-card__pay job-card__pay--untold">{t('pay.notTold')}</p>;
-  return (
-    <p className="job-card__pay">
-      <b>{amount}</b> {t('pay.aMonth')}
-    </p>
-  );
-}
-
-function JobFacts({ job }: { readonly job: Job }) {
-  const t = useT('jobs');
-  const format = useFormat();
-  const place = [job.locality, job.city].filter(Boolean).join(', ');
-  return (
-    <ul className="job-card__facts">
-      <li>
-        <MapPin aria-hidden size={16} />
-        {job.distanceKm === null ? place : `${format.distance(job.distanceKm)} · ${place}`}
-      </li>
-      <li>{t(`type.${job.jobType}`)}</li>
-      <li>
-        <Clock3 aria-hidden size={16} />
-        {format.freshness(job.createdAt, useNow())}
-      </li>
-    </ul>
-  );
+  return <Badge tone={badge === 'APPLIED' ? 'good' : 'neutral'}>{t(`badge.${badge}`)}</Badge>;
 }

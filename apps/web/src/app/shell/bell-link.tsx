@@ -1,0 +1,41 @@
+import { notificationUnreadCount } from '@nukkad/contract/notifications/notification.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useServices } from '../../lib/services.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+
+const SHOWN_MAX = 99;
+
+/** How many notifications are unread; 0 for visitors. */
+function useUnread(): number {
+  const { api } = useServices();
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery({
+    queryKey: [notificationUnreadCount.key],
+    queryFn: ({ signal }) => api.call(notificationUnreadCount, {}, { signal }),
+    enabled: isSignedIn,
+  });
+  return isSignedIn ? (data?.unread ?? 0) : 0;
+}
+
+/** The bell with the number of new notifications. */
+export function BellLink() {
+  const t = useT('nav');
+  const unread = useUnread();
+  return (
+    <Link
+      to="/notification"
+      className="nk-icon-button site-header__bell"
+      aria-label={unread > 0 ? t('notificationsUnread', { count: unread }) : t('notifications')}
+    >
+      <Bell aria-hidden size={24} />
+      {unread > 0 && (
+        <span className="nk-count" aria-hidden>
+          {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

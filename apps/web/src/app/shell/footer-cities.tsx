@@ -1,0 +1,28 @@
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
+import { useServices } from '../../lib/services.ts';
+
+/** Names longer than this get a column twice as wide. */
+const LONG_NAME = 16;
+
+/** The jobs of each popular city. */
+export function FooterCities() {
+  const t = useT('nav');
+  const language = useLanguage();
+  const { data: cities = [] } = useQuery(popularCitiesQuery(useServices()));
+  if (cities.length === 0) return null;
+  return (
+    <div className="site-footer__column">
+      <h2>{t('popularCities')}</h2>
+      <ul className="site-footer__cities">
+        {cities.map((city) => (
+          <li key={city.key} data-long={city.names[language].length > LONG_NAME ? '' : undefined}>
+            <Link to={`/joblist?city=${encodeURIComponent(city.name)}`}>{city.names[language]}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

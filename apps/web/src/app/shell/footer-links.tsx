@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly text: string; readonly isOutside?: boolean }[];
+  readonly children?: ReactNode;
+}
+
+/** A column of the footer. */
+export function FooterLinks({ title, links, children }: FooterLinksProps) {
+  return (
+    <div className="site-footer__column">
+      <h2>{title}</h2>
+      <ul className="site-footer__links">
+        {links.map(({ to, text, isOutside }) => (
+          <li key={to}>
+            {isOutside ? (
+              <a href={to} rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              <Link to={to}>{text}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JobCard } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { ListingFact } from '@nukkad/ui';
+import { Briefcase, Clock3, MapPin } from 'lucide-react';
+import { useNow } from './use-now.ts';
+
+/** Distance and place, type, freshness. */
+export function JobCardFacts({ job }: { readonly job: JobCard }) {
+  const t = useT('jobs');
+  const format = useFormat();
+  const place = [job.locality, job.city].filter(Boolean).join(', ');
+  return (
+    <>
+      <ListingFact icon={<MapPin aria-hidden size={16} />}>
+        {job.distanceKm !== null && <b>{format.distance(job.distanceKm)} · </b>}
+        {place}
+      </ListingFact>
+      <ListingFact icon={<Briefcase aria-hidden size={16} />}>{t(`type.${job.jobType}`)}</ListingFact>
+      <ListingFact icon={<Clock3 aria-hidden size={16} />}>
+        {format.freshness(job.createdAt, useNow())}
+      </ListingFact>
+    </>
+  );
+}

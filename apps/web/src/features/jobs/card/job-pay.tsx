@@ -1,0 +1,15 @@
+import type { Pay } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Highlight } from '@nukkad/ui';
+
+/** "₹15,000–20,000 a month" under a stroke of the brush, or that it is not told. */
+export function JobPay({ pay, size }: { readonly pay: Pay; readonly size?: 'm' | 'l' }) {
+  const t = useT('jobs');
+  const amount = useFormat().payAmount(pay);
+  if (amount === null) return <span className="job-pay--untold">{t('pay.notTold')}</span>;
+  return (
+    <Highlight unit={t('pay.aMonth')} size={size}>
+      {amount}
+    </Highlight>
+  );
+}
