@@ -15,23 +15,17 @@ function add(owners: Owners, phrase: string, owner: string): void {
   owners.set(word, (owners.get(word) ?? new Set()).add(owner));
 }
 
-/** Which single words are spellings of one thing: of a sub-profile, or of a group of plain words. */
+/** Which single words say nothing, and which are spellings of one plain word. */
 function ownersOfWords(): Owners {
   const owners: Owners = new Map();
-  for (const profile of jobProfiles) {
-    for (const synonym of profile.synonyms) add(owners, synonym, `p:${profile.key}`);
-    for (const { key, nameEn, nameHi, nameMr, synonyms } of profile.subProfiles) {
-      for (const phrase of [nameEn, nameHi, nameMr, ...synonyms]) add(owners, phrase, `s:${key}`);
-    }
-  }
   for (const { phrase, kind, value } of lexiconRows) {
     if (kind === 'GROUP') add(owners, phrase, `g:${value}`);
-    else if (kind !== 'CITY') add(owners, phrase, kind);
+    else if (kind === 'STOP') add(owners, phrase, kind);
   }
   return owners;
 }
 
-const isShared = (owner: string): boolean => /^[sg]:/.test(owner);
+const isShared = (owner: string): boolean => owner.startsWith('g:');
 
 /**
  * Loads the search's lexicon, and gives the spellings of one thing one term before any job is there, so that they share

@@ -36,16 +36,28 @@ function soundMatches(lexicon: Lexicon, sounds: readonly string[]): Match[] {
     .flatMap((sound) => byWeight(lexicon.sounding.get(sound) ?? [], SOUNDS_ALIKE));
 }
 
+function nearly(score: number, text: string, entry: LexiconEntry): Match[] {
+  const alike = lettersAlike(text, joined(wordsOf(entry.phrase)));
+  return alike < LETTERS_ALIKE_MIN ? [] : [{ entry, score: score + (alike - 1) * 0.2 }];
+}
+
 function fuzzyMatches(lexicon: Lexicon, text: string, sounds: readonly string[]): Match[] {
-  return sounds.flatMap((sound) =>
-    lexicon.fuzzy.find(sound, sound.length >= TWO_EDITS_FROM ? 2 : 1).flatMap(({ key, distance }) =>
-      (lexicon.sounding.get(key) ?? []).flatMap((entry) => {
-        const alike = lettersAlike(text, joined(wordsOf(entry.phrase)));
-        const base = distance <= 1 ? ONE_EDIT : TWO_EDITS;
-        return alike < LETTERS_ALIKE_MIN ? [] : [{ entry, score: base + (alike - 1) * 0.2 }];
-      }),
-    ),
+  const most = (key: string) => (key.length >= TWO_EDITS_FROM ? 2 : 1);
+  const scoreOf = (distance: number) => (distance <= 1 ? ONE_EDIT : TWO_EDITS);
+  const letters = romanise(text);
+  const bySound = sounds.flatMap((sound) =>
+    lexicon.fuzzySounds
+      .find(sound, most(sound))
+      .flatMap(({ key, distance }) =>
+        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(scoreOf(distance), text, entry)),
+      ),
   );
+  const byLetters = lexicon.fuzzyLetters
+    .find(letters, most(letters))
+    .flatMap(({ key, distance }) =>
+      (lexicon.lettered.get(key) ?? []).flatMap((entry) => nearly(scoreOf(distance), text, entry)),
+    );
+  return [...bySound, ...byLetters];
 }
 
 function best(matches: readonly Match[]): Match[] {

@@ -3,11 +3,13 @@ const LATIN = [
   /ies$/,
   /es$/,
   /s$/,
-  /(madhye|madhe|mein|sathi|saathi|wala|wale|wali)$/,
+  /(kaam|kam|kamache|kamachi)$/,
+  /(madhye|madhe|mein|sathi|saathi|wala|wale|wali|ache|achi|acha)$/,
   /(me|mai|chi|che|cha|la)$/,
   /t$/,
 ];
 const DEVANAGARI = [
+  /(काम|कामाची|कामाचे|कामासाठी)$/,
   /(ांमध्ये|ामध्ये|मध्ये|मधे|ांसाठी|साठी|ांतील|ातील|तील|ांचे|ांची|ांचा|ाचे|ाची|ाचा|च्या|ाच्या|ांना|ांनी)$/,
   /(चे|ची|चा|ला|ने|ात|ांत|त)$/,
   /(ियों|ियां|ाओं|ों|ें|ां|े)$/,

@@ -1,4 +1,14 @@
-import { AT_LEAST, AT_MOST, EXPERIENCE_WORDS, LAKH, PAY_WORDS, THOUSAND, TO, YEARS } from './number-words.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  EXPERIENCE_WORDS,
+  LAKH,
+  NUMERAL,
+  PAY_WORDS,
+  THOUSAND,
+  TO,
+  YEARS,
+} from './number-words.ts';
 import type { NumberSpan } from './spans.ts';
 
 const PAY_LEAST = 1000;
@@ -12,9 +22,18 @@ interface Amount {
   readonly next: number;
 }
 
+/** A number told in words: only with its unit, for most such words have other meanings. */
+function toldAmountAt(words: readonly string[], at: number): Amount | null {
+  const number = NUMERAL.get(words[at] ?? '');
+  const unit = words[at + 1] ?? '';
+  if (number === undefined) return null;
+  if (THOUSAND.has(unit)) return { value: number * 1000, next: at + 2 };
+  return LAKH.has(unit) ? { value: number * 100_000, next: at + 2 } : null;
+}
+
 function amountAt(words: readonly string[], at: number): Amount | null {
   const [, digits, unit = ''] = /^(\d{1,7})(k|हजार|hazar|hajar|lakh)?$/.exec(words[at] ?? '') ?? [];
-  if (digits === undefined) return null;
+  if (digits === undefined) return toldAmountAt(words, at);
   const number = Number(digits);
   const following = unit || (words[at + 1] ?? '');
   const next = unit || !(THOUSAND.has(following) || LAKH.has(following)) ? at + 1 : at + 2;
@@ -55,10 +74,14 @@ function paySpanAt(words: readonly string[], at: number): NumberSpan | null {
   return { ...widened(words, from, amount.next), kind: 'PAY', range: ends };
 }
 
+function yearsIn(word = ''): number | null {
+  return /^\d{1,2}$/.test(word) ? Number(word) : (NUMERAL.get(word) ?? null);
+}
+
 function yearsSpanAt(words: readonly string[], at: number): NumberSpan | null {
-  const number = /^\d{1,2}$/.test(words[at] ?? '') ? Number(words[at]) : Number.NaN;
-  if (!(number <= YEARS_MOST)) return null;
-  const upper = /^\d{1,2}$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : null;
+  const number = yearsIn(words[at]);
+  if (number === null || number > YEARS_MOST) return null;
+  const upper = yearsIn(words[at + 1]);
   const unit = upper === null ? at + 1 : at + 2;
   if (!YEARS.has(words[unit] ?? '')) return null;
   let to = unit + 1;

@@ -21,14 +21,26 @@ const PHRASE_MAX = 4;
 const GUESS_MIN = 0.68;
 const PLACE_GUESS_MIN = 0.8;
 
-/** Short words are exact or nothing for kinds that there are very many of. */
-function isCredible({ entry, score }: Match, length: number): boolean {
+const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
+/** There are so many places that one is near any word: work is believed first. */
+const PLACE_GUESS_COSTS = 0.05;
+const LARGE_CITY = 1_500_000;
+
+/** Guesses by kind: of places from long names or large cities alone, of empty words hardly ever. */
+function isCredible(match: Match, length: number): boolean {
+  const { entry, score } = match;
   if (score >= 0.9) return true;
-  if (entry.kind === 'CITY' || entry.kind === 'LOCALITY') {
-    return length >= 5 && score >= PLACE_GUESS_MIN - Math.min(0.06, (entry.weight ?? 0) / 2e8);
+  if (isPlace(match)) {
+    const isLarge = entry.kind === 'CITY' && (entry.weight ?? 0) > LARGE_CITY;
+    return length >= (isLarge ? 4 : 6) && score >= (isLarge ? GUESS_MIN : PLACE_GUESS_MIN);
   }
   if (entry.kind === 'STOP' || entry.kind === 'WEAK') return length >= 5 && score >= PLACE_GUESS_MIN;
   return score >= GUESS_MIN;
+}
+
+/** What a guess is worth beside other guesses. */
+function believed(match: Match): Match {
+  return isPlace(match) && match.score < 0.9 ? { ...match, score: match.score - PLACE_GUESS_COSTS } : match;
 }
 
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
@@ -44,6 +56,7 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   );
   return [...plain, ...stemmed]
     .filter((match) => isCredible(match, length))
+    .map(believed)
     .sort((a, b) => b.score - a.score);
 }
 

@@ -28,8 +28,6 @@ export interface WorkMeant {
   readonly profiles: readonly string[];
   readonly subProfiles: readonly string[];
   readonly text: string;
-  /** The word itself, where it is one: jobs that name it count as well. */
-  readonly word: string | null;
 }
 
 export interface PlainWord {
@@ -70,7 +68,7 @@ function workOf({ words, matches }: Segment): WorkMeant | null {
   const subProfiles = entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value);
   const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
   if (subProfiles.length + profiles.length === 0) return null;
-  return { profiles, subProfiles, text: textOf(words), word: words.length === 1 ? (words[0] ?? null) : null };
+  return { profiles, subProfiles, text: textOf(words) };
 }
 
 function isWeak({ matches }: Segment): boolean {
@@ -80,7 +78,19 @@ function isWeak({ matches }: Segment): boolean {
 /** The work that is meant: the last one named, since in all three languages it follows what describes it. */
 function headOf(segments: readonly Segment[]): Segment | null {
   const working = segments.filter(({ matches }) => matches.some(({ entry }) => isWork(entry)));
-  return working.findLast((found) => !isWeak(found)) ?? working.at(-1) ?? null;
+  const last = working.findLast((found) => !isWeak(found)) ?? working.at(-1) ?? null;
+  return (last && working.find((found) => isPartOf(found, last))) ?? last;
+}
+
+/** Whether one work is a sub-profile of the profile that another names: the gym, of a trainer in a gym. */
+function isPartOf(found: Segment, other: Segment): boolean {
+  if (other.matches.some(({ entry }) => entry.kind === 'SUB_PROFILE')) return false;
+  const profiles = other.matches
+    .filter(({ entry }) => entry.kind === 'PROFILE')
+    .map(({ entry }) => entry.value);
+  return found.matches.some(
+    ({ entry }) => entry.kind === 'SUB_PROFILE' && profiles.includes(entry.value.split('/')[0] ?? ''),
+  );
 }
 
 /** Whether a work is the profile of the sub-profile that is meant: accountant, beside tally operator. */

@@ -33,6 +33,13 @@ function payOf({ pay }: Filter): Range {
   return [low, high >= SALARY_MAX ? ANY_FACETS.pay[1] : high];
 }
 
+/** What someone who has passed that can take: jobs that ask for it or for one step less. */
+const PASSED: Record<Qualification, Range> = { SSC: [0, 1], HSSC: [1, 2], UG: [3, 3], PG: [3, 4] };
+
+export function passedFacet(passed: Qualification): Range {
+  return PASSED[passed];
+}
+
 /** The filter in the numbers of the search tables; `profile` is a code, -1 for one that does not exist. */
 export function facetsOf(filter: Filter, profile: number | undefined): Facets {
   const { jobType, qualification } = filter;

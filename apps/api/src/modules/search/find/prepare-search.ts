@@ -6,7 +6,7 @@ import { nameKey, type SearchPlaces, searchPlaces } from '../reference/search-pl
 import { termCounts } from '../reference/term-counts.ts';
 import { type ReadText, readText } from '../text/read-text.ts';
 import { centreOf } from './centre-of.ts';
-import { facetsOf } from './facets-of.ts';
+import { facetsOf, passedFacet } from './facets-of.ts';
 import { hiddenJobs } from './hidden-jobs.ts';
 import type { Search } from './search.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -21,8 +21,8 @@ export interface SearchTools {
 }
 
 const UNKNOWN_PROFILE = -1;
-/** Who names a part of a city wants work there, not thirty kilometres off. */
-const LOCALITY_RADIUS_KM = 10;
+/** Who names a part of a city means the part and what adjoins it. */
+const LOCALITY_RADIUS_KM = 5;
 
 export async function readSearchTools(database: Database, candidateId: string | null): Promise<SearchTools> {
   const [places, language, counts, hidden] = await Promise.all([
@@ -67,9 +67,10 @@ export function prepareSearch(text: ReadText, tools: SearchTools, isStrict = tru
   const { places, counts, candidateId, hidden } = tools;
   const where = whereOf(text, places);
   if (where === 'nowhere' || text.isLost) return null;
+  const facets = facetsOf(text.input, profileCode(places, text.input.jobProfile));
   const groups = [...(text.work.length > 0 ? [text.work] : []), ...(isStrict ? text.words : [])];
   return {
-    facets: facetsOf(text.input, profileCode(places, text.input.jobProfile)),
+    facets: text.passed === null ? facets : { ...facets, qualification: passedFacet(text.passed) },
     centre: where?.centre ?? null,
     area: where && { ...where, cells: cellsAround(where.centre, where.radiusKm) },
     words: searchWordsOf(groups, counts),

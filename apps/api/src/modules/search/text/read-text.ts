@@ -1,4 +1,10 @@
-import { type JobFilterInput, SALARY_MAX, type UnderstoodTerm } from '@nukkad/contract';
+import {
+  EXPERIENCE_YEARS_MAX,
+  type JobFilterInput,
+  type Qualification,
+  SALARY_MAX,
+  type UnderstoodTerm,
+} from '@nukkad/contract';
 import { PAY_OPEN, type TermMeant, type Understanding, understandText } from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
 import { termsOfWords, termsOfWork } from './terms-of-words.ts';
@@ -6,6 +12,8 @@ import { termsOfWords, termsOfWork } from './terms-of-words.ts';
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
 export interface ReadText {
   readonly input: JobFilterInput;
+  /** What the seeker has passed: jobs for that or one step less. Only of the text; a filter set by hand is exact. */
+  readonly passed: Qualification | null;
   /** Localities that may be meant, `city/locality`. */
   readonly localities: readonly string[];
   /** Lists of alternatives; a job must have one of each. */
@@ -32,6 +40,13 @@ function payOf(pay: Understanding['pay']): JobFilterInput['pay'] {
   return [low, pay[1] >= PAY_OPEN ? SALARY_MAX : Math.max(pay[1], low)];
 }
 
+/** Whoever has some years takes jobs that ask for fewer as well, but those for freshers alone. */
+function yearsOf(years: Understanding['years']): JobFilterInput['experienceYears'] {
+  if (years === null) return undefined;
+  const most = Math.min(years[1], EXPERIENCE_YEARS_MAX);
+  return [Math.min(1, most), most];
+}
+
 /** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
 function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
   const [profile] = meant.work?.profiles ?? [];
@@ -40,9 +55,7 @@ function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
     jobProfile: input.jobProfile ?? profile,
     jobType: input.jobType ?? ((meant.jobType ?? undefined) as JobFilterInput['jobType']),
     experience: input.experience ?? ((meant.experience ?? undefined) as JobFilterInput['experience']),
-    qualification:
-      input.qualification ?? ((meant.qualification ?? undefined) as JobFilterInput['qualification']),
-    experienceYears: input.experienceYears ?? meant.years ?? undefined,
+    experienceYears: input.experienceYears ?? yearsOf(meant.years),
     pay: input.pay ?? payOf(meant.pay),
     city: meant.city ?? input.city,
   };
@@ -59,7 +72,7 @@ function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): 
 /** Reads a filter's text, if it has one. */
 export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
   if (input.text === undefined) {
-    return { input, localities: [], work: [], words: [], understood: [], isLost: false };
+    return { input, passed: null, localities: [], work: [], words: [], understood: [], isLost: false };
   }
   const meant = understandText(language.meanings, input.text);
   const work = termsOfWork(meant, language);
@@ -68,6 +81,7 @@ export function readText(input: JobFilterInput, language: SearchLanguage): ReadT
   const hasWork = meant.work !== null && (meant.work.profiles.length > 0 || work.length > 0);
   return {
     input: filled(input, meant),
+    passed: input.qualification === undefined ? (meant.qualification as Qualification | null) : null,
     localities: meant.localities,
     work,
     words,

@@ -31,9 +31,13 @@ export function termsOfWords({ words }: Understanding, language: SearchLanguage)
     .filter((terms) => terms.length > 0);
 }
 
-/** The terms of the sub-profiles meant, and of the word itself: a title may name what its sub-profile does not say. */
+/** The terms of the sub-profiles meant. */
 export function termsOfWork({ work }: Understanding, language: SearchLanguage): number[] {
-  if (work === null || work.subProfiles.length === 0) return [];
-  const keys = work.subProfiles.map((value) => `s:${value.split('/')[1]}`);
-  return few(known(language, work.word === null ? keys : [...keys, work.word]));
+  const keys = work?.subProfiles ?? [];
+  return few(
+    known(
+      language,
+      keys.map((value) => `s:${value.split('/')[1]}`),
+    ),
+  );
 }

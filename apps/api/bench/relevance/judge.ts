@@ -1,0 +1,73 @@
+import type { Database } from '@nukkad/db';
+import { localities } from '@nukkad/seed';
+import { isRelevant, type JudgedJob } from '@nukkad/seed/lexicon/judged/is-relevant.ts';
+import type { JudgedQuery } from '@nukkad/seed/lexicon/judged/types.ts';
+import { filterJobs } from '../../src/modules/search/filter-jobs.ts';
+
+const DEPTH = 10;
+
+export interface Judged {
+  readonly query: JudgedQuery;
+  /** Relevant ones among the first ten, of those that could be there. */
+  readonly recall: number;
+  readonly reciprocalRank: number;
+  readonly isEmpty: boolean;
+  readonly understood: string;
+  readonly strangers: readonly string[];
+}
+
+interface StoredJob extends JudgedJob {
+  readonly id: string;
+  readonly title: string;
+  readonly locality: string | null;
+}
+
+const JOBS = `
+  SELECT job.id, job.title, job.profile_key AS "profileKey", job.sub_profile_key AS "subProfileKey", job.skills,
+         city.slug AS "citySlug", job.locality, job.latitude, job.longitude, job.pay_max AS "salaryMax",
+         job.job_type AS "jobType", job.experience_min_years::int AS "experienceMin",
+         coalesce(job.experience_max_years, 99)::int AS "experienceMax", job.qualification
+    FROM job JOIN city ON city.id = job.city_id
+   WHERE job.status = 'ACTIVE'`;
+
+/** All active jobs with the facts that relevance is judged by. */
+export async function readJudgedJobs(database: Database): Promise<Map<string, StoredJob>> {
+  const slugs = new Map(localities.map(({ citySlug, nameEn, slug }) => [`${citySlug}/${nameEn}`, slug]));
+  const rows = await database.query<StoredJob>(JOBS);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, localitySlug: slugs.get(`${row.citySlug}/${row.locality}`) ?? null },
+    ]),
+  );
+}
+
+/** Runs one query as the job list does; null where no job at all is relevant, so that nothing can be judged. */
+export async function judge(
+  database: Database,
+  jobs: ReadonlyMap<string, StoredJob>,
+  query: JudgedQuery,
+): Promise<Judged | null> {
+  let relevant = 0;
+  for (const job of jobs.values()) if (isRelevant(job, query.expect)) relevant += 1;
+  if (relevant === 0) return null;
+  const answer = await filterJobs({ database }, null, {
+    text: query.query,
+    sortBy: 'NEWEST',
+    page: 1,
+    size: DEPTH,
+  });
+  const verdicts = answer.jobs.map(({ id }) => {
+    const job = jobs.get(id);
+    return job !== undefined && isRelevant(job, query.expect);
+  });
+  const first = verdicts.indexOf(true);
+  return {
+    query,
+    recall: verdicts.filter(Boolean).length / Math.min(DEPTH, relevant),
+    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
+    isEmpty: answer.jobs.length === 0,
+    understood: answer.understood.map(({ kind, value, text }) => `${kind}:${value}[${text}]`).join(' '),
+    strangers: answer.jobs.filter((_job, at) => !verdicts[at]).map(({ title }) => title),
+  };
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { createDatabase } from '@nukkad/db';
+import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
+import { startBenchPostgres } from '../shared/bench-postgres.ts';
+import { loadBenchDatabase } from '../shared/load-bench-database.ts';
+import { type Judged, judge, readJudgedJobs } from './judge.ts';
+import { figuresOf, TARGETS, tableOf } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** A seeded database to use instead of a new one. */
+    url: { type: 'string' },
+    jobs: { type: 'string', default: '20000' },
+    /** Lists the queries that miss something; only of half A, which the lexicon may be tuned on. */
+    misses: { type: 'boolean', default: false },
+  },
+});
+
+async function judgeAll(url: string): Promise<Map<string, Judged[]>> {
+  const database = createDatabase({ url, poolSize: 2 });
+  try {
+    const jobs = await readJudgedJobs(database);
+    const judged = new Map<string, Judged[]>();
+    for (const [language, queries] of Object.entries(judgedQueries)) {
+      const own: Judged[] = [];
+      for (const query of queries) {
+        const verdict = await judge(database, jobs, query);
+        if (verdict !== null) own.push(verdict);
+      }
+      judged.set(language, own);
+    }
+    return judged;
+  } finally {
+    await database.close();
+  }
+}
+
+function half(judged: ReadonlyMap<string, readonly Judged[]>, wanted: 'A' | 'B'): Map<string, Judged[]> {
+  return new Map(
+    [...judged].map(([language, own]) => [language, own.filter(({ query }) => query.half === wanted)]),
+  );
+}
+
+function printMisses(judged: ReadonlyMap<string, readonly Judged[]>): void {
+  for (const [language, own] of half(judged, 'A')) {
+    for (const { query, recall, understood, strangers } of own.filter((verdict) => verdict.recall < 1)) {
+      const wanted = JSON.stringify(query.expect);
+      console.log(
+        `${language} ${recall.toFixed(2)} "${query.query}" ${wanted}\n   ${understood}\n   ${strangers.join(' | ')}`,
+      );
+    }
+  }
+}
+
+function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
+  console.log(`\nHalf A (the lexicon was tuned on it)\n${tableOf(half(judged, 'A'))}`);
+  console.log(`\nHalf B (reported)\n${tableOf(half(judged, 'B'))}`);
+  const reported = [...half(judged, 'B').values()].flat();
+  const clean = figuresOf(reported.filter(({ query }) => !query.hasError));
+  const errors = figuresOf(reported.filter(({ query }) => query.hasError));
+  const { empty } = figuresOf(reported);
+  console.log(
+    `\nhalf B: clean ${clean.recall.toFixed(3)} (≥ ${TARGETS.cleanRecall}), errors ${errors.recall.toFixed(3)} (≥ ${TARGETS.errorRecall}), zero results ${empty.toFixed(3)} (≤ ${TARGETS.empty})`,
+  );
+  return (
+    clean.recall >= TARGETS.cleanRecall && errors.recall >= TARGETS.errorRecall && empty <= TARGETS.empty
+  );
+}
+
+const postgres = values.url === undefined ? await startBenchPostgres() : null;
+try {
+  const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
+  const judged = await judgeAll(url);
+  if (values.misses) printMisses(judged);
+  process.exitCode = report(judged) ? 0 : 1;
+} finally {
+  await postgres?.stop();
+}

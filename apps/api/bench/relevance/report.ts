@@ -1,0 +1,42 @@
+import type { Judged } from './judge.ts';
+
+/** What issue and decisions ask for; `recall` by whether the query has typing errors. */
+export const TARGETS = { cleanRecall: 0.97, errorRecall: 0.92, empty: 0.01 } as const;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`.padStart(7);
+
+export interface Figures {
+  readonly queries: number;
+  readonly recall: number;
+  readonly mrr: number;
+  readonly empty: number;
+}
+
+export function figuresOf(judged: readonly Judged[]): Figures {
+  return {
+    queries: judged.length,
+    recall: mean(judged.map(({ recall }) => recall)),
+    mrr: mean(judged.map(({ reciprocalRank }) => reciprocalRank)),
+    empty: mean(judged.map(({ isEmpty }) => (isEmpty ? 1 : 0))),
+  };
+}
+
+function line(name: string, { queries, recall, mrr, empty }: Figures): string {
+  return `${name.padEnd(24)}${String(queries).padStart(5)}   ${percent(recall)}   ${mrr.toFixed(3)}   ${percent(empty)}`;
+}
+
+/** A table: each language, with and without errors, and all together. */
+export function tableOf(byLanguage: ReadonlyMap<string, readonly Judged[]>): string {
+  const all = [...byLanguage.values()].flat();
+  const parts = (judged: readonly Judged[]) =>
+    [
+      ['clean', judged.filter(({ query }) => !query.hasError)],
+      ['errors', judged.filter(({ query }) => query.hasError)],
+    ] as const;
+  const rows = [...byLanguage, ['all', all] as const].flatMap(([language, judged]) =>
+    parts(judged).map(([name, own]) => line(`${language} ${name}`, figuresOf(own))),
+  );
+  return ['language                queries  recall@10   MRR      zero', ...rows].join('\n');
+}
