@@ -49,4 +49,9 @@ export const publicRoutes: readonly ScreenRoute[] = [
     source: 'screens/company-reviews/company-reviews-screen.tsx',
     load: () => import('../screens/company-reviews/company-reviews-screen.tsx'),
   },
+  {
+    path: '/interviewtips',
+    source: 'screens/interview-tips/interview-tips-screen.tsx',
+    load: () => import('../screens/interview-tips/interview-tips-screen.tsx'),
+  },
 ];

@@ -23,8 +23,8 @@ export const phrases = {
     share: 'Share this tip',
     shareText: 'Interview tip: {{title}}',
     watch: 'Watch and listen',
-    scenes_one: '{{count}} picture',
-    scenes_other: '{{count}} pictures',
+    length_one: '{{count}} sentence',
+    length_other: '{{count}} sentences',
   },
   player: {
     play: 'Play',

@@ -26,8 +26,8 @@ export const phrases = {
     share: 'यह टिप शेयर करें',
     shareText: 'इंटरव्यू टिप: {{title}}',
     watch: 'देखें और सुनें',
-    scenes_one: '{{count}} तस्वीर',
-    scenes_other: '{{count}} तस्वीरें',
+    length_one: '{{count}} वाक्य',
+    length_other: '{{count}} वाक्य',
   },
   player: {
     play: 'चलाएँ',

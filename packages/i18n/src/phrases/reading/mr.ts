@@ -26,8 +26,8 @@ export const phrases = {
     share: 'ही टिप शेअर करा',
     shareText: 'इंटरव्ह्यू टिप: {{title}}',
     watch: 'पाहा आणि ऐका',
-    scenes_one: '{{count}} चित्र',
-    scenes_other: '{{count}} चित्रं',
+    length_one: '{{count}} वाक्य',
+    length_other: '{{count}} वाक्यं',
   },
   player: {
     play: 'चालू करा',

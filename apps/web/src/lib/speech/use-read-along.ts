@@ -1,0 +1,38 @@
+import type { Language } from '@nukkad/contract';
+import { useEffect, useState } from 'react';
+import { sayOrWait } from './voice.ts';
+
+/** Captions told one after the other. */
+export interface ReadAlong {
+  /** Index of the caption that is shown. */
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly isAtEnd: boolean;
+  /** From where it stands; from the start where it stands at the end. */
+  play(): void;
+  pause(): void;
+  goTo(at: number): void;
+}
+
+/** Shows captions one by one and speaks each, from the start on and as long as it plays; stops after the last. */
+export function useReadAlong(captions: readonly string[], language: Language): ReadAlong {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const isAtEnd = at >= captions.length - 1;
+  const caption = captions[at] ?? '';
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    return sayOrWait(caption, language, () => (isAtEnd ? setPlaying(false) : setAt(at + 1)));
+  }, [isPlaying, caption, language, isAtEnd, at]);
+  return {
+    at,
+    isPlaying,
+    isAtEnd,
+    play() {
+      if (isAtEnd) setAt(0);
+      setPlaying(true);
+    },
+    pause: () => setPlaying(false),
+    goTo: (next) => setAt(Math.min(Math.max(next, 0), captions.length - 1)),
+  };
+}

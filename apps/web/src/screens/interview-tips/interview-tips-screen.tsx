@@ -1,0 +1,40 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { LinkButton } from '@nukkad/ui';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ReadingPage } from '../../lib/page/reading-page.tsx';
+import { leadingTo } from '../../lib/routing/return-path.ts';
+import { useServices } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { TipTabs } from './tip-tabs.tsx';
+import './interview-tips.css';
+
+export const namespaces: readonly Namespace[] = ['reading'];
+const PATH = '/interviewtips';
+
+/** Tips and stories for the interview; visitors read what there is and where to log in. */
+export function InterviewTipsScreen() {
+  const t = useT('reading');
+  const nav = useT('nav');
+  const { site } = useServices();
+  const meta = {
+    title: `${nav('interviewTips')} | ${site.brand}`,
+    description: t('tips.visitor'),
+    keywords: '',
+  };
+  return (
+    <ReadingPage title={nav('interviewTips')} intro={t('tips.intro')} isWide>
+      <PageHead meta={meta} path={PATH} />
+      <noscript>
+        <p>{t('tips.visitor')}</p>
+        <LinkButton href={leadingTo('/register', PATH)}>{nav('login')}</LinkButton>
+      </noscript>
+      <SeekersOnly reason="tips" skeleton={<PageSkeleton cards={2} />}>
+        <TipTabs />
+      </SeekersOnly>
+    </ReadingPage>
+  );
+}
+
+export { InterviewTipsScreen as Screen };
