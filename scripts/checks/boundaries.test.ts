@@ -38,6 +38,7 @@ describe('boundaries', () => {
     ['apps/web/e2e/a.e2e.test.ts', '@nukkad/db'],
     ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
     ['apps/api/src/a.ts', '@nukkad/contract'],
+    ['apps/ops/src/a.ts', '@nukkad/api/container.ts'],
     ['packages/contract/src/a.ts', 'zod/mini'],
   ])('allows %s importing %s', (path, specifier) => {
     expect(check(path, specifier)).toEqual([]);

@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
 import type { FastifyRequest } from 'fastify';
+// Brings the session of requests.
+import type {} from './request-context.ts';
 
 interface Preference {
   readonly tag: string;

@@ -1,4 +1,7 @@
+// Brings the cookies of requests and replies.
+
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const SIGN_IN_COOKIE = 'nukkad_sign_in';

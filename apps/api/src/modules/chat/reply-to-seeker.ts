@@ -1,0 +1,63 @@
+import { CHAT_LENGTH_MAX } from '@nukkad/contract';
+import { textLength } from '@nukkad/contract/rules/summary.ts';
+import type { Container } from '../../container.ts';
+import { firstRow } from '../../database/rows.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { notify } from '../notifications/notify.ts';
+
+interface Reply {
+  readonly conversationId: string;
+  readonly text: string;
+  readonly actor: string;
+}
+
+interface Numbered {
+  readonly sequence: number;
+  readonly candidateId: string;
+  readonly companyId: string | null;
+  readonly company: string | null;
+}
+
+/** The number is given inside the transaction that stores the message: none is skipped by a reader. */
+const NUMBER = `
+  UPDATE conversation c SET last_sequence = last_sequence + 1 WHERE c.id = $1::uuid
+  RETURNING c.last_sequence AS sequence, c.candidate_id::text AS "candidateId", c.company_id::text AS "companyId",
+            (SELECT name FROM company WHERE id = c.company_id) AS company`;
+
+/** Writes to a seeker as the product, or as the company that the conversation is with. */
+export async function replyToSeeker(
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
+  { conversationId, text, actor }: Reply,
+): Promise<{ sequence: number }> {
+  const id = requireUuid(conversationId);
+  const body = text.trim();
+  if (!body) throw new AppError('EMPTY_MESSAGE');
+  if (textLength(body) > CHAT_LENGTH_MAX) throw invalidField('text', 'is too long');
+  const now = clock.now();
+  const sequence = await database.transaction(async (tx) => {
+    const numbered = await firstRow<Numbered>(tx, NUMBER, id);
+    if (!numbered) throw new AppError('NOT_FOUND');
+    const { candidateId, companyId, company } = numbered;
+    const sender = companyId ? 'COMPANY' : 'ADMIN';
+    await tx.message.create({
+      data: { conversationId: id, sequence: numbered.sequence, sender, body, createdAt: now },
+    });
+    await notify(
+      tx,
+      {
+        candidateId,
+        type: 'chat-message',
+        template: companyId ? 'company' : 'support',
+        values: company ? { company } : {},
+        link: companyId ? '/chatcompany' : '/chatadmin',
+        dedupeKey: `chat:${id}:${numbered.sequence}`,
+      },
+      now,
+    );
+    await tx.auditEntry.create({ data: { actor, action: 'chat-reply', subject: id, createdAt: now } });
+    return numbered.sequence;
+  });
+  tasks.soon('push');
+  return { sequence };
+}

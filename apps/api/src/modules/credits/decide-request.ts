@@ -1,0 +1,44 @@
+import type { Container } from '../../container.ts';
+import { firstRow } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
+
+interface Decision {
+  readonly requestId: string;
+  readonly isGranted: boolean;
+  readonly actor: string;
+}
+
+const HOLD = `
+  SELECT candidate_id::text AS "candidateId", status::text AS status FROM credit_request
+   WHERE id = $1::uuid FOR UPDATE`;
+
+/** Grants or declines an open request, and tells the seeker; one decided already is a CONFLICT. */
+export async function decideCreditRequest(
+  { database, clock, settings, tasks }: Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>,
+  { requestId, isGranted, actor }: Decision,
+): Promise<{ granted: number }> {
+  const id = requireUuid(requestId);
+  const { creditsRequest: amount } = await settings.read();
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    const held = await firstRow<{ candidateId: string; status: string }>(tx, HOLD, id);
+    if (!held) throw new AppError('NOT_FOUND');
+    if (held.status !== 'OPEN') throw new AppError('CONFLICT');
+    const { candidateId } = held;
+    const status = isGranted ? 'GRANTED' : 'DECLINED';
+    await tx.creditRequest.update({ where: { id }, data: { status, decidedAt: now, decidedBy: actor } });
+    if (isGranted && amount > 0)
+      await tx.creditEntry.create({ data: { candidateId, amount, reason: 'REQUEST', reference: id } });
+    const { creditBalance: balance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    const template = isGranted ? 'granted' : 'request-declined';
+    const values: Notice['values'] = isGranted ? { count: amount, balance } : {};
+    const dedupeKey = `credit-request:${id}`;
+    await notify(tx, { candidateId, type: 'credits', template, values, link: '/profile', dedupeKey }, now);
+    const action = `credit-request-${status.toLowerCase()}`;
+    await tx.auditEntry.create({ data: { actor, action, subject: id, createdAt: now } });
+  });
+  tasks.soon('push');
+  return { granted: isGranted ? amount : 0 };
+}

@@ -1,0 +1,27 @@
+import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
+import type { Container } from '../container.ts';
+import { invalidField } from '../errors/app-error.ts';
+
+/** Whether a text names a setting that operators may change. */
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
+}
+
+/** Changes a setting; every process goes by it within two seconds. A value of the wrong kind is refused. */
+export async function changeSetting(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  key: string,
+  value: unknown,
+  actor: string,
+): Promise<void> {
+  if (!isSettingKey(key)) throw invalidField('key', `${key} is no setting`);
+  const parsed = SETTINGS[key].schema.safeParse(value);
+  if (!parsed.success) throw invalidField('value', parsed.error.issues[0]?.message ?? 'is not of its kind');
+  const written = { value: parsed.data, updatedBy: actor };
+  await database.transaction(async (tx) => {
+    await tx.setting.upsert({ where: { key }, create: { key, ...written }, update: written });
+    const createdAt = clock.now();
+    await tx.auditEntry.create({ data: { actor, action: 'setting-changed', subject: key, createdAt } });
+  });
+  settings.forget();
+}

@@ -1,0 +1,40 @@
+import type { Command } from '../command.ts';
+import { applicationsList, applicationsMove, applicationsViewed } from './applications.ts';
+import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
+import { chatList, chatReply, supportAnswered, supportList } from './chat.ts';
+import { checksSeen, checksWaiting } from './checks.ts';
+import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
+import { companiesImport, jobsImport, jobsRenew } from './postings.ts';
+import { reportsList, reportsRemove, reportsResume } from './reports.ts';
+import { settingsList, settingsSet } from './settings.ts';
+import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
+
+/** Every command, in the order of the help text. */
+export const commands: readonly Command[] = [
+  settingsList,
+  settingsSet,
+  creditsList,
+  creditsGrant,
+  creditsDecline,
+  reportsList,
+  reportsResume,
+  reportsRemove,
+  companiesImport,
+  jobsImport,
+  jobsRenew,
+  checksWaiting,
+  checksSeen,
+  blocklistList,
+  blocklistAdd,
+  blocklistRemove,
+  applicationsList,
+  applicationsMove,
+  applicationsViewed,
+  chatList,
+  chatReply,
+  supportList,
+  supportAnswered,
+  referenceLoad,
+  tasksRun,
+  auditList,
+];

@@ -1,0 +1,71 @@
+import { markViewed, moveApplication } from '@nukkad/api/modules/applications/move-application.ts';
+import type { ApplicationStatus } from '@nukkad/contract';
+import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
+
+const STATUSES = [
+  'APPLIED',
+  'SHORTLISTED',
+  'SCHEDULED',
+  'INTERVIEWED',
+  'HIRED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+
+const LIST = `
+  SELECT a.id::text AS application, a.status::text AS status, j.title AS job, co.name AS company, c.name AS seeker,
+         a.applied_at AS applied, a.viewed_at AS viewed
+    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
+    JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
+   WHERE ($1::text IS NULL OR a.status::text = $1) AND ($2::text IS NULL OR a.job_id::text = $2)
+   ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
+
+function requireStatus(text: string): ApplicationStatus {
+  const status = STATUSES.find((known) => known === text.toUpperCase());
+  if (!status) throw new UsageError(`say one of ${STATUSES.join(', ').toLowerCase()}`);
+  return status;
+}
+
+export const applicationsList: Command = {
+  name: 'applications list',
+  parameters: [],
+  options: {
+    status: { type: 'string', help: 'only those of a status' },
+    job: { type: 'string', help: 'only those for a job' },
+  },
+  summary: 'Applications, latest first.',
+  run: ({ container, options: { status, job } }) => {
+    const wanted = typeof status === 'string' ? requireStatus(status) : null;
+    return container.database.query<Row>(LIST, [wanted, job ?? null]);
+  },
+};
+
+export const applicationsMove: Command = {
+  name: 'applications move',
+  parameters: ['application', 'status'],
+  options: {
+    at: { type: 'string', help: 'time of the interview, ISO 8601 (2026-12-01T11:00:00+05:30)' },
+    note: { type: 'string', help: 'kept with the step' },
+  },
+  summary: 'Moves an application one step, and tells the seeker.',
+  run: async ({ container, actor, options }, applicationId = '', status = '') => {
+    const { at, note } = options;
+    return moveApplication(container, {
+      applicationId,
+      to: requireStatus(status),
+      actor,
+      scheduledFor: typeof at === 'string' ? new Date(at) : undefined,
+      note: typeof note === 'string' ? note : undefined,
+    });
+  },
+};
+
+export const applicationsViewed: Command = {
+  name: 'applications viewed',
+  parameters: ['application'],
+  summary: 'Notes that the company looked at an application.',
+  run: async ({ container }, applicationId = '') => {
+    await markViewed(container, applicationId);
+    return { application: applicationId, viewed: true };
+  },
+};

@@ -1,0 +1,32 @@
+import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts';
+import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
+
+const WAITING = `
+  SELECT co.id::text AS company, co.name, c.kind::text AS "check", co.gstin, co.cin, co.udyam, co.phone, co.email
+    FROM company_check c JOIN company co ON co.id = c.company_id
+   WHERE c.outcome = 'NOT_DONE' AND c.reason = 'waits-for-operator'
+   ORDER BY co.created_at, co.id, c.kind LIMIT ${ROWS_MAX}`;
+
+function requirePart(text: string): SeenPart {
+  if (text !== 'identity' && text !== 'contact') throw new UsageError('say identity or contact');
+  return text;
+}
+
+export const checksWaiting: Command = {
+  name: 'checks waiting',
+  parameters: [],
+  summary: 'Companies whose identity or contact waits for an operator to look.',
+  run: ({ container }) => container.database.query<Row>(WAITING),
+};
+
+export const checksSeen: Command = {
+  name: 'checks seen',
+  parameters: ['company', 'identity|contact'],
+  options: { undo: { type: 'boolean', help: 'take it back' } },
+  summary: 'Keeps that the number was found in the register, or that the contact answered.',
+  run: async ({ container, actor, options }, companyId = '', part = '') => {
+    const isSeen = options.undo !== true;
+    await markSeen(container, { companyId, part: requirePart(part), isSeen, actor });
+    return { company: companyId, part, seen: isSeen };
+  },
+};

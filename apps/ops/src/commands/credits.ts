@@ -1,0 +1,43 @@
+import { decideCreditRequest } from '@nukkad/api/modules/credits/decide-request.ts';
+import { type Command, ROWS_MAX } from '../command.ts';
+
+export const creditsList: Command = {
+  name: 'credits list',
+  parameters: [],
+  summary: 'Open requests for credits, oldest first.',
+  run: async ({ container }) => {
+    const open = await container.database.prisma.creditRequest.findMany({
+      where: { status: 'OPEN' },
+      orderBy: { createdAt: 'asc' },
+      include: { candidate: { select: { name: true, creditBalance: true } } },
+      take: ROWS_MAX,
+    });
+    return open.map(({ id, createdAt, candidate }) => ({
+      id,
+      seeker: candidate.name,
+      balance: candidate.creditBalance,
+      asked: createdAt,
+    }));
+  },
+};
+
+const decide = (isGranted: boolean): Command['run'] => {
+  return async ({ container, actor }, requestId = '') => {
+    const { granted } = await decideCreditRequest(container, { requestId, isGranted, actor });
+    return { id: requestId, status: isGranted ? 'GRANTED' : 'DECLINED', granted };
+  };
+};
+
+export const creditsGrant: Command = {
+  name: 'credits grant',
+  parameters: ['request'],
+  summary: 'Grants a request, and tells the seeker.',
+  run: decide(true),
+};
+
+export const creditsDecline: Command = {
+  name: 'credits decline',
+  parameters: ['request'],
+  summary: 'Declines a request, and tells the seeker.',
+  run: decide(false),
+};

@@ -1,0 +1,37 @@
+import { changeSetting } from '@nukkad/api/settings/change-setting.ts';
+import { SETTINGS } from '@nukkad/contract/settings.ts';
+import type { Command } from '../command.ts';
+
+/** `true`, `12` and `"text"` are what they look like; anything else is text. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const settingsList: Command = {
+  name: 'settings list',
+  parameters: [],
+  summary: 'Every setting with its value and default.',
+  run: async ({ container }) => {
+    container.settings.forget();
+    const values = await container.settings.read();
+    return Object.entries(SETTINGS).map(([key, { fallback }]) => ({
+      key,
+      value: values[key as keyof typeof values],
+      default: fallback,
+    }));
+  },
+};
+
+export const settingsSet: Command = {
+  name: 'settings set',
+  parameters: ['key', 'value'],
+  summary: 'Changes a setting; every process goes by it within two seconds.',
+  run: async ({ container, actor }, key = '', value = '') => {
+    await changeSetting(container, key, readValue(value), actor);
+    return { key, value: readValue(value) };
+  },
+};

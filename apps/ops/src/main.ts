@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { readConfig } from '@nukkad/api/config.ts';
+import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { createDatabase } from '@nukkad/db';
+import { UsageError } from './command.ts';
+import { run } from './run.ts';
+
+let opened: Container | null = null;
+
+async function openContainer(): Promise<Container> {
+  const { DATABASE_URL: url } = process.env;
+  if (!url) throw new UsageError('DATABASE_URL is not set');
+  // Nothing here signs or encrypts: without the product's secret any will do.
+  const secret = process.env.JWT_SECRET ?? randomBytes(32).toString('hex');
+  const config = readConfig({ ...process.env, JWT_SECRET: secret });
+  opened = createContainer(
+    { config, database: createDatabase({ url, poolSize: 2, applicationName: 'nukkad-ops' }) },
+    () => {},
+  );
+  return opened;
+}
+
+const { code, text } = await run(process.argv.slice(2), openContainer);
+(code === 0 ? console.log : console.error)(text);
+process.exitCode = code;
+await (opened as Container | null)?.database.close();

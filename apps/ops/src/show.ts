@@ -1,0 +1,46 @@
+import type { Answer, Row } from './command.ts';
+
+const WIDTH_MAX = 60;
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  const text =
+    value instanceof Date
+      ? value.toISOString()
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > WIDTH_MAX ? `${line.slice(0, WIDTH_MAX - 1)}…` : line;
+}
+
+function table(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => columns.map((column) => cell(row[column])));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
+  );
+  const write = (line: readonly string[]) =>
+    line
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [write(columns), ...cells.map(write)].join('\n');
+}
+
+function fields(row: Row): string {
+  return Object.entries(row)
+    .map(([name, value]) =>
+      Array.isArray(value) && value.length > 0
+        ? `${name}:\n${table(value as Row[])}`
+        : `${name}: ${cell(value)}`,
+    )
+    .join('\n');
+}
+
+/** An answer for people; `--json` gives it for programs instead. */
+export function show(answer: Answer, isJson: boolean): string {
+  if (isJson) return JSON.stringify(answer);
+  if (!Array.isArray(answer)) return fields(answer as Row);
+  return answer.length === 0 ? 'none' : table(answer);
+}
