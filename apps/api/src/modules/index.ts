@@ -18,6 +18,7 @@ import { filterOptionsModule } from './filter-options/filter-options.module.ts';
 import { hrModule } from './hr/hr.module.ts';
 import { iconsModule } from './icons/icons.module.ts';
 import { interestsModule } from './interests/interests.module.ts';
+import { jobCountModule } from './job-count/job-count.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { notificationsModule } from './notifications/notifications.module.ts';
 import { otpModule } from './otp/otp.module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly ApiModule[] = [
   creditsModule,
   citiesModule,
   jobsModule,
+  jobCountModule,
   filterOptionsModule,
   searchModule,
   applicationsModule,

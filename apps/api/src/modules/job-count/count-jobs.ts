@@ -1,0 +1,40 @@
+import { PAGE_SIZE_DEFAULT, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import type { JobCount, JobCountInput } from '@nukkad/contract/content/content.domain.ts';
+import type { Database } from '@nukkad/db';
+import type { Container } from '../../container.ts';
+import { filterJobs } from '../search/filter-jobs.ts';
+import { keep } from '../search/reference/kept.ts';
+
+const FRESH_MILLISECONDS = 300_000;
+
+const TOTALS = `
+  SELECT count(*)::int AS total, count(DISTINCT company_id)::int AS companies, count(DISTINCT city_id)::int AS cities
+    FROM job WHERE status = 'ACTIVE'`;
+
+type Totals = Omit<JobCount, 'near'>;
+
+async function load(database: Database): Promise<Totals> {
+  const [totals] = await database.query<Totals>(TOTALS);
+  return totals ?? { total: 0, companies: 0, cities: 0 };
+}
+
+/** Counted anew every five minutes: the figures on the way in need not be newer. */
+const totalsOf = keep(load, FRESH_MILLISECONDS);
+
+/** Active jobs near a place (up to the cap of counts; null without a place) and in all. */
+export async function countJobs(
+  container: Pick<Container, 'database'>,
+  { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,
+): Promise<JobCount> {
+  const totals = await totalsOf(container.database);
+  if (!point && !city) return { near: null, ...totals };
+  const { total } = await filterJobs(container, null, {
+    point,
+    city,
+    radiusKm,
+    sortBy: 'NEWEST',
+    page: 1,
+    size: PAGE_SIZE_DEFAULT,
+  });
+  return { near: total, ...totals };
+}
