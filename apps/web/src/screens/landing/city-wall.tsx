@@ -1,0 +1,30 @@
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { CityPictogram, SectionTitle, SignTile } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
+import { useServices } from '../../lib/services.ts';
+
+const SHOWN = 12;
+
+/** The popular cities with their landmarks. */
+export function CityWall() {
+  const t = useT('nav');
+  const language = useLanguage();
+  const { data: cities = [] } = useQuery(popularCitiesQuery(useServices()));
+  return (
+    <section aria-labelledby="city-wall">
+      <SectionTitle id="city-wall">{t('popularCities')}</SectionTitle>
+      <div className="nk-tiles">
+        {cities.slice(0, SHOWN).map((city) => (
+          <SignTile
+            key={city.key}
+            href={`/joblist?city=${encodeURIComponent(city.name)}`}
+            picture={<CityPictogram name={city.icon ?? 'city'} size={56} />}
+          >
+            {city.names[language]}
+          </SignTile>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { City } from '@nukkad/contract';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button, SectionTitle, Sign, TextField } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, MapPin, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { useServices } from '../../lib/services.ts';
+import { CitySelect } from './city-select.tsx';
+import { jobCountQuery } from './landing-queries.ts';
+
+/** What work, where, Search: a plain form that also works before and without script. */
+export function Hero() {
+  const t = useT('landing');
+  const nav = useT('nav');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [city, setCity] = useState<City | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value).trim(),
+    ]);
+    const query = new URLSearchParams(entries.filter(([, value]) => value !== ''));
+    navigate(`/joblist${query.size > 0 ? `?${query}` : ''}`);
+  };
+  return (
+    <div className="landing-hero">
+      <SectionTitle level={1} size="2xl">
+        {t('headline')}
+      </SectionTitle>
+      <p className="landing-hero__line">{t('subline')}</p>
+      <Sign>
+        <search>
+          <form className="landing-hero__form" action="/joblist" method="get" onSubmit={submit}>
+            <TextField
+              label={t('heroWhat')}
+              name="q"
+              type="search"
+              autoComplete="off"
+              placeholder={t('heroWhatHint')}
+              prefix={<Search aria-hidden size={20} />}
+            />
+            <input type="hidden" name="city" value={city?.name ?? ''} />
+            <Button
+              variant="secondary"
+              isWide
+              icon={<MapPin aria-hidden size={20} />}
+              onClick={() => setOpen(true)}
+              aria-haspopup="dialog"
+            >
+              {city ? city.names[language] : nav('chooseCity')} <ChevronDown aria-hidden size={18} />
+            </Button>
+            <CitySelect />
+            <Button type="submit" variant="accent" isWide icon={<Search aria-hidden size={20} />}>
+              {t('find')}
+            </Button>
+          </form>
+        </search>
+        <LiveCount city={city} />
+      </Sign>
+      <CityPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          setCity(chosen);
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+/** How many jobs are open now, near the chosen city or in all. */
+function LiveCount({ city }: { readonly city: City | null }) {
+  const t = useT('landing');
+  const jobs = useT('jobs');
+  const { number } = useFormat();
+  const language = useLanguage();
+  const { data } = useQuery(jobCountQuery(useServices(), city?.name));
+  if (!data) return null;
+  const text =
+    city && data.near !== null
+      ? jobs('countNear', { count: number(data.near), place: city.names[language] })
+      : t('countAll', { count: number(data.total), cities: number(data.cities) });
+  return (
+    <p className="landing-hero__count" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { jobCountNear } from '@nukkad/contract/content/landing.routes.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../lib/services.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Live figures: jobs near a city and in all. */
+export function jobCountQuery({ api }: Pick<Services, 'api'>, city?: string | undefined) {
+  return queryOptions({
+    queryKey: [jobCountNear.key, city ?? null],
+    queryFn: ({ signal }) => api.call(jobCountNear, { city }, { signal }),
+    staleTime: MINUTE_MS,
+    retry: false,
+  });
+}

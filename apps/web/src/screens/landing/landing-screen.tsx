@@ -1,0 +1,63 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { StreetCorner } from '@nukkad/ui';
+import { useEffect } from 'react';
+import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { remember } from '../../lib/memory/browser-memory.ts';
+import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
+import { type Services, useServices } from '../../lib/services.ts';
+import { CityWall } from './city-wall.tsx';
+import { Employers } from './employers.tsx';
+import { Features } from './features.tsx';
+import { FiveFiveFive } from './five-five-five.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { jobCountQuery } from './landing-queries.ts';
+import { ProfileWall } from './profile-wall.tsx';
+import { Safety } from './safety.tsx';
+import { Steps } from './steps.tsx';
+import './landing.css';
+
+export const namespaces: readonly Namespace[] = ['landing', 'jobs'];
+
+export async function load(services: Services): Promise<void> {
+  const { queryClient } = services;
+  await Promise.all([
+    queryClient.prefetchQuery(filterOptionsQuery(services)),
+    queryClient.prefetchQuery(popularCitiesQuery(services)),
+    queryClient.prefetchQuery(jobCountQuery(services)),
+  ]);
+}
+
+/** The way in: the search first, then what there is and what it stands for. */
+export function LandingScreen() {
+  const t = useT('landing');
+  const { site } = useServices();
+  useEffect(() => {
+    // A new beginning: what was searched for before is let go.
+    for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const) remember(name, null);
+  }, []);
+  return (
+    <div className="landing nk-page">
+      <PageHead
+        meta={{ title: `${t('headline')} · ${site.brand}`, description: t('subline'), keywords: '' }}
+        path="/"
+      />
+      <div className="nk-hero">
+        <Hero />
+        <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
+      </div>
+      <ProfileWall />
+      <Steps />
+      <CityWall />
+      <FiveFiveFive />
+      <Safety />
+      <Features />
+      <Employers />
+      <Gallery />
+    </div>
+  );
+}
+
+export { LandingScreen as Screen };
