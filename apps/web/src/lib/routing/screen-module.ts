@@ -10,7 +10,7 @@ export interface ScreenModule {
 }
 
 /** What is gone, where the address itself is a good one. */
-export type Missing = 'job' | 'company' | 'post' | 'page';
+export type Missing = 'job' | 'company' | 'post' | 'city' | 'page';
 
 /** Thrown in `load`: there is nothing at this address. */
 export class NotFound extends Error {

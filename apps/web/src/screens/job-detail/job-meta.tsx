@@ -1,21 +1,38 @@
 import type { JobDetail } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { fileUrl } from '../../lib/files/file-url.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
+import { jobPosting } from '../../lib/structured-data/job-posting.ts';
+import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
 
-/** What search engines and link previews read of a job. */
+/** What search engines and link previews read of a job; one that is no longer open is unlisted. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {
+  const nav = useT('nav');
   const { publicOrigin } = useServices();
-  const address = publicOrigin + jobAddress(job);
+  const path = jobAddress(job);
+  const logo = fileUrl(job.companyImage);
+  const posting = jobPosting(job, {
+    url: publicOrigin + path,
+    companyUrl: `${publicOrigin}/companyprofile?${encodeURIComponent(job.companyLink)}`,
+    logo: logo?.startsWith('/') ? publicOrigin + logo : logo,
+  });
+  const way = breadcrumbs([
+    { name: nav('jobs'), url: `${publicOrigin}/joblist` },
+    {
+      name: nav('jobsIn', { city: job.city }),
+      url: `${publicOrigin}/joblist?city=${encodeURIComponent(job.city)}`,
+    },
+    { name: job.title, url: publicOrigin + path },
+  ]);
   return (
-    <>
-      <title>{job.meta.title}</title>
-      <meta name="description" content={job.meta.description} />
-      <meta name="keywords" content={job.meta.keywords} />
-      <link rel="canonical" href={address} />
-      <meta property="og:title" content={job.meta.title} />
-      <meta property="og:description" content={job.meta.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:type" content="article" />
-    </>
+    <PageHead
+      meta={job.meta}
+      path={path}
+      type="article"
+      isUnlisted={posting === null}
+      things={posting ? [posting, way] : []}
+    />
   );
 }

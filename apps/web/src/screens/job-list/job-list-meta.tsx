@@ -1,21 +1,42 @@
-import { useT } from '@nukkad/i18n/react.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
+import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
 
-/** Title, canonical address and link preview of the list; only the city makes a page of its own. */
+/** The city's name in its address and in the reader's language; as it was typed where nobody has looked it up. */
+function useCityNames(city: string | undefined) {
+  const language = useLanguage();
+  const { data } = useQuery({ ...officialCityQuery(useServices(), city ?? ''), enabled: false });
+  if (city === undefined) return null;
+  return { inAddress: data?.name ?? city, shown: data?.names[language] ?? city, isKnown: data !== null };
+}
+
+/** Head of the list. Only a city makes a page of its own; searches and filters are passing and stay unlisted. */
 export function JobListMeta({ search }: { readonly search: JobSearch }) {
   const nav = useT('nav');
-  const { publicOrigin } = useServices();
-  const city = search.city;
-  const title = `${city ? nav('jobsIn', { city }) : nav('jobs')} · Nukkad Jobs`;
-  const address = `${publicOrigin}/joblist${city ? `?city=${encodeURIComponent(city)}` : ''}`;
+  const t = useT('jobs');
+  const { publicOrigin, site } = useServices();
+  const city = useCityNames(search.city);
+  const title = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
+  const path = city ? `/joblist?city=${encodeURIComponent(city.inAddress)}` : '/joblist';
+  const isPassing = search.text !== undefined || search.isNearMe || countActiveFilters(search) > 0;
+  const way = [
+    { name: nav('jobs'), url: `${publicOrigin}/joblist` },
+    ...(city ? [{ name: title, url: publicOrigin + path }] : []),
+  ];
   return (
-    <>
-      <title>{title}</title>
-      <link rel="canonical" href={address} />
-      <meta property="og:title" content={title} />
-      <meta property="og:url" content={address} />
-      <meta property="og:type" content="website" />
-    </>
+    <PageHead
+      meta={{
+        title: `${title} | ${site.brand}`,
+        description: city ? t('about.city', { city: city.shown }) : t('about.all'),
+        keywords: '',
+      }}
+      path={path}
+      isUnlisted={isPassing || city?.isKnown === false}
+      things={[breadcrumbs(way)]}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import {
   countActiveFilters,
+  type JobSearch,
   readJobSearch,
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
@@ -15,7 +16,9 @@ import {
 import { SearchResults } from '../../features/jobs/search/search-results.tsx';
 import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
@@ -23,6 +26,16 @@ import { JobListMeta } from './job-list-meta.tsx';
 import './job-list.css';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
+
+/** On the server: a city that nobody knows and that no job is found for is no page. */
+async function requireCity(services: Services, search: JobSearch): Promise<void> {
+  if (!services.isServer || search.city === undefined) return;
+  const { queryClient } = services;
+  const official = await queryClient.ensureQueryData(officialCityQuery(services, search.city));
+  const [first] = queryClient.getQueryData(jobSearchQuery(services, search).queryKey)?.pages ?? [];
+  // The API knows more names of a city than its list tells (Bombay): what finds jobs is one.
+  if (official === null && first?.total === 0 && first.nearby.length === 0) notFound('city');
+}
 
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
@@ -33,6 +46,7 @@ export async function load(services: Services, url: URL): Promise<void> {
     queryClient.prefetchQuery(topPicksQuery(services)),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
+  await requireCity(services, search);
 }
 
 /** The seeker's home: the search bar, what was picked, all jobs; the filters beside them where there is room. */

@@ -1,4 +1,8 @@
 export const phrases = {
+  about: {
+    all: 'New jobs near you with pay and distance. Filter by work, pay and kilometres, and apply from your phone, free.',
+    city: 'Jobs in {{city}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
+  },
   allJobs: 'All jobs',
   topPicks: 'Picked for you',
   suggested: 'More jobs like this',

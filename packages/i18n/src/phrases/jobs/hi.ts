@@ -2,6 +2,10 @@ import type { SameShape } from '../../phrase-types.ts';
 import type { phrases as english } from './en.ts';
 
 export const phrases = {
+  about: {
+    all: 'आपके पास के नए काम, पगार और दूरी के साथ। काम, पगार और किलोमीटर से छाँटें और फ़ोन से मुफ़्त अप्लाई करें।',
+    city: '{{city}} में काम: पगार, जगह और दूरी के साथ। देखें क्या जाँचा गया है, सेव करें और फ़ोन से मुफ़्त अप्लाई करें।',
+  },
   allJobs: 'सारे काम',
   topPicks: 'आपके लिए चुने हुए',
   suggested: 'ऐसे और काम',

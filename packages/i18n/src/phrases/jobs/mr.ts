@@ -2,6 +2,10 @@ import type { SameShape } from '../../phrase-types.ts';
 import type { phrases as english } from './en.ts';
 
 export const phrases = {
+  about: {
+    all: 'तुमच्या जवळची नवी कामं, पगार आणि अंतरासह. काम, पगार आणि किलोमीटरने निवडा आणि फोनवरून मोफत अर्ज करा.',
+    city: '{{city}} मधली कामं: पगार, जागा आणि अंतरासह. काय तपासलं ते पाहा, सेव्ह करा आणि फोनवरून मोफत अर्ज करा.',
+  },
   allJobs: 'सगळी कामं',
   topPicks: 'तुमच्यासाठी निवडलेली',
   suggested: 'अशी आणखी कामं',

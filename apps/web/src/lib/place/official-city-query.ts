@@ -1,0 +1,26 @@
+import type { City } from '@nukkad/contract';
+import { cityList } from '@nukkad/contract/cities/city.routes.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../services.ts';
+
+export type OfficialCity = Pick<City, 'name' | 'names'>;
+
+function isCalled(city: City, text: string): boolean {
+  const sought = text.trim().toLowerCase();
+  return [city.name, city.key, city.key.replaceAll('-', ' '), ...Object.values(city.names)].some(
+    (name) => name.toLowerCase() === sought,
+  );
+}
+
+/** The city of a name in any of the languages, by the name that stands in its address; null where none is called so. */
+export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) {
+  return queryOptions({
+    queryKey: [cityList.key, 'official', text],
+    queryFn: async ({ signal }): Promise<OfficialCity | null> => {
+      const { cities } = await api.call(cityList, {}, { signal });
+      const city = cities.find((one) => isCalled(one, text));
+      return city ? { name: city.name, names: city.names } : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

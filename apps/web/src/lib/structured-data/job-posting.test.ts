@@ -1,0 +1,103 @@
+import { jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
+import { describe, expect, it } from 'vitest';
+import { jobPosting } from './job-posting.ts';
+
+const { job } = jobExamples.jobById.output;
+const open = {
+  ...job,
+  status: 'ACTIVE',
+  jobType: 'PART_TIME',
+  pay: { min: 15_000, max: 20_000 },
+  experience: { minYears: 2, maxYears: 5 },
+  qualification: 'HSSC',
+  address: 'Paud Road, Kothrud, Pune 411038',
+  expiresAt: '2026-12-20T04:30:00.000Z',
+} as const;
+const places = {
+  url: 'https://nukkad.example/jobs?cook-aB3dE9',
+  companyUrl: 'https://nukkad.example/companyprofile?annapurna-bY09aZ',
+  logo: null,
+};
+/** As it leaves: what is undefined is not there. */
+const sent = (posting: unknown) => JSON.parse(JSON.stringify(posting));
+
+describe('the posting of a job', () => {
+  it('tells what the employer told, in the words of schema.org', () => {
+    expect(sent(jobPosting(open, places))).toEqual({
+      '@type': 'JobPosting',
+      title: open.title,
+      description: open.requirements,
+      identifier: { '@type': 'PropertyValue', name: open.companyName, value: open.id },
+      url: places.url,
+      datePosted: open.createdAt,
+      validThrough: '2026-12-20T04:30:00.000Z',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: open.companyName, url: places.companyUrl },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Paud Road, Kothrud, Pune 411038',
+          addressLocality: open.city,
+          postalCode: '411038',
+          addressCountry: 'IN',
+        },
+        geo: { '@type': 'GeoCoordinates', ...open.position },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'INR',
+        value: { '@type': 'QuantitativeValue', minValue: 15_000, maxValue: 20_000, unitText: 'MONTH' },
+      },
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'high school',
+      },
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
+      skills: open.skills.join(', '),
+      totalJobOpenings: open.openings,
+      directApply: true,
+    });
+  });
+
+  it('is there for open jobs alone', () => {
+    expect(jobPosting({ ...open, status: 'CLOSED' }, places)).toBeNull();
+    expect(jobPosting({ ...open, status: 'PAUSED' }, places)).toBeNull();
+  });
+
+  it('leaves out what is not told, and says where nothing is asked', () => {
+    const bare = sent(
+      jobPosting(
+        {
+          ...open,
+          pay: { min: null, max: null },
+          qualification: null,
+          experience: { minYears: 0, maxYears: null },
+          address: 'Near the station',
+          position: null,
+          skills: [],
+          requirements: '',
+        },
+        places,
+      ),
+    );
+    expect(bare).not.toHaveProperty('baseSalary');
+    expect(bare).not.toHaveProperty('skills');
+    expect(bare.jobLocation).not.toHaveProperty('geo');
+    expect(bare.jobLocation.address).not.toHaveProperty('postalCode');
+    expect(bare).toMatchObject({
+      educationRequirements: 'no requirements',
+      experienceRequirements: 'no requirements',
+      description: open.meta.description,
+    });
+  });
+
+  it.each([
+    [{ min: 15_000, max: null }, { minValue: 15_000 }],
+    [{ min: null, max: 20_000 }, { maxValue: 20_000 }],
+    [{ min: 18_000, max: 18_000 }, { value: 18_000 }],
+  ])('keeps the ends of the pay as they are told: %j', (pay, ends) => {
+    const { baseSalary } = sent(jobPosting({ ...open, pay }, places));
+    expect(baseSalary.value).toEqual({ '@type': 'QuantitativeValue', unitText: 'MONTH', ...ends });
+  });
+});

@@ -1,0 +1,57 @@
+import { companyExamples } from '@nukkad/contract/companies/company.examples.ts';
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs, companyThing, faqPage } from './page-things.ts';
+import { jsonLdText, plainText } from './thing.ts';
+
+describe('things in a page', () => {
+  it('cannot end the script they stand in', () => {
+    const text = jsonLdText([{ '@type': 'Thing', name: '</script><script>alert(1)</script>\u2028' }]);
+    expect(text).not.toMatch(/<|\u2028/);
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: '</script><script>alert(1)</script>\u2028',
+    });
+  });
+
+  it('stand in a list where there are several', () => {
+    const text = jsonLdText([
+      breadcrumbs([{ name: 'Jobs', url: 'https://nukkad.example/joblist' }]),
+      faqPage([]),
+    ]);
+    expect(JSON.parse(text).map((thing: { '@type': string }) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+      'FAQPage',
+    ]);
+  });
+
+  it('count the way from one', () => {
+    const { itemListElement } = JSON.parse(
+      jsonLdText([
+        breadcrumbs([
+          { name: 'Jobs', url: 'https://a.example/' },
+          { name: 'Pune', url: 'https://a.example/p' },
+        ]),
+      ]),
+    );
+    expect(itemListElement.map(({ position, name }: Record<string, unknown>) => [position, name])).toEqual([
+      [1, 'Jobs'],
+      [2, 'Pune'],
+    ]);
+  });
+
+  it('tell a company’s mean only where somebody has reviewed it', () => {
+    const company = companyExamples.companyOne.output;
+    const reviewed = companyThing(company, 'https://a.example/c', null);
+    expect(reviewed.aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
+    const fresh = companyThing({ ...company, rating: null, reviewCount: 0 }, 'https://a.example/c', null);
+    expect(JSON.parse(jsonLdText([fresh]))).not.toHaveProperty('aggregateRating');
+  });
+
+  it('are told in plain text where markup is not taken', () => {
+    expect(plainText('<p>Meals &amp; more</p><ul><li>Since&nbsp;2012</li></ul>')).toBe(
+      'Meals & more Since 2012',
+    );
+    expect(plainText('5 &lt; 6')).toBe('5 < 6');
+  });
+});
