@@ -1,4 +1,5 @@
 import type { FoundCompany, FoundJob, SearchOutput } from '@nukkad/contract';
+import { companyAddress } from '../../features/companies/company-address.ts';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 
 /** A row of what was found, and where it leads. */
@@ -6,11 +7,6 @@ export type FoundOption =
   | { readonly kind: 'all'; readonly key: string; readonly href: string }
   | { readonly kind: 'company'; readonly key: string; readonly href: string; readonly company: FoundCompany }
   | { readonly kind: 'job'; readonly key: string; readonly href: string; readonly job: FoundJob };
-
-/** The address of a company's page. */
-export function companyAddress(company: Pick<FoundCompany, 'link'>): string {
-  return `/companyprofile?${encodeURIComponent(company.link)}`;
-}
 
 /** The rows in the order of the keys: the whole list first, then companies, then jobs. */
 export function foundOptions(found: SearchOutput, listAddress: string): readonly FoundOption[] {

@@ -1,0 +1,25 @@
+import type { Ring } from './read-land.ts';
+
+/** How far a point lies off the line between two others, in degrees. */
+function distanceOff(point: Ring[number], from: Ring[number], to: Ring[number]): number {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(x, y);
+  if (length === 0) return Math.hypot(point[0] - from[0], point[1] - from[1]);
+  return Math.abs(x * (from[1] - point[1]) - (from[0] - point[0]) * y) / length;
+}
+
+/** The ring without the points that lie closer than `tolerance` degrees to their neighbours' line (Douglas–Peucker). */
+export function simplifyRing(ring: Ring, tolerance: number): Ring {
+  const first = ring[0];
+  const last = ring.at(-1);
+  if (!first || !last || ring.length < 3) return ring;
+  let farthest = 0;
+  let at = -1;
+  for (const [index, point] of ring.entries()) {
+    const off = distanceOff(point, first, last);
+    if (off > farthest) [farthest, at] = [off, index];
+  }
+  if (farthest <= tolerance) return [first, last];
+  const [left, right] = [ring.slice(0, at + 1), ring.slice(at)];
+  return [...simplifyRing(left, tolerance), ...simplifyRing(right, tolerance).slice(1)];
+}

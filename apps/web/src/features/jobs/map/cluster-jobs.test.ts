@@ -1,0 +1,66 @@
+import type { JobCard } from '@nukkad/contract';
+import { describe, expect, it } from 'vitest';
+import { clusterJobs, isOnePlace } from './cluster-jobs.ts';
+
+const TAG = { width: 80, height: 40 };
+
+const card: JobCard = {
+  id: '',
+  title: 'Cook',
+  companyId: 'c',
+  companyName: 'Annapurna',
+  companyImage: null,
+  jobProfileKey: 'cook',
+  jobType: 'FULL_TIME',
+  pay: { min: 15_000, max: 20_000 },
+  experience: { minYears: 0, maxYears: null },
+  createdAt: '2026-11-20T00:00:00.000Z',
+  status: 'ACTIVE',
+  link: 'cook-aaaaaa',
+  city: 'Pune',
+  locality: null,
+  position: null,
+  distanceKm: null,
+  checksPassed: 0,
+  checksDone: 0,
+  isSaved: false,
+  application: null,
+};
+const at = (id: string, latitude: number, longitude: number): JobCard => ({
+  ...card,
+  id,
+  position: { latitude, longitude },
+});
+const ids = (jobs: readonly JobCard[]) => jobs.map(({ id }) => id).join('');
+
+describe('jobs on the map', () => {
+  const jobs = [at('a', 18.52, 73.85), at('b', 18.521, 73.851), at('c', 18.6, 73.9), { ...card, id: 'd' }];
+
+  it('are together from afar and apart from near', () => {
+    expect(clusterJobs(jobs, 10, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['ab', 'c']);
+    expect(clusterJobs(jobs, 17, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['a', 'b', 'c']);
+    expect(clusterJobs(jobs, 5, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['abc']);
+  });
+
+  it('never stand on each other', () => {
+    const many = Array.from({ length: 150 }, (_, index) =>
+      at(String(index), 18.4 + ((index * 37) % 100) / 500, 73.7 + ((index * 61) % 100) / 500),
+    );
+    const clusters = clusterJobs(many, 12, TAG);
+    expect(clusters.flatMap((cluster) => cluster.jobs)).toHaveLength(150);
+    const firsts = clusters.flatMap((cluster) => cluster.jobs[0] ?? []);
+    expect(clusterJobs(firsts, 12, TAG)).toHaveLength(clusters.length);
+  });
+
+  it('stand in the middle of those they stand for', () => {
+    const [cluster] = clusterJobs([at('a', 18, 73), at('b', 19, 74)], 3, TAG);
+    expect(cluster?.position).toEqual({ latitude: 18.5, longitude: 73.5 });
+  });
+
+  it('of one building stay together however near', () => {
+    const [house] = clusterJobs([at('a', 18, 73), at('b', 18, 73)], 17, TAG);
+    expect(house && isOnePlace(house)).toBe(true);
+    const [street] = clusterJobs([at('a', 18, 73), at('b', 18.0001, 73)], 10, TAG);
+    expect(street && isOnePlace(street)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { GeoPoint, JobCard } from '@nukkad/contract';
+import { projectPoint } from './project-point.ts';
+
+/** Jobs that would lie on each other at a zoom, shown as one. */
+export interface Cluster {
+  /** In the order in which they came: the first is the best. */
+  readonly jobs: readonly JobCard[];
+  readonly position: GeoPoint;
+}
+
+/** How near two tags may stand before they become one, in pixels. */
+export interface TagSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Seed {
+  readonly x: number;
+  readonly y: number;
+  readonly jobs: JobCard[];
+  readonly position: GeoPoint;
+}
+
+function middleOf(jobs: readonly JobCard[], fallback: GeoPoint): GeoPoint {
+  const points = jobs.flatMap(({ position }) => position ?? []);
+  const sum = (pick: (point: GeoPoint) => number) =>
+    points.reduce((total, point) => total + pick(point), 0) / points.length;
+  if (points.length === 0) return fallback;
+  return { latitude: sum((point) => point.latitude), longitude: sum((point) => point.longitude) };
+}
+
+/**
+ * The jobs of a map at a zoom: each by itself, or together with those whose tags would cover its own. Jobs without a
+ * place are on no map. The first job that comes to a spot gathers those after it, so that the same jobs in the same
+ * order make the same clusters.
+ */
+export function clusterJobs(jobs: readonly JobCard[], zoom: number, tag: TagSize): readonly Cluster[] {
+  const seeds: Seed[] = [];
+  for (const job of jobs) {
+    if (!job.position) continue;
+    const { x, y } = projectPoint(job.position, zoom);
+    const near = seeds.find((seed) => Math.abs(seed.x - x) < tag.width && Math.abs(seed.y - y) < tag.height);
+    if (near) near.jobs.push(job);
+    else seeds.push({ x, y, jobs: [job], position: job.position });
+  }
+  return seeds.map(({ jobs: gathered, position }) => ({
+    jobs: gathered,
+    position: middleOf(gathered, position),
+  }));
+}
+
+/** Whether no closer zoom takes the jobs apart: they all stand at one place. */
+export function isOnePlace({ jobs }: Cluster): boolean {
+  const [first] = jobs;
+  return jobs.every(
+    ({ position }) =>
+      position?.latitude === first?.position?.latitude && position?.longitude === first?.position?.longitude,
+  );
+}

@@ -1,0 +1,21 @@
+/** Rings as `land.json` keeps them: the first point, then steps, in whole parts of a degree. */
+export interface PackedLand {
+  readonly unitsADegree: number;
+  readonly rings: readonly (readonly number[])[];
+}
+
+export type LatLng = [latitude: number, longitude: number];
+
+/** The rings as points that a map draws. */
+export function decodeLand({ unitsADegree, rings }: PackedLand): LatLng[][] {
+  return rings.map((steps) => {
+    const points: LatLng[] = [];
+    let [x, y] = [0, 0];
+    for (let index = 0; index + 1 < steps.length; index += 2) {
+      x += steps[index] ?? 0;
+      y += steps[index + 1] ?? 0;
+      points.push([y / unitsADegree, x / unitsADegree]);
+    }
+    return points;
+  });
+}

@@ -1,0 +1,26 @@
+import type { JobCard } from '@nukkad/contract';
+import { expect, test } from 'vitest';
+import { localitiesOf, namesAt, type PlaceName } from './place-names.ts';
+
+const job = (locality: string | null, latitude: number, longitude: number) =>
+  ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
+
+test('localities stand in the middle of their jobs, the fullest first', () => {
+  const jobs = [job('Baner', 18.56, 73.78), job('Kothrud', 18.5, 73.8), job('Kothrud', 18.52, 73.82)];
+  const names = localitiesOf([...jobs, job(null, 18, 73), job('Pune', 18, 73)]);
+  expect(names.map(({ name }) => name)).toEqual(['Kothrud', 'Baner']);
+  expect(names[0]?.position.latitude).toBeCloseTo(18.51);
+});
+
+test('of names without room for both the first stands, and each kind from its zoom on', () => {
+  const places: PlaceName[] = [
+    { name: 'Pune', kind: 'city', position: { latitude: 18.52, longitude: 73.86 } },
+    { name: 'Pimpri', kind: 'town', position: { latitude: 18.63, longitude: 73.8 } },
+    { name: 'Kothrud', kind: 'locality', position: { latitude: 18.51, longitude: 73.81 } },
+  ];
+  const shown = (zoom: number) => namesAt(places, zoom).map(({ name }) => name);
+  expect(shown(5)).toEqual(['Pune']);
+  expect(shown(8)).toEqual(['Pune']);
+  expect(shown(10)).toEqual(['Pune', 'Pimpri']);
+  expect(shown(13)).toEqual(['Pune', 'Pimpri', 'Kothrud']);
+});

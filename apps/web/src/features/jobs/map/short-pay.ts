@@ -1,0 +1,14 @@
+import type { Pay } from '@nukkad/contract';
+
+/** 15000 → "15", 12500 → "12.5". */
+function thousands(rupees: number): string {
+  return String(Math.round(rupees / 100) / 10);
+}
+
+/** Pay in thousands of rupees as a tag has room for it: "15–20", "15+", "20"; null where it is not told. */
+export function shortPay({ min, max }: Pay): string | null {
+  if (min === null) return max === null ? null : thousands(max);
+  if (max === null) return `${thousands(min)}+`;
+  const [from, to] = [thousands(min), thousands(max)];
+  return from === to ? from : `${from}–${to}`;
+}
