@@ -26,7 +26,7 @@ export async function countJobs(
   container: Pick<Container, 'database'>,
   { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,
 ): Promise<JobCount> {
-  const totals = await totalsOf(container.database);
+  const totals = await totalsOf.read(container.database);
   if (!point && !city) return { near: null, ...totals };
   const { total } = await filterJobs(container, null, {
     point,
