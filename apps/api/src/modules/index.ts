@@ -28,6 +28,7 @@ import { referralModule } from './referral/referral.module.ts';
 import { reportsModule } from './reports/reports.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionModule } from './session/session.module.ts';
+import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { startupModule } from './startup/startup.module.ts';
 
 /** Every domain's routes. A new module is one line here. */
@@ -58,6 +59,7 @@ export const modules: readonly ApiModule[] = [
   docsModule,
   iconsModule,
   filesModule,
+  sitemapModule,
   educationModule,
   consentModule,
   erasureModule,

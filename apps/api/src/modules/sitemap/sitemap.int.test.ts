@@ -1,0 +1,95 @@
+import { buildCompany, buildJob, findCity } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { PART_SIZE } from './list-entries.ts';
+import type { SitemapOutline, SitemapPart } from './sitemap-entry.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function get<T>(path: string, status = 200): Promise<T> {
+  const answer = await test.app.inject({ url: `/sitemap/${path}` });
+  expect(answer.statusCode, path).toBe(status);
+  return answer.json() as T;
+}
+
+describe('what sitemaps are made from', () => {
+  it('lists open jobs by the day of India they were posted on, and no others', async () => {
+    const company = await buildCompany(test.database);
+    const createdAt = '2026-11-10T20:00:00Z'; // half past one at night in India, on the next day
+    const open = await buildJob(test.database, { companyId: company.id, createdAt });
+    const closed = await buildJob(test.database, { companyId: company.id, createdAt, status: 'CLOSED' });
+    const { jobDays, companies } = await get<SitemapOutline>('outline');
+    expect(jobDays.find(({ day }) => day === '2026-11-11')).toEqual({ day: '2026-11-11', count: 1 });
+    expect(companies).toBeGreaterThan(0);
+    const { entries, next } = await get<SitemapPart>('jobs?day=2026-11-11');
+    const stored = await test.database.prisma.job.findUniqueOrThrow({ where: { id: open.id } });
+    expect(entries).toEqual([
+      { link: `${open.slug}-${open.shareId}`, lastmod: stored.updatedAt.toISOString() },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(closed.shareId);
+    expect(next).toBeNull();
+    expect((await get<SitemapPart>('jobs?day=2026-11-10')).entries).toEqual([]);
+  });
+
+  it('hands many companies out part by part, none twice and none left out', async () => {
+    const { cityId } = await buildCompany(test.database);
+    await test.database.prisma.company.createMany({
+      data: Array.from({ length: PART_SIZE + 5 }, (_, number) => ({
+        shareId: `m${String(number).padStart(5, '0')}`,
+        name: `Many ${number}`,
+        slug: `many-${number}`,
+        description: '',
+        address: '1 Test Road',
+        cityId,
+        latitude: 18.52,
+        longitude: 73.86,
+        phone: '+916666000000',
+        email: 'hr@company.example',
+      })),
+    });
+    const links: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const part: SitemapPart = await get(`companies${after && `?after=${after}`}`);
+      expect(part.entries.length).toBeLessThanOrEqual(PART_SIZE);
+      links.push(...part.entries.map(({ link }) => link));
+      after = part.next;
+    }
+    expect(new Set(links).size).toBe(links.length);
+    expect(links).toHaveLength(await test.database.prisma.company.count());
+    const { entries } = await get<SitemapPart>('companies?skip=2');
+    expect(entries[0]?.link).toBe(links[2]);
+  });
+
+  it('names the cities with jobs around them and the posts that are shown', async () => {
+    const pune = await findCity(test.database);
+    await buildJob(test.database, { cityId: pune.id });
+    const cities = await get<SitemapPart>('cities');
+    expect(cities.entries.map(({ link }) => link)).toContain(pune.nameEn);
+    const all = await test.database.prisma.city.count();
+    expect(cities.entries.length).toBeLessThan(all);
+    const [hidden] = await test.database.prisma.blogPost.findMany({
+      take: 1,
+      orderBy: { publishedAt: 'asc' },
+    });
+    const before = await get<SitemapPart>('posts');
+    await test.database.prisma.blogPost.update({
+      where: { id: hidden?.id ?? '' },
+      data: { isDisplayed: false },
+    });
+    const { entries } = await get<SitemapPart>('posts');
+    expect(entries).toHaveLength(before.entries.length - 1);
+    expect(entries.map(({ link }) => link)).not.toContain(hidden?.id);
+  });
+
+  it('refuses what it cannot read', async () => {
+    for (const path of ['jobs', 'jobs?day=tomorrow', 'jobs?day=2026-11-11&after=x', 'companies?skip=-1']) {
+      expect(await get<object>(path, 400), path).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
+    }
+  });
+});

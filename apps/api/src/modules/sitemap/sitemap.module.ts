@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { ApiModule } from '../../mount/route-binding.ts';
+import { listCompanyEntries, listJobEntries } from './list-entries.ts';
+import { listCityEntries, listPostEntries } from './list-places-and-posts.ts';
+import { readOutline } from './read-outline.ts';
+
+const CACHE = 'public, max-age=300';
+const query = z.object({
+  day: z.iso.date().optional(),
+  after: z.string().max(200).optional(),
+  skip: z.coerce.number().int().min(0).max(10_000_000).default(0),
+});
+type Query = z.infer<typeof query>;
+
+function readQuery(given: unknown): Query {
+  const parsed = query.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new AppError('VALIDATION_FAILED', { issues });
+}
+
+function jobPart({ container }: FastifyInstance, { day, ...start }: Query) {
+  if (day === undefined) throw invalidField('day', 'is needed, as YYYY-MM-DD');
+  return listJobEntries(container.database, day, start);
+}
+
+/**
+ * What the web server makes its sitemaps from; links only, no contract of the mobile app's.
+ *
+ * `GET /sitemap/outline` → `{jobDays: [{day, count}], companies}`;
+ * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/cities`, `/sitemap/posts` →
+ * `{entries: [{link, lastmod}], next}`, at most 2,000 entries; `next` is the `after` of the part that follows.
+ */
+function mountSitemap(app: FastifyInstance): void {
+  const { container } = app;
+  const parts: Record<string, (asked: Query) => Promise<unknown>> = {
+    outline: () => readOutline(container.database),
+    jobs: (asked) => jobPart(app, asked),
+    companies: (asked) => listCompanyEntries(container.database, asked),
+    cities: () => listCityEntries(container),
+    posts: () => listPostEntries(container),
+  };
+  for (const [name, answer] of Object.entries(parts)) {
+    app.get(`/sitemap/${name}`, async (request, reply) => {
+      const part = await answer(readQuery(request.query));
+      return reply.header('cache-control', CACHE).send(part);
+    });
+  }
+}
+
+export const sitemapModule: ApiModule = { name: 'sitemap', routes: [], setUp: mountSitemap };
