@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What a command has to tell: rows of a list, or the fields of one thing. */
 export type Answer = readonly Row[] | Row;
 
-export interface CommandContext {
+interface CommandContext {
   readonly container: Container;
   /** The operator who is at it; kept in the audit. */
   readonly actor: string;

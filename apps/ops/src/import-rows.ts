@@ -3,7 +3,7 @@ import type { Written } from '@nukkad/api/modules/postings/write-postings.ts';
 import type * as z from 'zod';
 
 /** What is wrong with a row of the file; the first row is 1. */
-export interface RowProblem {
+interface RowProblem {
   readonly row: number;
   readonly field: string;
   readonly problem: string;

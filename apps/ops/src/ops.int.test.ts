@@ -221,7 +221,7 @@ describe('conversations', () => {
         messages: { create: { sequence: 1, sender: 'CANDIDATE', body: 'Is this job real?' } },
       },
     });
-    expect((await ops('chat', 'list')).answer).toMatchObject([
+    expect((await ops('chat', 'waiting')).answer).toMatchObject([
       { conversation: conversation.id, last: 'Is this job real?' },
     ]);
     await Promise.all(['Yes', 'We called them'].map((text) => ops('chat', 'reply', conversation.id, text)));
@@ -234,7 +234,7 @@ describe('conversations', () => {
       [2, 'ADMIN'],
       [3, 'ADMIN'],
     ]);
-    expect((await ops('chat', 'list')).answer).toEqual([]);
+    expect((await ops('chat', 'waiting')).answer).toEqual([]);
     expect((await ops('chat', 'reply', conversation.id, '   ')).text).toContain('EMPTY_MESSAGE');
     expect(await container.database.prisma.notification.count({ where: { candidateId } })).toBe(2);
   });

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { applicationsList, applicationsMove, applicationsViewed } from './applications.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
-import { chatList, chatReply, supportAnswered, supportList } from './chat.ts';
+import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { companiesImport, jobsImport, jobsRenew } from './postings.ts';
@@ -30,7 +30,7 @@ export const commands: readonly Command[] = [
   applicationsList,
   applicationsMove,
   applicationsViewed,
-  chatList,
+  chatWaiting,
   chatReply,
   supportList,
   supportAnswered,

@@ -15,8 +15,8 @@ const SUPPORT = `
     FROM support_message s JOIN candidate c ON c.id = s.candidate_id
    WHERE s.answered_at IS NULL ORDER BY s.created_at LIMIT ${ROWS_MAX}`;
 
-export const chatList: Command = {
-  name: 'chat list',
+export const chatWaiting: Command = {
+  name: 'chat waiting',
   parameters: [],
   options: { all: { type: 'boolean', help: 'those with companies too' } },
   summary: 'Conversations that wait for an answer, longest first.',

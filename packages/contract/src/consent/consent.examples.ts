@@ -7,9 +7,9 @@ const state: ConsentState = {
   title: 'What we keep, and why',
   items: [
     {
-      key: 'contact',
-      what: 'Name, mobile number, e-mail',
-      why: 'So that companies can reach you',
+      key: 'account',
+      what: 'Name, e-mail and picture from your sign-in',
+      why: 'To make your account',
       whoSees: 'Companies you applied to or called',
       isEssential: true,
       isGiven: true,
@@ -29,6 +29,6 @@ const state: ConsentState = {
 
 export const consentExamples: ExamplesOf<typeof routes> = {
   consentState: { input: {}, output: state },
-  consentGive: { input: { version: '1.0', keys: ['contact', 'location'] }, output: state },
+  consentGive: { input: { version: '1.0', keys: ['account', 'location'] }, output: state },
   consentWithdraw: { input: { keys: ['location'] }, output: state },
 };

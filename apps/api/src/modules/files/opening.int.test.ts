@@ -1,0 +1,116 @@
+import { routes } from '@nukkad/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDocx, samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { openAddress, uploadingSeeker } from '../../../test/uploading-seeker.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const seeker = () => uploadingSeeker(test);
+const open = (url: string, headers: Record<string, string> = {}) => openAddress(test, url, headers);
+
+describe('addresses', () => {
+  it('hold for minutes, for one file, under one name', async () => {
+    const { client, upload } = await seeker();
+    const { key } = await upload('RESUME', sampleDocx());
+    const second = await upload('PHOTO', await samplePicture());
+    const { url, expiresInSeconds } = await client.call(routes.fileAddress, { key });
+    const changed = (change: (url: URL) => void) => {
+      const copy = new URL(url);
+      change(copy);
+      return copy.href;
+    };
+    const forged = [
+      changed((copy) => copy.searchParams.set('expires', '9999999999')),
+      changed((copy) => copy.searchParams.set('name', 'evil.html')),
+      changed((copy) => copy.searchParams.delete('signature')),
+      changed((copy) => {
+        copy.pathname = `/files/${second.key}`;
+      }),
+    ];
+    for (const address of forged) expect((await open(address)).status).toBe(403);
+    expect((await open(url)).status).toBe(200);
+    test.clock.advanceSeconds(expiresInSeconds + 1);
+    expect((await open(url)).status).toBe(403);
+  });
+});
+
+describe('videos', () => {
+  it('are kept with their length, and played in parts', async () => {
+    const { client, video, stored } = await seeker();
+    const bytes = await sampleVideo(42);
+    const { key, durationSeconds, thumbnailKey } = await video(bytes);
+    expect(durationSeconds).toBeCloseTo(42, 1);
+    expect(thumbnailKey).toBeNull();
+    expect((await stored()).videoKey).toBe(key);
+    const { url } = await client.call(routes.fileAddress, { key });
+    const part = await open(url, { range: 'bytes=4-7' });
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${bytes.length}`);
+    expect((await open(url, { range: `bytes=${bytes.length}-` })).status).toBe(416);
+    expect(Buffer.from(await (await open(url)).arrayBuffer())).toEqual(bytes);
+  });
+
+  it('may be WebM or 3GP', async () => {
+    const { video, stored } = await seeker();
+    await expect(video(await sampleVideo(30, 'webm'))).resolves.toMatchObject({
+      key: expect.stringMatching(/\.webm$/),
+    });
+    const phone = await sampleVideo(20);
+    phone.write('3gp4', 8, 'latin1');
+    const { key } = await video(phone);
+    expect(key).toMatch(/\.3gp$/);
+    expect((await stored()).files.filter((file) => file.deletedAt === null)).toHaveLength(1);
+  });
+
+  it('are over ten and at most sixty seconds long, and videos', async () => {
+    const { video } = await seeker();
+    const whole = await sampleVideo(30);
+    const refused: [Buffer, string][] = [
+      [await sampleVideo(10), 'VIDEO_LENGTH'],
+      [await sampleVideo(61), 'VIDEO_LENGTH'],
+      [await samplePdf(), 'VIDEO_TYPE'],
+      [await samplePicture(), 'VIDEO_TYPE'],
+      [whole.subarray(0, 60), 'VIDEO_UNREADABLE'],
+      [Buffer.alloc(0), 'NO_FILE'],
+    ];
+    for (const [bytes, code] of refused) await expect(video(bytes)).rejects.toMatchObject({ code });
+    await expect(video(await sampleVideo(60))).resolves.toMatchObject({ durationSeconds: 60 });
+  });
+
+  it('are deleted once', async () => {
+    const { client, video, stored } = await seeker();
+    await video(await sampleVideo(30));
+    await client.call(routes.videoDelete, {});
+    expect((await stored()).videoKey).toBeNull();
+    await expect(client.call(routes.videoDelete, {})).rejects.toMatchObject({ code: 'NOTHING_TO_DELETE' });
+  });
+});
+
+describe('the resume made from the profile', () => {
+  it('is a PDF in the seeker’s language, and set', async () => {
+    const { id, client, stored } = await seeker();
+    await expect(client.call(routes.resumeMake, {})).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
+    await test.database.prisma.candidate.update({
+      where: { id },
+      data: { language: 'hi', aboutMe: 'मैं सात साल से खाना बनाती हूँ।', skills: ['Cooking'] },
+    });
+    const again = test.client.as(await test.signIn(id));
+    const { key } = await again.call(routes.resumeMake, {});
+    expect(await stored()).toMatchObject({ resumeKey: key, resumeThumbnailKey: expect.any(String) });
+    const { url } = await again.call(routes.resumeAddress, { key });
+    const pdf = Buffer.from(await (await open(url)).arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.includes('hi-IN')).toBe(true);
+    expect(pdf.includes('NotoSansDevanagari')).toBe(true);
+    await again.call(routes.resumeDelete, {});
+    expect(await stored()).toMatchObject({ resumeKey: null, resumeThumbnailKey: null });
+    await expect(again.call(routes.resumeDelete, {})).rejects.toMatchObject({ code: 'NOTHING_TO_DELETE' });
+  });
+});
