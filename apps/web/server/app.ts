@@ -7,6 +7,7 @@ import { languageChoice } from './language-choice.ts';
 import { pages } from './pages.ts';
 import { proxies } from './proxies.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
@@ -30,6 +31,7 @@ export async function buildWebServer(config: WebConfig): Promise<FastifyInstance
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { 1: 5 } },
     });
+    await scope.register(sitemaps, { config });
     await scope.register(pages, { config, assets });
   });
   return app;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { robotsText } from './robots.ts';
+import { fileNameOf, readFileName, SITEMAP_SIZE, sitemapNames } from './sitemap-name.ts';
+import { escapeXml, sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+describe('the names of sitemaps', () => {
+  it('spread jobs by day and number so that none holds more than it may', () => {
+    const names = sitemapNames({
+      jobDays: [
+        { day: '2026-11-21', count: SITEMAP_SIZE + 1 },
+        { day: '2026-11-20', count: SITEMAP_SIZE },
+      ],
+      companies: 1,
+    }).map(fileNameOf);
+    expect(names).toEqual([
+      'pages.xml',
+      'cities.xml',
+      'blog.xml',
+      'jobs-2026-11-21-1.xml',
+      'jobs-2026-11-21-2.xml',
+      'jobs-2026-11-20-1.xml',
+      'companies-1.xml',
+    ]);
+  });
+
+  it('are read back, and nothing else is', () => {
+    for (const file of ['pages.xml', 'blog.xml', 'companies-12.xml', 'jobs-2026-11-21-2.xml']) {
+      const name = readFileName(file);
+      expect(name && fileNameOf(name)).toBe(file);
+    }
+    for (const file of [
+      'jobs.xml',
+      'jobs-2026-11-21.xml',
+      'jobs-2026-11-21-0.xml',
+      'companies-.xml',
+      '../a',
+      'pages.xml.gz',
+    ])
+      expect(readFileName(file)).toBeNull();
+  });
+});
+
+describe('the XML', () => {
+  it('escapes what stands in it', () => {
+    expect(escapeXml(`a&b<c>"d'`)).toBe('a&amp;b&lt;c&gt;&quot;d&apos;');
+  });
+
+  it('is an index of sitemaps', () => {
+    const text = sitemapIndex([{ address: 'https://nukkad.example/sitemaps/pages.xml' }]);
+    expect(text).toContain('<sitemap><loc>https://nukkad.example/sitemaps/pages.xml</loc></sitemap>');
+    expect(text.endsWith('</sitemapindex>\n')).toBe(true);
+  });
+
+  it('comes piece by piece', async () => {
+    async function* parts() {
+      yield [{ address: 'https://nukkad.example/jobs?a-aB3dE9', lastmod: '2026-11-21T04:30:00.000Z' }];
+      yield [{ address: 'https://nukkad.example/jobs?b-aB3dE8' }];
+    }
+    const pieces: string[] = [];
+    for await (const piece of urlSet(parts())) pieces.push(piece);
+    expect(pieces).toHaveLength(4);
+    expect(pieces[1]).toBe(
+      '<url><loc>https://nukkad.example/jobs?a-aB3dE9</loc><lastmod>2026-11-21T04:30:00.000Z</lastmod></url>\n',
+    );
+    expect(pieces[2]).toBe('<url><loc>https://nukkad.example/jobs?b-aB3dE8</loc></url>\n');
+  });
+});
+
+it('robots are shown the way to the sitemaps, and not into the API', () => {
+  const lines = robotsText('https://nukkad.example').split('\n');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain('Sitemap: https://nukkad.example/sitemap.xml');
+});

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { WebConfig } from '../config.ts';
+import { robotsText } from './robots.ts';
+import { fileNameOf, readFileName, sitemapNames } from './sitemap-name.ts';
+import { askApi, locationsOf, type Source } from './sitemap-source.ts';
+import { sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+const CACHE = 'public, max-age=600';
+const KEPT_MS = 300_000;
+const RETRY_SECONDS = 60;
+
+/** Asks for the first piece before anything is sent, so that an API that is down is a 503 and not half a file. */
+async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await parts.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* parts;
+  }
+  return all();
+}
+
+/** `/robots.txt`, `/sitemap.xml` (the index, kept for minutes) and `/sitemaps/…` (streamed as the API hands them out). */
+export async function sitemaps(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
+  const { apiOrigin, publicOrigin } = config;
+  const sourceFor = (clientAddress: string): Source => ({ apiOrigin, publicOrigin, clientAddress });
+  let index: { readonly text: Promise<string>; readonly until: number } | null = null;
+
+  async function makeIndex(source: Source): Promise<string> {
+    const names = sitemapNames(await askApi(source, 'outline'));
+    return sitemapIndex(names.map((name) => ({ address: `${publicOrigin}/sitemaps/${fileNameOf(name)}` })));
+  }
+
+  function readIndex(source: Source): Promise<string> {
+    if (index && index.until > performance.now()) return index.text;
+    const own = { text: makeIndex(source), until: performance.now() + KEPT_MS };
+    index = own;
+    own.text.catch(() => {
+      if (index === own) index = null;
+    });
+    return own.text;
+  }
+
+  const sendXml = (reply: FastifyReply, body: string | Readable) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', CACHE).send(body);
+  const sendUnavailable = (reply: FastifyReply) =>
+    reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .type('text/plain; charset=utf-8')
+      .send('Try again later\n');
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', CACHE).send(robotsText(publicOrigin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      return sendXml(reply, await readIndex(sourceFor(request.ip)));
+    } catch (error) {
+      request.log.error({ err: error }, 'the sitemap index could not be made');
+      return sendUnavailable(reply);
+    }
+  });
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const name = readFileName(request.params.file);
+    if (!name) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
+    try {
+      const parts = await begun(locationsOf(sourceFor(request.ip), name));
+      return sendXml(reply, Readable.from(urlSet(parts)));
+    } catch (error) {
+      request.log.error({ err: error }, 'a sitemap could not be made');
+      return sendUnavailable(reply);
+    }
+  });
+}
