@@ -2,7 +2,7 @@ import type { City } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, SectionTitle, Sign, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, MapPin, Search } from 'lucide-react';
+import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityPicker } from '../../features/cities/city-picker.tsx';
@@ -52,7 +52,7 @@ export function Hero() {
               onClick={() => setOpen(true)}
               aria-haspopup="dialog"
             >
-              {city ? city.names[language] : nav('chooseCity')} <ChevronDown aria-hidden size={18} />
+              {city ? city.names[language] : nav('chooseCity')}
             </Button>
             <CitySelect />
             <Button type="submit" variant="accent" isWide icon={<Search aria-hidden size={20} />}>

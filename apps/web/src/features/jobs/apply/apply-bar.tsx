@@ -14,13 +14,17 @@ export function ApplyBar({ job }: { readonly job: JobDetail }) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
-  if (cardBadge(job) !== 'APPLY') return <SettledBar job={job} />;
   return (
     <>
-      <ActionBar>
-        <NotInterestedButton job={job} />
-        <Button onClick={() => setAsking(true)}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
-      </ActionBar>
+      {cardBadge(job) === 'APPLY' ? (
+        <ActionBar>
+          <NotInterestedButton job={job} />
+          <Button onClick={() => setAsking(true)}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+        </ActionBar>
+      ) : (
+        <SettledBar job={job} />
+      )}
+      {/* Stays while the job turns into one applied for: it is what says so. */}
       <ApplyDialog job={job} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );

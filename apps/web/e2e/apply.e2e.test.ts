@@ -1,0 +1,129 @@
+import { LANGUAGES, type Language } from '@nukkad/contract';
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReader, type Reader } from './support/reader.ts';
+import { readOtp, registerAsNew } from './support/sign-in.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PERSON: Record<Language, { name: string; city: string }> = {
+  en: { name: 'Asha Pawar', city: 'Pune' },
+  hi: { name: 'सीमा यादव', city: 'पुणे' },
+  mr: { name: 'सविता जाधव', city: 'पुणे' },
+};
+
+/** Ten digits that no other run has used: the journeys may run again on a stack that is up. */
+function freshPhone(language: Language): string {
+  const tail = String(Date.now()).slice(-8);
+  return `9${LANGUAGES.indexOf(language)}${tail}`;
+}
+
+/** Reloading a page lands on the same thing. */
+async function expectSameAfterReload({ page }: Reader): Promise<void> {
+  const heading = await page.locator('h1').first().textContent();
+  const address = page.url();
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+  expect(await page.locator('h1').first().textContent()).toBe(heading);
+  expect(page.url()).toBe(address);
+}
+
+async function findJob(reader: Reader, city: string): Promise<void> {
+  const { page, words } = reader;
+  await reader.open('/joblist');
+  await page.getByRole('button', { name: words.nav('anyCity') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: city, exact: true }).first().click();
+  await page.waitForURL(/city=/);
+  await page.getByRole('button', { name: words.filter('open') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: words.jobs('type.FULL_TIME') }).click();
+  await sheet.getByRole('slider', { name: words.filter('payFrom') }).fill('10000');
+  await sheet.getByRole('slider', { name: words.filter('radius') }).fill('20');
+  await sheet.getByRole('button', { name: words.filter('apply') }).click();
+  await page.waitForURL(/type=full_time/);
+  expect(page.url()).toContain('radius=20');
+  expect(page.url()).toContain('pay=10000-100000');
+  await reader.expectSound();
+}
+
+async function verifyMobile(reader: Reader, phone: string): Promise<void> {
+  const { page, words } = reader;
+  await page.getByRole('button', { name: words.personal('addNumber') }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(phone);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.personal('phone.send') })
+    .click();
+  const code = page.getByRole('dialog').getByLabel(words.personal('phone.code'));
+  await code.waitFor();
+  await code.fill(await readOtp(page, phone));
+}
+
+describe('from a city to an application', () => {
+  it.each(LANGUAGES)('in %s, on a phone', async (language) => {
+    const reader = await openReader(browser, language);
+    const { page, words } = reader;
+    const { name, city } = PERSON[language];
+    await findJob(reader, city);
+
+    const first = page.locator('main article h3 a, main article h2 a').first();
+    const title = (await first.textContent()) ?? '';
+    await page.reload();
+    expect(await first.textContent()).toBe(title);
+    await first.click();
+    await page.waitForURL(/\/jobs\?/);
+    await expectSameAfterReload(reader);
+    await reader.expectSound();
+    const jobAddress = page.url();
+
+    await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
+    await page.waitForURL(/\/register/);
+    await reader.expectSound();
+    await registerAsNew(reader, { name, email: `${language}-${Date.now()}@mail.example` });
+    await page.waitForURL(jobAddress);
+
+    const applyButton = page.getByRole('button', { name: words.jobs('applyCost', { count: 1 }) });
+    await applyButton.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.jobs('applyCost', { count: 1 }) })
+      .click();
+    await page.getByRole('link', { name: words.apply('verifyNow') }).click();
+    await page.waitForURL(/\/updateProfile/);
+    await verifyMobile(reader, freshPhone(language));
+    await page.getByRole('button', { name: words.common('ok') }).click();
+    await page.getByLabel(words.personal('birthDate')).fill('1999-04-02');
+    await page.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
+    await reader.expectSound();
+    await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: words.personal('goBack') })
+      .click();
+    await page.waitForURL(jobAddress);
+
+    await applyButton.click();
+    await page.getByRole('dialog').getByText('10').first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.jobs('applyCost', { count: 1 }) })
+      .click();
+    await page.getByText(words.apply('doneText', { credits: 9 })).waitFor();
+    await page
+      .getByRole('link', { name: words.apply('seeMyJobs') })
+      .first()
+      .click();
+    await page.waitForURL(/\/myjobs\?tab=applied/);
+    await page.getByRole('link', { name: title }).waitFor();
+    await reader.expectSound();
+    await page.reload();
+    await page.getByRole('link', { name: title }).waitFor();
+    await reader.close();
+  });
+});

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@nukkad/contract';
+import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18n';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1280, height: 860 };
+
+const SPOKEN = ['apply', 'common', 'errors', 'filter', 'jobs', 'login', 'mine', 'nav', 'personal'] as const;
+type Spoken = (typeof SPOKEN)[number];
+type Words = { readonly [N in Spoken]: ReturnType<typeof translator<N>> };
+
+/** Somebody with a browser of their own, in one language. */
+export interface Reader {
+  readonly page: Page;
+  readonly words: Words;
+  readonly language: Language;
+  /** Opens an address of the site; answers the page's status. */
+  open(path: string): Promise<number>;
+  /** The screen now shown has no accessibility fault and nothing went wrong on the console. */
+  expectSound(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function wordsOf(language: Language): Promise<Words> {
+  const i18n = createI18n(language, await loadPhrases(language, [...SPOKEN] as Namespace[]));
+  const entries = SPOKEN.map((name) => [name, translator(i18n, name)] as const);
+  return Object.fromEntries(entries) as unknown as Words;
+}
+
+function watchConsole(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A wrong answer of a call is the screen's to show; the browser notes it all the same.
+    const isNote = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isNote) faults.push(message.text());
+  });
+  return faults;
+}
+
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Opens the site as a new visitor of one language. */
+export async function openReader(
+  browser: Browser,
+  language: Language,
+  options: BrowserContextOptions = {},
+): Promise<Reader> {
+  const origin = inject('origin');
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+  await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults = watchConsole(page);
+  return {
+    page,
+    language,
+    words: await wordsOf(language),
+    async open(path) {
+      const response = await page.goto(origin + path);
+      return response?.status() ?? 0;
+    },
+    async expectSound() {
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    close: () => context.close(),
+  };
+}

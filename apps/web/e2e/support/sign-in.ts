@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Reader } from './reader.ts';
+
+/** On /register: accepts the terms and signs in as somebody new at the local provider. */
+export async function registerAsNew(
+  { page, words }: Reader,
+  person: { name: string; email: string },
+): Promise<void> {
+  await page.getByText(words.login('accept'), { exact: true }).click();
+  await page.getByRole('button', { name: words.login('google') }).click();
+  await page.locator('input[name="name"]').fill(person.name);
+  await page.locator('input[name="email"]').fill(person.email);
+  await page.locator('button.main').click();
+}
+
+/** On /register: signs in as one of the ready seekers, by name. */
+export async function signInAs({ page, words }: Reader, name: string): Promise<void> {
+  await page.getByText(words.login('accept'), { exact: true }).click();
+  await page.getByRole('button', { name: words.login('google') }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** The latest code sent to a number, from the development outbox. */
+export async function readOtp(page: Page, phone: string): Promise<string> {
+  const answer = await page.request.get(`${inject('origin')}/api/dev/outbox`);
+  const html = await answer.text();
+  const row = html.split('<tr>').find((part) => part.includes(phone));
+  const code = row?.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
+  if (!code) throw new Error(`No code for ${phone} in the outbox`);
+  return code;
+}
