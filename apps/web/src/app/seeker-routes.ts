@@ -82,4 +82,44 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/work-experience/work-experience-screen.tsx',
     load: () => import('../screens/work-experience/work-experience-screen.tsx'),
   },
+  {
+    path: '/setting',
+    source: 'screens/settings/settings-screen.tsx',
+    load: () => import('../screens/settings/settings-screen.tsx'),
+  },
+  {
+    path: '/notification',
+    source: 'screens/notifications/notifications-screen.tsx',
+    load: () => import('../screens/notifications/notifications-screen.tsx'),
+  },
+  {
+    path: '/qrcode',
+    source: 'screens/qr-code/qr-code-screen.tsx',
+    load: () => import('../screens/qr-code/qr-code-screen.tsx'),
+  },
+  {
+    path: '/contactsupport',
+    source: 'screens/contact-support/contact-support-screen.tsx',
+    load: () => import('../screens/contact-support/contact-support-screen.tsx'),
+  },
+  {
+    path: '/companyfeedback',
+    source: 'screens/company-feedback/company-feedback-screen.tsx',
+    load: () => import('../screens/company-feedback/company-feedback-screen.tsx'),
+  },
+  {
+    path: '/viewresume',
+    source: 'screens/view-resume/view-resume-screen.tsx',
+    load: () => import('../screens/view-resume/view-resume-screen.tsx'),
+  },
+  {
+    path: '/videoresume',
+    source: 'screens/video-resume/video-resume-screen.tsx',
+    load: () => import('../screens/video-resume/video-resume-screen.tsx'),
+  },
+  {
+    path: '/ResumeLink',
+    source: 'screens/resume-link/resume-link-screen.tsx',
+    load: () => import('../screens/resume-link/resume-link-screen.tsx'),
+  },
 ];

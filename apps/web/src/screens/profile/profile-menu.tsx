@@ -1,13 +1,13 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { BottomSheet, ConfirmDialog, IconButton, UiLink } from '@nukkad/ui';
+import { BottomSheet, IconButton, UiLink } from '@nukkad/ui';
 import { Bell, LogOut, Menu, QrCode, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useLogout } from '../../lib/session/use-logout.ts';
+import { LogoutDialog } from '../../lib/session/logout-dialog.tsx';
 
 /** Settings, QR code, notifications, and out. */
 export function ProfileMenu() {
   const t = useT('profile');
+  const common = useT('common');
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const links = [
@@ -43,34 +43,16 @@ export function ProfileMenu() {
           </li>
         </ul>
       </BottomSheet>
-      <LogoutDialog isOpen={isLeaving} onCancel={() => setLeaving(false)} />
+      <LogoutDialog
+        isOpen={isLeaving}
+        onCancel={() => setLeaving(false)}
+        words={{
+          title: t('logoutTitle'),
+          text: t('logoutText'),
+          confirm: t('logout'),
+          cancel: common('cancel'),
+        }}
+      />
     </>
-  );
-}
-
-interface LogoutDialogProps {
-  readonly isOpen: boolean;
-  readonly onCancel: () => void;
-}
-
-/** Asks before logging out. */
-export function LogoutDialog({ isOpen, onCancel }: LogoutDialogProps) {
-  const t = useT('profile');
-  const common = useT('common');
-  const phrase = useErrorPhrase();
-  const logout = useLogout();
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t('logoutTitle')}
-      confirmLabel={t('logout')}
-      cancelLabel={common('cancel')}
-      isBusy={logout.isPending || logout.isSuccess}
-      onConfirm={() => logout.mutate()}
-      onCancel={onCancel}
-    >
-      <p>{t('logoutText')}</p>
-      {logout.isError && <p role="alert">{phrase(logout.error)}</p>}
-    </ConfirmDialog>
   );
 }

@@ -1,0 +1,72 @@
+import type { CompanyFeedback } from '@nukkad/contract';
+import { feedbackFromCompanies } from '@nukkad/contract/feedback/feedback.routes.ts';
+import type { Namespace } from '@nukkad/i18n';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Avatar, Card, EmptyState, Scene } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { fileUrl } from '../../lib/files/file-url.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useServices } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import './company-feedback.css';
+
+export const namespaces: readonly Namespace[] = ['support'];
+
+/** What companies have said about the seeker. */
+export function CompanyFeedbackScreen() {
+  const t = useT('support');
+  return (
+    <ScreenPage title={t('feedbackTitle')} back="/setting" isPersonal>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+        <OwnFeedback />
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function OwnFeedback() {
+  const t = useT('support');
+  const { api } = useServices();
+  const isSignedIn = useIsSignedIn();
+  const feedback = useQuery({
+    queryKey: [feedbackFromCompanies.key],
+    queryFn: async ({ signal }) => (await api.call(feedbackFromCompanies, {}, { signal })).feedback,
+    enabled: isSignedIn,
+  });
+  return (
+    <QueryParts query={feedback} skeleton={<PageSkeleton />}>
+      {(items: readonly CompanyFeedback[]) =>
+        items.length === 0 ? (
+          <EmptyState picture={<Scene name="no-messages" />} title={t('feedbackNone')}>
+            <p>{t('feedbackNoneHint')}</p>
+          </EmptyState>
+        ) : (
+          <ul className="feedback-list">
+            {items.map((item) => (
+              <FeedbackCard key={`${item.companyId} ${item.createdAt}`} item={item} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryParts>
+  );
+}
+
+function FeedbackCard({ item }: { readonly item: CompanyFeedback }) {
+  const format = useFormat();
+  return (
+    <Card as="li" className="feedback-card">
+      <Avatar name={item.companyName} src={fileUrl(item.companyImage)} shape="square" />
+      <div>
+        <h2>{item.companyName}</h2>
+        <p className="screen-page__quiet">{format.date(item.createdAt)}</p>
+        <p>{item.comments}</p>
+      </div>
+    </Card>
+  );
+}
+
+export { CompanyFeedbackScreen as Screen };

@@ -1,0 +1,47 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useServices } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { SupportForm } from './support-form.tsx';
+import './contact-support.css';
+
+export const namespaces: readonly Namespace[] = ['support'];
+
+/** How to reach the people behind the product; anyone sees the addresses, seekers write from here. */
+export function ContactSupportScreen() {
+  const t = useT('support');
+  return (
+    <ScreenPage title={t('title')} back="/setting">
+      <p className="screen-page__quiet">{t('intro')}</p>
+      <Addresses />
+      <SeekersOnly reason="chat" skeleton={<PageSkeleton cards={1} />}>
+        <SupportForm />
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function Addresses() {
+  const t = useT('support');
+  const { email, phone, address } = useServices().site.support;
+  const lines = [
+    { name: t('email'), value: email, href: email && `mailto:${email}` },
+    { name: t('phone'), value: phone, href: phone && `tel:${phone.replaceAll(' ', '')}` },
+    { name: t('address'), value: address, href: null },
+  ].filter((line) => line.value);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="support-addresses nk-card">
+      {lines.map(({ name, value, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export { ContactSupportScreen as Screen };

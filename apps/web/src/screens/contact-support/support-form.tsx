@@ -1,0 +1,64 @@
+import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
+import { supportContact } from '@nukkad/contract/feedback/feedback.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+
+/** The message; an empty one is asked for, a sent one thanked for. */
+export function SupportForm() {
+  const t = useT('support');
+  const common = useT('common');
+  const { api } = useServices();
+  const phrase = useErrorPhrase();
+  const [draft, keep] = useKeptState<string>('support');
+  const text = draft ?? '';
+  const [isEmpty, setEmpty] = useState(false);
+  const send = useMutation({
+    mutationFn: () => api.call(supportContact, { text: text.trim() }),
+    onSuccess: () => keep(null),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '' && !send.isPending) send.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextArea
+        label={t('message')}
+        hint={t('hint')}
+        rows={6}
+        maxLength={FREE_TEXT_LENGTH_MAX}
+        counter={t('left', { count: FREE_TEXT_LENGTH_MAX - text.length })}
+        value={text}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      {send.isError && <ErrorState text={phrase(send.error) ?? ''} />}
+      <Button type="submit" isWide isBusy={send.isPending}>
+        {common('send')}
+      </Button>
+      <Modal
+        kind="warning"
+        isOpen={isEmpty}
+        onClose={() => setEmpty(false)}
+        title={t('emptyTitle')}
+        actions={<Button onClick={() => setEmpty(false)}>{common('ok')}</Button>}
+      >
+        <p>{t('emptyText')}</p>
+      </Modal>
+      <Modal
+        kind="success"
+        isOpen={send.isSuccess}
+        onClose={send.reset}
+        title={t('sentTitle')}
+        actions={<Button onClick={send.reset}>{common('ok')}</Button>}
+      >
+        <p>{t('sentText')}</p>
+      </Modal>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, EmptyState, ErrorState, Scene } from '@nukkad/ui';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { ClearAll } from './clear-all.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import { useNotifications } from './notification-queries.ts';
+
+/** The list: loading, failed, none, or the items with "Clear all" and "Show more". */
+export function NotificationItems() {
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const list = useNotifications();
+  const items = list.data?.pages.flatMap((page) => page.notifications);
+  return (
+    <>
+      {list.isError && (
+        <ErrorState
+          text={phrase(list.error) ?? ''}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <PageSkeleton />}
+      {items?.length === 0 && <NoNotifications />}
+      {items && items.length > 0 && (
+        <>
+          <ClearAll />
+          <ul className="notifications">
+            {items.map((item) => (
+              <NotificationItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {common('loadMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoNotifications() {
+  const t = useT('notifications');
+  return (
+    <EmptyState picture={<Scene name="no-notifications" />} title={t('none')}>
+      <p>{t('noneHint')}</p>
+    </EmptyState>
+  );
+}

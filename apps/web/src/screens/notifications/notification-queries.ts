@@ -1,0 +1,39 @@
+import {
+  notificationList,
+  notificationPreferences,
+  notificationUnreadCount,
+} from '@nukkad/contract/notifications/notification.routes.ts';
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Services, useServices } from '../../lib/services.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+
+const PAGE_SIZE = 20;
+
+/** The notifications, newest first; having seen them, the bell counts anew. */
+export function useNotifications() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const isSignedIn = useIsSignedIn();
+  const list = useInfiniteQuery({
+    queryKey: [notificationList.key],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(notificationList, { size: PAGE_SIZE, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: isSignedIn,
+  });
+  useEffect(() => {
+    if (list.dataUpdatedAt > 0)
+      void queryClient.invalidateQueries({ queryKey: [notificationUnreadCount.key] });
+  }, [list.dataUpdatedAt, queryClient]);
+  return list;
+}
+
+/** Which kinds one wants. */
+export function preferencesQuery({ api }: Pick<Services, 'api'>) {
+  return queryOptions({
+    queryKey: [notificationPreferences.key],
+    queryFn: async ({ signal }) => (await api.call(notificationPreferences, {}, { signal })).preferences,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { IconButton } from '@nukkad/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { NotificationItems } from './notification-items.tsx';
+import { PreferencesDialog } from './preferences-dialog.tsx';
+import './notifications.css';
+
+export const namespaces: readonly Namespace[] = ['notifications'];
+
+/** What has happened, newest first, and which kinds one wants to be told of. */
+export function NotificationsScreen() {
+  const t = useT('notifications');
+  const isSignedIn = useIsSignedIn();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <ScreenPage
+      title={t('title')}
+      back="previous"
+      isPersonal
+      actions={
+        isSignedIn && (
+          <IconButton
+            label={t('preferences')}
+            icon={<SlidersHorizontal aria-hidden />}
+            onClick={() => setChoosing(true)}
+          />
+        )
+      }
+    >
+      <SeekersOnly reason="notifications" skeleton={<PageSkeleton />}>
+        <NotificationItems />
+        {isChoosing && <PreferencesDialog onClose={() => setChoosing(false)} />}
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+export { NotificationsScreen as Screen };

@@ -1,0 +1,77 @@
+import type { NotificationPreference } from '@nukkad/contract';
+import { notificationUpdatePreferences } from '@nukkad/contract/notifications/notification.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Checkbox, Modal, useSnackbar } from '@nukkad/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+import { preferencesQuery } from './notification-queries.ts';
+import { changeOutcome, preferenceChanges } from './preference-changes.ts';
+
+/** A box for each kind of notification; only what was changed is sent. */
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT('notifications');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const stored = useQuery(preferencesQuery(useServices()));
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  const save = useSavePreferences(onClose);
+  const submit = () => {
+    const changes = preferenceChanges(stored.data ?? [], ticked);
+    if (changes.length === 0) onClose();
+    else save.mutate(changes);
+  };
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('preferences')}
+      actions={
+        <>
+          <Button isBusy={save.isPending} onClick={submit}>
+            {common('save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('preferencesHint')}</p>
+      <QueryParts query={stored} skeleton={<PageSkeleton cards={1} />}>
+        {(preferences) =>
+          preferences.map((preference: NotificationPreference) => (
+            <Checkbox
+              key={preference.id}
+              label={preference.name}
+              checked={ticked[preference.id] ?? preference.isEnabled}
+              onChange={(event) => setTicked({ ...ticked, [preference.id]: event.currentTarget.checked })}
+            />
+          ))
+        }
+      </QueryParts>
+      <p role="alert" className="nk-field__error">
+        {phrase(save.error)}
+      </p>
+    </Modal>
+  );
+}
+
+function useSavePreferences(onSaved: () => void) {
+  const services = useServices();
+  const t = useT('notifications');
+  const show = useSnackbar();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: ReturnType<typeof preferenceChanges>) =>
+      services.api.call(notificationUpdatePreferences, { changes }),
+    onSuccess: async (_answer, changes) => {
+      show({ text: t(changeOutcome(changes)) });
+      onSaved();
+      await queryClient.invalidateQueries({ queryKey: preferencesQuery(services).queryKey });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useAccount } from '../../lib/session/account-query.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { AvailabilitySwitch } from './availability-switch.tsx';
+import { DataControls } from './data-controls.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { LogoutItem } from './logout-item.tsx';
+import { SettingLinks } from './setting-links.tsx';
+import './settings.css';
+
+export const namespaces: readonly Namespace[] = ['settings'];
+
+/** Availability, language, help, legal texts, one's data, and out. */
+export function SettingsScreen() {
+  const t = useT('settings');
+  return (
+    <ScreenPage title={t('title')} back="/profile" isPersonal className="settings-screen">
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={2} />}>
+        <Availability />
+        <SettingLinks />
+        <ul className="menu-list nk-card">
+          <DataControls />
+          <LogoutItem />
+          <DeleteAccount />
+        </ul>
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+function Availability() {
+  const account = useAccount();
+  return (
+    <QueryParts query={account} skeleton={<PageSkeleton cards={1} />}>
+      {({ isAvailable }) => <AvailabilitySwitch isAvailable={isAvailable} />}
+    </QueryParts>
+  );
+}
+
+export { SettingsScreen as Screen };

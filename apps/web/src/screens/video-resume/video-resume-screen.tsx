@@ -1,0 +1,39 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { Smartphone } from 'lucide-react';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useServices } from '../../lib/services.ts';
+
+export const namespaces: readonly Namespace[] = ['resume'];
+
+/** Recorded in the mobile app; from here one goes to it. */
+export function VideoResumeScreen() {
+  const t = useT('resume');
+  const nav = useT('nav');
+  const { site } = useServices();
+  return (
+    <ScreenPage title={t('videoTitle')} back="/profile">
+      <EmptyState
+        picture={<Scene name="step-begin" />}
+        title={t('videoText')}
+        action={
+          site.appUrl && (
+            <LinkButton
+              href={site.appUrl}
+              target="_blank"
+              rel="noreferrer"
+              icon={<Smartphone aria-hidden size={20} />}
+            >
+              {nav('downloadApp')}
+            </LinkButton>
+          )
+        }
+      >
+        {!site.appUrl && <p>{t('videoNoApp')}</p>}
+      </EmptyState>
+    </ScreenPage>
+  );
+}
+
+export { VideoResumeScreen as Screen };

@@ -1,0 +1,41 @@
+import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { resumeFileName } from './resume-file-name.ts';
+
+interface DownloadResumeProps {
+  readonly url: string;
+  readonly profile: CandidateProfile;
+  readonly resume: ProfileFile;
+}
+
+/** Saves the file under the given name; where it lies with another host, that host's own name stands. */
+export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
+  const common = useT('common');
+  const errors = useT('errors');
+  const download = useMutation({
+    mutationFn: async () => {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);
+      saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
+    },
+  });
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden size={20} />}
+        isBusy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {common('download')}
+      </Button>
+      <p role="alert" className="nk-field__error">
+        {download.isError && errors('unexpected')}
+      </p>
+    </div>
+  );
+}

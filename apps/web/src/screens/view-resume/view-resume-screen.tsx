@@ -1,0 +1,71 @@
+import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
+import { resumeAddress } from '@nukkad/contract/files/file.routes.ts';
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { useProfile } from '../../lib/profile/profile-query.ts';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useServices } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { DownloadResume } from './download-resume.tsx';
+import './view-resume.css';
+
+export const namespaces: readonly Namespace[] = ['resume'];
+
+/** The seeker's resume, by an address that works for a few minutes. */
+export function ViewResumeScreen() {
+  const t = useT('resume');
+  const profile = useProfile();
+  return (
+    <ScreenPage title={t('title')} back="/profile" isPersonal isWide>
+      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+        <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
+          {(own) => (own.resume ? <Resume profile={own} resume={own.resume} /> : <NoResume />)}
+        </QueryParts>
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+interface ResumeProps {
+  readonly profile: CandidateProfile;
+  readonly resume: ProfileFile;
+}
+
+function Resume({ profile, resume }: ResumeProps) {
+  const t = useT('resume');
+  const { api } = useServices();
+  const address = useQuery({
+    queryKey: [resumeAddress.key, resume.key],
+    queryFn: ({ signal }) => api.call(resumeAddress, { key: resume.key }, { signal }),
+  });
+  const isPdf = resume.name.toLowerCase().endsWith('.pdf');
+  return (
+    <QueryParts query={address} skeleton={<PageSkeleton cards={1} />}>
+      {({ url }) => (
+        <>
+          <DownloadResume url={url} profile={profile} resume={resume} />
+          {isPdf ? <iframe className="resume-frame" title={t('frame')} src={url} /> : <p>{t('noPreview')}</p>}
+        </>
+      )}
+    </QueryParts>
+  );
+}
+
+function NoResume() {
+  const t = useT('resume');
+  return (
+    <EmptyState
+      picture={<Scene name="step-begin" />}
+      title={t('none')}
+      action={<LinkButton href="/profile#resume">{t('toProfile')}</LinkButton>}
+    >
+      <p>{t('noneHint')}</p>
+    </EmptyState>
+  );
+}
+
+export { ViewResumeScreen as Screen };
