@@ -19,7 +19,7 @@ export interface Source {
 }
 
 /** Pages that are always there; the blog's own has its posts, the legal texts say their day themselves. */
-const STATIC = ['/', '/joblist', '/blog', '/interviewtips', '/faq', '/privacypolicy', '/terms'];
+const STATIC = ['/', '/joblist', '/blog', '/faq', '/privacypolicy', '/terms'];
 
 /** The address of each kind's page, before what its entries add. */
 const PAGES = {

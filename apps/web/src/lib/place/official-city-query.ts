@@ -3,7 +3,7 @@ import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-export type OfficialCity = Pick<City, 'name' | 'names'>;
+export type OfficialCity = Pick<City, 'name' | 'names' | 'state'>;
 
 function isCalled(city: City, text: string): boolean {
   const sought = text.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) 
     queryFn: async ({ signal }): Promise<OfficialCity | null> => {
       const { cities } = await api.call(cityList, {}, { signal });
       const city = cities.find((one) => isCalled(one, text));
-      return city ? { name: city.name, names: city.names } : null;
+      return city ? { name: city.name, names: city.names, state: city.state } : null;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -17,6 +17,7 @@ const places = {
   url: 'https://nukkad.example/jobs?cook-aB3dE9',
   companyUrl: 'https://nukkad.example/companyprofile?annapurna-bY09aZ',
   logo: null,
+  state: 'Maharashtra',
 };
 /** As it leaves: what is undefined is not there. */
 const sent = (posting: unknown) => JSON.parse(JSON.stringify(posting));
@@ -39,6 +40,7 @@ describe('the posting of a job', () => {
           '@type': 'PostalAddress',
           streetAddress: 'Paud Road, Kothrud, Pune 411038',
           addressLocality: open.city,
+          addressRegion: 'Maharashtra',
           postalCode: '411038',
           addressCountry: 'IN',
         },

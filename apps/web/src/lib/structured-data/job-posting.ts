@@ -28,13 +28,14 @@ function salary({ min, max }: Pay): Thing | undefined {
   };
 }
 
-function place({ address, city, position }: JobDetail): Thing {
+function place({ address, city, position }: JobDetail, state: string | undefined): Thing {
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
       addressLocality: city,
+      addressRegion: state,
       postalCode: PIN_CODE.exec(address)?.[0],
       addressCountry: 'IN',
     },
@@ -57,13 +58,15 @@ export interface PostingPlaces {
   readonly url: string;
   readonly companyUrl: string;
   readonly logo: string | null;
+  /** The state in which the job's city lies, where it was looked up. */
+  readonly state?: string | undefined;
 }
 
 /**
  * A job as search engines list it, with only what the employer has told; null for one that is not open. What is not
- * known (state, hours, benefits) is left out and never guessed.
+ * known (hours, benefits) is left out and never guessed.
  */
-export function jobPosting(job: JobDetail, { url, companyUrl, logo }: PostingPlaces): Thing | null {
+export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: PostingPlaces): Thing | null {
   if (job.status !== 'ACTIVE') return null;
   return {
     '@type': 'JobPosting',
@@ -80,7 +83,7 @@ export function jobPosting(job: JobDetail, { url, companyUrl, logo }: PostingPla
       url: companyUrl,
       logo: logo ?? undefined,
     },
-    jobLocation: place(job),
+    jobLocation: place(job, state),
     baseSalary: salary(job.pay),
     educationRequirements: education(job.qualification),
     experienceRequirements: experience(job.experience.minYears),

@@ -13,7 +13,7 @@ export const namespaces: readonly Namespace[] = ['support'];
 export function ContactSupportScreen() {
   const t = useT('support');
   return (
-    <ScreenPage title={t('title')} back="/setting">
+    <ScreenPage title={t('title')} back="/setting" isPersonal>
       <p className="screen-page__quiet">{t('intro')}</p>
       <Addresses />
       <SeekersOnly reason="chat" skeleton={<PageSkeleton cards={1} />}>

@@ -11,6 +11,7 @@ import { JobPlace } from '../../features/jobs/detail/job-place.tsx';
 import { Requirements } from '../../features/jobs/detail/requirements.tsx';
 import { SuggestedJobs } from '../../features/jobs/detail/suggested-jobs.tsx';
 import { WeeklyLimit } from '../../features/jobs/detail/weekly-limit.tsx';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobHead } from './job-head.tsx';
@@ -27,7 +28,10 @@ export async function load(services: Services, url: URL): Promise<void> {
   const { queryClient } = services;
   try {
     const job = await queryClient.ensureQueryData(jobDetailQuery(services, shareId));
-    await queryClient.prefetchQuery(suggestionsQuery(services, job.id));
+    await Promise.all([
+      queryClient.prefetchQuery(suggestionsQuery(services, job.id)),
+      services.isServer && queryClient.prefetchQuery(officialCityQuery(services, job.city)),
+    ]);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) notFound('job');
     throw error;

@@ -1,8 +1,10 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { PageHead } from '../../lib/head/page-head.tsx';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { jobPosting } from '../../lib/structured-data/job-posting.ts';
 import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
@@ -10,13 +12,16 @@ import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
 /** What search engines and link previews read of a job; one that is no longer open is unlisted. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
-  const { publicOrigin } = useServices();
+  const services = useServices();
+  const { publicOrigin } = services;
   const path = jobAddress(job);
   const logo = fileUrl(job.companyImage);
+  const { data: city } = useQuery({ ...officialCityQuery(services, job.city), enabled: false });
   const posting = jobPosting(job, {
     url: publicOrigin + path,
     companyUrl: `${publicOrigin}/companyprofile?${encodeURIComponent(job.companyLink)}`,
     logo: logo?.startsWith('/') ? publicOrigin + logo : logo,
+    state: city?.state,
   });
   const way = breadcrumbs([
     { name: nav('jobs'), url: `${publicOrigin}/joblist` },

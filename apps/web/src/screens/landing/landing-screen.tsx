@@ -7,6 +7,7 @@ import { PageHead } from '../../lib/head/page-head.tsx';
 import { remember } from '../../lib/memory/browser-memory.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
+import { siteThings } from '../../lib/structured-data/page-things.ts';
 import { CityWall } from './city-wall.tsx';
 import { Employers } from './employers.tsx';
 import { Features } from './features.tsx';
@@ -33,7 +34,7 @@ export async function load(services: Services): Promise<void> {
 /** The way in: the search first, then what there is and what it stands for. */
 export function LandingScreen() {
   const t = useT('landing');
-  const { site } = useServices();
+  const { site, publicOrigin } = useServices();
   useEffect(() => {
     // A new beginning: what was searched for before is let go.
     for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const) remember(name, null);
@@ -43,6 +44,7 @@ export function LandingScreen() {
       <PageHead
         meta={{ title: `${t('headline')} · ${site.brand}`, description: t('subline'), keywords: '' }}
         path="/"
+        things={siteThings(site, publicOrigin)}
       />
       <div className="nk-hero">
         <Hero />

@@ -24,7 +24,12 @@ export function LanguageScreen() {
     void apply(chosen);
   };
   return (
-    <ScreenPage title={t('title')} back={isFirst ? undefined : 'previous'} className="language-screen">
+    <ScreenPage
+      title={t('title')}
+      back={isFirst ? undefined : 'previous'}
+      isPersonal
+      className="language-screen"
+    >
       <p className="language-screen__others">
         {LANGUAGES.filter((language) => language !== current).map((language) => (
           <span key={language} lang={language}>

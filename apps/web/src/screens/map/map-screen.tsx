@@ -1,15 +1,107 @@
+import type { GeoPoint } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { ErrorState, SkeletonList } from '@nukkad/ui';
+import { useState } from 'react';
+import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
+import { EmptyResult } from '../../features/jobs/search/empty-result.tsx';
+import { JobCount } from '../../features/jobs/search/job-count.tsx';
+import { type JobSearch, readJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { UnderstoodChips } from '../../features/jobs/search/understood-chips.tsx';
+import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import type { Services } from '../../lib/services.ts';
+import { type InFront, JobRail } from './job-rail.tsx';
+import { MapBar } from './map-bar.tsx';
+import { MapMeta } from './map-meta.tsx';
+import { MapView } from './map-view.tsx';
+import { useMapJobs } from './use-map-jobs.ts';
+import { useMapPlace } from './use-map-place.ts';
+import { usePlaceName } from './use-place-name.ts';
+import './map.css';
 
-export const namespaces: readonly Namespace[] = ['map'];
+export const namespaces: readonly Namespace[] = ['map', 'jobs', 'filter'];
 
+/** The first jobs of the city; those around the reader only the browser can ask for. */
+export async function load(services: Services, url: URL): Promise<void> {
+  const search = readJobSearch(url.searchParams);
+  const { queryClient } = services;
+  if (!services.isServer) return;
+  await Promise.all([
+    loadNeeded(services, queryClient.fetchInfiniteQuery(mapJobsQuery(services, search, undefined))),
+    search.city && queryClient.prefetchQuery(officialCityQuery(services, search.city)),
+  ]);
+}
+
+/** The jobs on a map and, for eyes, ears and keys alike, as cards in the order of their distance. */
 export function MapScreen() {
   const t = useT('map');
+  const [search, setSearch] = useJobSearch();
+  const [here, setHere] = useState<GeoPoint | null>(null);
+  const [inFront, setInFront] = useState<InFront | null>(null);
+  const { place, cities } = useMapPlace(search, here);
+  const jobs = useMapJobs(search, place);
+  const { name, line } = usePlaceName(place, search.radiusKm);
+  const change = (next: JobSearch) => {
+    if (next.city !== search.city || next.isNearMe !== search.isNearMe) setHere(null);
+    setSearch(next);
+  };
   return (
-    <ScreenPage title={t('title')} back="previous">
-      <p>{t('title')}</p>
-    </ScreenPage>
+    <div className="map-screen">
+      <MapMeta search={search} name={name} />
+      <MapBar search={search} placeName={name} onChange={change} />
+      <div className="map-screen__side">
+        <div className="map-screen__line">
+          <h1>{line}</h1>
+          {jobs.first && <JobCount page={jobs.first} />}
+        </div>
+        {place === null && <p className="map-screen__where">{t('where')}</p>}
+        {jobs.first && (
+          <UnderstoodChips search={search} understood={jobs.first.understood} onChange={change} />
+        )}
+        <MapJobs jobs={jobs} search={search} inFront={inFront} onFront={setInFront} onChange={change} />
+      </div>
+      <MapView
+        jobs={jobs.all}
+        place={place}
+        radiusKm={search.radiusKm}
+        cities={cities}
+        inFront={inFront}
+        onFront={setInFront}
+        onSearchHere={setHere}
+      />
+    </div>
+  );
+}
+
+interface MapJobsProps {
+  readonly jobs: ReturnType<typeof useMapJobs>;
+  readonly search: JobSearch;
+  readonly inFront: InFront | null;
+  readonly onFront: (inFront: InFront) => void;
+  readonly onChange: (search: JobSearch) => void;
+}
+
+function MapJobs({ jobs, search, inFront, onFront, onChange }: MapJobsProps) {
+  const t = useT('map');
+  const phrase = useErrorPhrase();
+  const { query, first, within, all } = jobs;
+  if (query.isError && !first) {
+    return (
+      <ErrorState
+        text={phrase(query.error) ?? ''}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!first) return <SkeletonList count={3} label={t('list')} />;
+  return (
+    <JobRail jobs={all} beyondFrom={within.length} inFront={inFront} onFront={onFront}>
+      {within.length === 0 && <EmptyResult search={search} page={first} onChange={onChange} />}
+    </JobRail>
   );
 }
 

@@ -13,7 +13,7 @@ export function VideoResumeScreen() {
   const nav = useT('nav');
   const { site } = useServices();
   return (
-    <ScreenPage title={t('videoTitle')} back="/profile">
+    <ScreenPage title={t('videoTitle')} back="/profile" isPersonal>
       <EmptyState
         picture={<Scene name="step-begin" />}
         title={t('videoText')}
