@@ -1,5 +1,6 @@
 import { CREDITS_REFERRAL } from '@nukkad/contract';
 import { rows, type Transaction } from '../../database/rows.ts';
+import { notify } from '../notifications/notify.ts';
 
 /**
  * Holds the seeker's row and, where a referral waits, the friend's, in the order of their ids: two friends who verify
@@ -21,6 +22,19 @@ export async function lockReferralParties(
   );
 }
 
+/** The friend whose code it was hears of it. */
+async function tellReferrer(
+  tx: Transaction,
+  { refereeId, referrerId }: { refereeId: string; referrerId: string },
+  now: Date,
+): Promise<void> {
+  const { name: friend } = await tx.candidate.findUniqueOrThrow({ where: { id: refereeId } });
+  const values = { friend, count: CREDITS_REFERRAL };
+  const dedupeKey = `referral:${refereeId}`;
+  const notice = { candidateId: referrerId, type: 'credits', template: 'referral', values, dedupeKey };
+  await notify(tx, { ...notice, link: '/profile' }, now);
+}
+
 /** Pays a waiting referral of this seeker to both sides, once; answers whether there was one. */
 export async function grantReferral(tx: Transaction, refereeId: string, now: Date): Promise<boolean> {
   const [granted] = await tx.referral.updateManyAndReturn({
@@ -33,5 +47,6 @@ export async function grantReferral(tx: Transaction, refereeId: string, now: Dat
       data: { candidateId, amount: CREDITS_REFERRAL, reason: 'REFERRAL', reference: refereeId },
     });
   }
+  await tellReferrer(tx, { refereeId, referrerId: granted.referrerId }, now);
   return true;
 }
