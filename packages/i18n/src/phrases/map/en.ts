@@ -13,7 +13,6 @@ export const phrases = {
   cluster_other: '{{count}} jobs here',
   thousand: '₹{{amount}}k',
   you: 'You are here',
-  centre: 'Middle of the search',
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   loading: 'Drawing the map…',

@@ -16,7 +16,6 @@ export const phrases = {
   cluster_other: 'यहाँ {{count}} काम',
   thousand: '₹{{amount}} हज़ार',
   you: 'आप यहाँ हैं',
-  centre: 'खोज का बीच',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
   loading: 'नक्शा बन रहा है…',

@@ -16,7 +16,6 @@ export const phrases = {
   cluster_other: 'इथे {{count}} कामं',
   thousand: '₹{{amount}} हजार',
   you: 'तुम्ही इथे आहात',
-  centre: 'शोधाचं मध्य',
   zoomIn: 'जवळून पाहा',
   zoomOut: 'लांबून पाहा',
   loading: 'नकाशा तयार होतोय…',

@@ -1,0 +1,117 @@
+import type { GeoPoint, JobCard } from '@nukkad/contract';
+import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/contract';
+import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
+import { centreOf, type MapData } from '../map-data.ts';
+import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
+import { fitView } from './fit-view.ts';
+import { addGround, type Tiles } from './ground-layer.ts';
+import type { MapTexts } from './map-texts.ts';
+import { createMarkerLayer } from './marker-layer.ts';
+import { createNameLayer } from './name-layer.ts';
+import { createRingLayer } from './ring-layer.ts';
+
+interface JobMapOptions {
+  readonly texts: MapTexts;
+  readonly tiles: Tiles | null;
+  /** Pixels at the lower edge that cards lie over. */
+  readonly bottomPixels: () => number;
+  readonly onPick: (job: JobCard) => void;
+  /** The reader has pushed the map: its middle, and how far that is from the middle of the search, in kilometres. */
+  readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
+}
+
+export interface JobMap {
+  /** Draws what is given; moves only when the place is another. */
+  show(data: MapData): void;
+  /** Puts a job in front, and into view where asked. */
+  mark(id: string | null, isIntoView: boolean): void;
+  destroy(): void;
+}
+
+function createMap(element: HTMLElement, { texts }: JobMapOptions): LeafletMap {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { south, west, north, east } = INDIA_BOUNDS;
+  const map = leafletMap(element, {
+    center: [INDIA.latitude, INDIA.longitude],
+    zoom: MAP_ZOOM_COUNTRY,
+    minZoom: MAP_ZOOM_COUNTRY,
+    maxZoom: MAP_ZOOM_MAX,
+    maxBounds: [
+      [south, west],
+      [north, east],
+    ],
+    maxBoundsViscosity: 0.8,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  map.createPane('names').classList.add('map-names');
+  control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  control.attribution({ position: 'topleft', prefix: false }).addAttribution(texts.attribution).addTo(map);
+  return map;
+}
+
+function middleOf(map: LeafletMap): GeoPoint {
+  const { lat, lng } = map.getCenter();
+  return {
+    latitude: Number(lat.toFixed(COORDINATE_DECIMALS)),
+    longitude: Number(lng.toFixed(COORDINATE_DECIMALS)),
+  };
+}
+
+/** A map of jobs in an element; a thing of the browser alone, driven by its functions. */
+export function createJobMap(element: HTMLElement, options: JobMapOptions): JobMap {
+  const map = createMap(element, options);
+  addGround(map, options.tiles);
+  const rings = createRingLayer(map, options.texts);
+  const names = createNameLayer(map, options.texts);
+  const tags = createMarkerLayer(map, options.texts, options.onPick);
+  let data: MapData | null = null;
+
+  function drawAll(): void {
+    if (!data) return;
+    rings.draw(centreOf(data.place), data.place?.kind === 'reader', data.radiusKm);
+    names.draw(data.cities, data.jobs);
+    tags.draw(data.jobs);
+  }
+  map.on('zoomend', drawAll);
+  map.on('moveend', () => data && names.draw(data.cities, data.jobs));
+  map.on('dragend', () => {
+    const centre = data && centreOf(data.place);
+    const metres = centre && map.distance(map.getCenter(), [centre.latitude, centre.longitude]);
+    options.onMove(middleOf(map), metres === null ? null : metres / 1000);
+  });
+  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  watcher.observe(element);
+
+  return {
+    show(next) {
+      const isElsewhere = placeName(next) !== (data && placeName(data));
+      data = next;
+      if (isElsewhere) fitView(map, next, options.bottomPixels());
+      drawAll();
+    },
+    mark(id, isIntoView) {
+      const tag = tags.mark(id);
+      if (tag && isIntoView) {
+        map.panInside(tag.getLatLng(), {
+          paddingTopLeft: [60, 90],
+          paddingBottomRight: [60, options.bottomPixels() + 24],
+        });
+      }
+    },
+    destroy() {
+      watcher.disconnect();
+      map.remove();
+    },
+  };
+}
+
+/** Tells one place, with its jobs there or not yet, from another. */
+function placeName({ place, jobs }: MapData): string {
+  const centre = centreOf(place);
+  return JSON.stringify([place?.kind, centre, jobs.length > 0]);
+}

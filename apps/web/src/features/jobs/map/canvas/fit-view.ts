@@ -1,0 +1,34 @@
+import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { centreOf, type MapData } from '../map-data.ts';
+import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
+
+const ZOOM_COUNTRY = 5;
+/** No closer to begin with: one wants to see what is around. */
+const ZOOM_FIRST_MAX = 14;
+/** The nearest jobs that the first view must hold. */
+const JOBS_IN_VIEW = 12;
+const EDGE_PIXELS = 56;
+
+/** Moves to where the jobs are: all of India while no place is known, else the place with its nearest jobs. */
+export function fitView(map: LeafletMap, { jobs, place }: MapData, bottomPixels: number): void {
+  const centre = centreOf(place);
+  map.setMinZoom(zoomMin(place !== null));
+  if (place === null) {
+    map.setView([INDIA.latitude, INDIA.longitude], ZOOM_COUNTRY, { animate: false });
+    return;
+  }
+  const points = jobs.slice(0, JOBS_IN_VIEW).flatMap(({ position }) => position ?? []);
+  const all = centre ? [centre, ...points] : points;
+  if (all.length === 0) return;
+  const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));
+  const padding = {
+    paddingTopLeft: [EDGE_PIXELS, EDGE_PIXELS],
+    paddingBottomRight: [EDGE_PIXELS, EDGE_PIXELS + bottomPixels],
+  } as const;
+  map.fitBounds(bounds, {
+    paddingTopLeft: [...padding.paddingTopLeft],
+    paddingBottomRight: [...padding.paddingBottomRight],
+    maxZoom: allowedZoom(ZOOM_FIRST_MAX, true),
+    animate: false,
+  });
+}

@@ -1,0 +1,30 @@
+import { type Map as LeafletMap, polygon, svg, tileLayer } from 'leaflet';
+import { decodeLand } from '../ground/decode-land.ts';
+import land from '../ground/land.json' with { type: 'json' };
+
+/** Closer than this the drawn coast is too coarse to be true. */
+const COAST_ZOOM_MAX = 12;
+
+export interface Tiles {
+  readonly url: string;
+  readonly attribution: string;
+}
+
+/** The ground: the configured tiles, or land and sea drawn by ourselves. */
+export function addGround(map: LeafletMap, tiles: Tiles | null): void {
+  if (tiles) {
+    tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+    return;
+  }
+  polygon(decodeLand(land), {
+    className: 'map-land',
+    interactive: false,
+    renderer: svg({ padding: 0.3, pane: 'tilePane' }),
+    pane: 'tilePane',
+  }).addTo(map);
+  const follow = () =>
+    map.getContainer().classList.toggle('map-canvas--near', map.getZoom() > COAST_ZOOM_MAX);
+  map.getContainer().classList.add('map-canvas--drawn');
+  map.on('zoomend', follow);
+  follow();
+}

@@ -1,0 +1,54 @@
+import type { GeoPoint, JobCard } from '@nukkad/contract';
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MapData } from '../map-data.ts';
+import { createJobMap, type JobMap } from './create-job-map.ts';
+import type { Tiles } from './ground-layer.ts';
+import type { MapTexts } from './map-texts.ts';
+import './map-canvas.css';
+
+/** From here on cards stand beside the map and no longer over it. */
+const WIDE = '(min-width: 64rem)';
+const CARD_PIXELS = 210;
+
+interface MapCanvasProps {
+  readonly data: MapData;
+  readonly texts: MapTexts;
+  readonly tiles: Tiles | null;
+  readonly label: string;
+  /** The job whose card is in front; into view unless it was only pointed at. */
+  readonly current: { readonly id: string; readonly isIntoView: boolean } | null;
+  readonly onPick: (job: JobCard) => void;
+  readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
+}
+
+/** The map itself; a chunk of its own that only browsers load. */
+export function MapCanvas({ data, texts, tiles, label, current, onPick, onMove }: MapCanvasProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<JobMap | null>(null);
+  const pick = useEffectEvent(onPick);
+  const move = useEffectEvent(onMove);
+  const showNow = useEffectEvent(() => map.current?.show(data));
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const created = createJobMap(element.current, {
+      texts,
+      tiles,
+      bottomPixels: () => (window.matchMedia(WIDE).matches ? 0 : CARD_PIXELS),
+      onPick: (job) => pick(job),
+      onMove: (middle, kilometres) => move(middle, kilometres),
+    });
+    map.current = created;
+    showNow();
+    return () => {
+      created.destroy();
+      map.current = null;
+    };
+  }, [texts, tiles]);
+
+  useEffect(() => map.current?.show(data), [data]);
+  useEffect(() => map.current?.mark(current?.id ?? null, current?.isIntoView ?? false), [current]);
+
+  return <section ref={element} className="map-canvas" aria-label={label} />;
+}

@@ -1,0 +1,95 @@
+import type { JobCard } from '@nukkad/contract';
+import {
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  type Marker,
+  marker,
+  type PointExpression,
+} from 'leaflet';
+import { type Cluster, clusterJobs, isOnePlace } from '../cluster-jobs.ts';
+import { labelIcon } from './label-icon.ts';
+import type { MapTexts } from './map-texts.ts';
+
+const CURRENT = 'map-tag--current';
+const AHEAD = 1000;
+const EDGE: PointExpression = [48, 72];
+
+export interface MarkerLayer {
+  draw(jobs: readonly JobCard[]): void;
+  /** Shows which job's card is in front. */
+  mark(id: string | null): Marker | undefined;
+}
+
+/** Price tags, and rounds with a number where they would lie on each other. */
+export function createMarkerLayer(
+  map: LeafletMap,
+  texts: MapTexts,
+  onPick: (job: JobCard) => void,
+): MarkerLayer {
+  const group = layerGroup().addTo(map);
+  const markers = new Map<string, Marker>();
+  let current: string | null = null;
+
+  /** The next of those at one place each time, or closer until they come apart. */
+  function open(cluster: Cluster): void {
+    const { jobs } = cluster;
+    const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
+    const isClosest = map.getZoom() >= map.getMaxZoom();
+    if (next && (isOnePlace(cluster) || isClosest)) onPick(next);
+    else {
+      const points = jobs.flatMap(({ position }) => position ?? []);
+      const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+      const zoom = Math.max(map.getBoundsZoom(bounds.pad(0.2)), map.getZoom() + 1);
+      map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
+    }
+  }
+
+  function add(cluster: Cluster): void {
+    const [job] = cluster.jobs;
+    if (!job) return;
+    const isOne = cluster.jobs.length === 1;
+    const { latitude, longitude } = cluster.position;
+    const tag = marker([latitude, longitude], {
+      icon: isOne
+        ? labelIcon('map-tag', texts.tag(job))
+        : labelIcon('map-tag', String(cluster.jobs.length), 'cluster'),
+      riseOnHover: true,
+      autoPanPadding: EDGE,
+    }).addTo(group);
+    const choose = () => (isOne ? onPick(job) : open(cluster));
+    tag.on('click', choose);
+    const element = tag.getElement();
+    element?.setAttribute('aria-label', isOne ? texts.job(job) : texts.cluster(cluster.jobs.length));
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose();
+    });
+    for (const { id } of cluster.jobs) markers.set(id, tag);
+  }
+
+  function setMarked(id: string | null, isMarked: boolean): Marker | undefined {
+    const tag = id === null ? undefined : markers.get(id);
+    tag?.getElement()?.classList.toggle(CURRENT, isMarked);
+    tag?.setZIndexOffset(isMarked ? AHEAD : 0);
+    return tag;
+  }
+
+  return {
+    draw(jobs) {
+      const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
+      group.clearLayers();
+      markers.clear();
+      for (const cluster of clusterJobs(jobs, map.getZoom(), texts.tagSize)) add(cluster);
+      setMarked(current, true);
+      // What had the focus is gone: the map itself takes it, so that its keys go on working.
+      if (hadFocus) map.getContainer().focus({ preventScroll: true });
+    },
+    mark(id) {
+      setMarked(current, false);
+      current = id;
+      return setMarked(id, true);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { City, JobCard } from '@nukkad/contract';
+import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
+import { localitiesOf, namesAt, type PlaceName } from '../place-names.ts';
+import { labelIcon } from './label-icon.ts';
+import type { MapTexts } from './map-texts.ts';
+
+export interface NameLayer {
+  draw(cities: readonly City[], jobs: readonly JobCard[]): void;
+}
+
+function placeNames(cities: readonly City[], jobs: readonly JobCard[], { language }: MapTexts): PlaceName[] {
+  const nameOf = (city: City, kind: PlaceName['kind']): PlaceName => ({
+    name: city.names[language],
+    position: city.position,
+    kind,
+  });
+  return [
+    ...cities.filter((city) => city.isPopular).map((city) => nameOf(city, 'city')),
+    ...localitiesOf(jobs),
+    ...cities.filter((city) => !city.isPopular).map((city) => nameOf(city, 'town')),
+  ];
+}
+
+/** Names of cities, towns and of the localities that the jobs name, as far as there is room. */
+export function createNameLayer(map: LeafletMap, texts: MapTexts): NameLayer {
+  const group = layerGroup().addTo(map);
+  return {
+    draw(cities, jobs) {
+      group.clearLayers();
+      const seen = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(0.5);
+      const near = placeNames(cities, jobs, texts).filter(({ position }) =>
+        seen.contains([position.latitude, position.longitude]),
+      );
+      for (const { name, position, kind } of namesAt(near, map.getZoom())) {
+        marker([position.latitude, position.longitude], {
+          icon: labelIcon('map-name', name, kind),
+          interactive: false,
+          keyboard: false,
+          pane: 'names',
+        }).addTo(group);
+      }
+    },
+  };
+}

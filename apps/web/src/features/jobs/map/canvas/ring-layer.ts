@@ -1,0 +1,50 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { circle, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { ringsAt } from '../map-rules.ts';
+import { labelIcon } from './label-icon.ts';
+import type { MapTexts } from './map-texts.ts';
+
+const KILOMETRES_A_DEGREE = 111.2;
+
+export interface RingLayer {
+  draw(centre: GeoPoint | null, isReader: boolean, radiusKm: number): void;
+}
+
+function drawRing(
+  group: LayerGroup,
+  { latitude, longitude }: GeoPoint,
+  kilometres: number,
+  text: string,
+): void {
+  circle([latitude, longitude], {
+    radius: kilometres * 1000,
+    className: 'map-ring',
+    interactive: false,
+  }).addTo(group);
+  marker([latitude + kilometres / KILOMETRES_A_DEGREE, longitude], {
+    icon: labelIcon('map-ring-label', text),
+    interactive: false,
+    keyboard: false,
+    pane: 'names',
+  }).addTo(group);
+}
+
+/** Circles around the middle of the search that tell distances at a glance; the reader's own place as a dot. */
+export function createRingLayer(map: LeafletMap, texts: MapTexts): RingLayer {
+  const group = layerGroup().addTo(map);
+  return {
+    draw(centre, isReader, radiusKm) {
+      group.clearLayers();
+      if (!centre) return;
+      for (const kilometres of ringsAt(map.getZoom(), centre.latitude, radiusKm)) {
+        drawRing(group, centre, kilometres, texts.distance(kilometres));
+      }
+      if (!isReader) return;
+      marker([centre.latitude, centre.longitude], {
+        icon: labelIcon('map-reader', texts.you),
+        interactive: false,
+        keyboard: false,
+      }).addTo(group);
+    },
+  };
+}

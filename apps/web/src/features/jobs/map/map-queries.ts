@@ -1,0 +1,26 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Services } from '../../../lib/services.ts';
+import { filterInputOf, type JobSearch } from '../search/job-search-params.ts';
+
+/** Enough for a first view; the rest follows once the map stands. */
+const PAGE_JOBS = 50;
+
+/** The jobs of a map, nearest first around a point or the search's city; the newest of India where neither is known. */
+export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoint | undefined) {
+  const hasPlace = point !== undefined || search.city !== undefined;
+  const around: JobSearch = {
+    ...search,
+    city: point ? undefined : search.city,
+    isNearMe: point !== undefined,
+    sortBy: hasPlace ? 'NEAREST' : 'NEWEST',
+  };
+  return infiniteQueryOptions({
+    queryKey: [jobFilter.key, 'map', around, point ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(jobFilter, { ...filterInputOf(around, point, pageParam), size: PAGE_JOBS }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

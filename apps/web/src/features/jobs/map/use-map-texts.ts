@@ -1,0 +1,42 @@
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useMemo } from 'react';
+import type { MapTexts } from './canvas/map-texts.ts';
+import { shortPay } from './short-pay.ts';
+
+/** Pixels of "₹15–20k" and of "₹15–20 हज़ार", with the gap to the next. */
+const TAG_WIDTH = { en: 88, hi: 122, mr: 118 } as const;
+const TAG_HEIGHT = 44;
+
+/** The words on the map in the reader's language; the same object while the language is the same. */
+export function useMapTexts(): MapTexts {
+  const t = useT('map');
+  const jobs = useT('jobs');
+  const language = useLanguage();
+  const format = useFormat();
+  return useMemo<MapTexts>(
+    () => ({
+      language,
+      you: t('you'),
+      zoomIn: t('zoomIn'),
+      zoomOut: t('zoomOut'),
+      attribution: '© GeoNames, Natural Earth',
+      tagSize: { width: TAG_WIDTH[language], height: TAG_HEIGHT },
+      tag: ({ pay }) => {
+        const amount = shortPay(pay);
+        return amount === null ? '₹ –' : t('thousand', { amount });
+      },
+      job: ({ title, companyName, pay, distanceKm }) =>
+        [
+          title,
+          companyName,
+          format.pay(pay) ?? jobs('pay.notTold'),
+          distanceKm === null ? null : format.distance(distanceKm),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      cluster: (count) => t('cluster', { count }),
+      distance: format.distance,
+    }),
+    [t, jobs, language, format],
+  );
+}

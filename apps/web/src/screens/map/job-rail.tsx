@@ -1,0 +1,73 @@
+import type { JobCard as Job } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { JobCard } from '../../features/jobs/card/job-card.tsx';
+
+const SETTLED_MS = 120;
+
+/** The job in front, and whether the map or the cards brought it there. */
+export interface InFront {
+  readonly id: string;
+  readonly by: 'map' | 'swipe' | 'pointing';
+}
+
+interface JobRailProps {
+  readonly jobs: readonly Job[];
+  /** From this index on the jobs lie further away than was asked for. */
+  readonly beyondFrom: number;
+  readonly inFront: InFront | null;
+  readonly onFront: (inFront: InFront) => void;
+  readonly children?: ReactNode;
+}
+
+/** The cards of the map's jobs: a row to swipe over the map on a phone, a list beside it where there is room. */
+export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRailProps) {
+  const t = useT('map');
+  const jobWords = useT('jobs');
+  const row = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (inFront?.by !== 'map') return;
+    const card = row.current?.querySelector<HTMLElement>(`[data-job="${inFront.id}"]`);
+    const list = row.current;
+    if (!card || !list) return;
+    // The list's own scrolling only: the page stays where it is.
+    list.scrollTo({
+      left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2,
+      top: card.offsetTop - (list.clientHeight - card.offsetHeight) / 2,
+    });
+  }, [inFront]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = () => {
+    const list = row.current;
+    if (!list || list.scrollWidth <= list.clientWidth) return;
+    const middle = list.scrollLeft + list.clientWidth / 2;
+    const cards = [...list.querySelectorAll<HTMLElement>('[data-job]')];
+    const card = cards.find(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth >= middle);
+    const id = card?.dataset.job;
+    if (id && id !== inFront?.id) onFront({ id, by: 'swipe' });
+  };
+  const follow = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, SETTLED_MS);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys.
+    <ul ref={row} className="job-rail" aria-label={t('list')} tabIndex={0} onScroll={follow}>
+      {jobs.map((job, index) => (
+        <li
+          key={job.id}
+          data-job={job.id}
+          onPointerEnter={() => onFront({ id: job.id, by: 'pointing' })}
+          onFocus={() => onFront({ id: job.id, by: 'swipe' })}
+        >
+          {index === beyondFrom && <p className="job-rail__beyond">{jobWords('nearby')}</p>}
+          <JobCard job={job} headingLevel={2} isCurrent={inFront?.id === job.id} />
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  );
+}

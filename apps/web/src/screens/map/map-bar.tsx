@@ -1,0 +1,90 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet, Button, IconButton, LinkButton } from '@nukkad/ui';
+import { ChevronDown, List, MessageCircle, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { NearMeButton } from '../../features/cities/near-me-button.tsx';
+import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
+import {
+  countActiveFilters,
+  type JobSearch,
+  writeJobSearch,
+} from '../../features/jobs/search/job-search-params.ts';
+import { useLoginPrompt } from '../../lib/session/login-prompt.tsx';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+
+interface MapBarProps {
+  readonly search: JobSearch;
+  readonly placeName: string;
+  readonly onChange: (search: JobSearch) => void;
+}
+
+/** Search, city, near me, filters, the list, the chat. */
+export function MapBar({ search, placeName, onChange }: MapBarProps) {
+  const nav = useT('nav');
+  const filter = useT('filter');
+  const [open, setOpen] = useState<'city' | 'filters' | null>(null);
+  const query = writeJobSearch(search).toString();
+  const active = countActiveFilters(search);
+  const change = (next: JobSearch) => {
+    setOpen(null);
+    onChange(next);
+  };
+  return (
+    <div className="map-bar">
+      <Link className="map-bar__search" to={`/searchjob${query && `?${query}`}`}>
+        <Search aria-hidden size={20} />
+        <span>{search.text ?? nav('searchJob')}</span>
+      </Link>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<ChevronDown aria-hidden size={18} />}
+        onClick={() => setOpen('city')}
+      >
+        {placeName}
+      </Button>
+      <LinkButton
+        variant="secondary"
+        size="s"
+        href={`/joblist${query && `?${query}`}`}
+        icon={<List aria-hidden size={18} />}
+      >
+        {nav('list')}
+      </LinkButton>
+      <Button
+        variant={active > 0 ? 'accent' : 'secondary'}
+        size="s"
+        icon={<SlidersHorizontal aria-hidden size={18} />}
+        onClick={() => setOpen('filters')}
+      >
+        {active > 0 ? filter('active', { count: active }) : filter('open')}
+      </Button>
+      <NearMeButton onFound={() => onChange({ ...search, city: undefined, isNearMe: true })} />
+      <ChatButton />
+      <CityPicker
+        isOpen={open === 'city'}
+        onClose={() => setOpen(null)}
+        onChoose={(city) => change({ ...search, city: city?.name, isNearMe: false })}
+      />
+      <BottomSheet isOpen={open === 'filters'} onClose={() => setOpen(null)} title={filter('title')}>
+        <FilterPanel key={query} applied={search} onApply={change} />
+      </BottomSheet>
+    </div>
+  );
+}
+
+function ChatButton() {
+  const nav = useT('nav');
+  const isSignedIn = useIsSignedIn();
+  const promptLogin = useLoginPrompt();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label={nav('chat')}
+      icon={<MessageCircle aria-hidden size={24} />}
+      onClick={() => (isSignedIn ? navigate('/chatadmin') : promptLogin('chat'))}
+    />
+  );
+}

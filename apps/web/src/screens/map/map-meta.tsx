@@ -1,0 +1,31 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { PageHead } from '../../lib/head/page-head.tsx';
+import { useServices } from '../../lib/services.ts';
+
+interface MapMetaProps {
+  readonly search: JobSearch;
+  /** The place's name in the reader's language. */
+  readonly name: string;
+}
+
+/** Head of the map; like the list, only a city makes a page of its own. */
+export function MapMeta({ search, name }: MapMetaProps) {
+  const t = useT('map');
+  const jobs = useT('jobs');
+  const { site } = useServices();
+  const { city } = search;
+  const title = city ? t('titleIn', { city: name }) : t('title');
+  const isPassing = search.text !== undefined || search.isNearMe || countActiveFilters(search) > 0;
+  return (
+    <PageHead
+      meta={{
+        title: `${title} | ${site.brand}`,
+        description: city ? jobs('about.city', { city: name }) : jobs('about.all'),
+        keywords: '',
+      }}
+      path={city ? `/mapjobs?city=${encodeURIComponent(city)}` : '/mapjobs'}
+      isUnlisted={isPassing}
+    />
+  );
+}

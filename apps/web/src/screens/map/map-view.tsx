@@ -1,0 +1,80 @@
+import type { City, GeoPoint, JobCard } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { RotateCw } from 'lucide-react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { LazyMap } from '../../features/jobs/map/lazy-map.tsx';
+import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import { useMapTexts } from '../../features/jobs/map/use-map-texts.ts';
+import { useServices } from '../../lib/services.ts';
+import type { InFront } from './job-rail.tsx';
+
+/** From this share of the radius on, what lies in the middle is worth a search of its own. */
+const AWAY_SHARE = 0.3;
+
+const never = () => () => undefined;
+
+interface MapViewProps {
+  readonly jobs: readonly JobCard[];
+  readonly place: MapPlace | null;
+  readonly radiusKm: number;
+  readonly cities: readonly City[];
+  readonly inFront: InFront | null;
+  readonly onFront: (inFront: InFront) => void;
+  readonly onSearchHere: (point: GeoPoint) => void;
+}
+
+/** The map with what stands over it; a quiet ground until it has loaded. */
+export function MapView(props: MapViewProps) {
+  const { jobs, place, radiusKm, cities, inFront, onFront, onSearchHere } = props;
+  const t = useT('map');
+  const { site } = useServices();
+  const texts = useMapTexts();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [away, setAway] = useState<GeoPoint | null>(null);
+  const data = useMemo(() => ({ jobs, place, radiusKm, cities }), [jobs, place, radiusKm, cities]);
+  const tiles = useMemo(
+    () => (site.mapTileUrl ? { url: site.mapTileUrl, attribution: site.mapAttribution ?? '' } : null),
+    [site],
+  );
+  const current = useMemo(() => inFront && { id: inFront.id, isIntoView: inFront.by === 'swipe' }, [inFront]);
+  const follow = (middle: GeoPoint, kilometres: number | null) =>
+    setAway(kilometres === null || kilometres > radiusKm * AWAY_SHARE ? middle : null);
+  const waiting = <p className="map-view__waiting">{t('loading')}</p>;
+  return (
+    <div className="map-view">
+      {isInBrowser ? (
+        <Suspense fallback={waiting}>
+          <LazyMap
+            data={data}
+            texts={texts}
+            tiles={tiles}
+            label={t('label')}
+            current={current}
+            onPick={({ id }) => onFront({ id, by: 'map' })}
+            onMove={follow}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      {away && (
+        <Button
+          className="map-view__here"
+          size="s"
+          icon={<RotateCw aria-hidden size={18} />}
+          onClick={() => {
+            setAway(null);
+            onSearchHere(away);
+          }}
+        >
+          {t('searchHere')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JobCard } from '@nukkad/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
+import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { useServices } from '../../lib/services.ts';
+
+const NO_JOBS: readonly JobCard[] = [];
+
+/** The jobs around a place; the pages after the first come by themselves. */
+export function useMapJobs(search: JobSearch, place: MapPlace | null) {
+  const point = place === null || place.kind === 'city' ? undefined : place.point;
+  const query = useInfiniteQuery(mapJobsQuery(useServices(), search, point));
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const first = data?.pages[0];
+  const within = useMemo(() => data?.pages.flatMap((page) => page.jobs) ?? NO_JOBS, [data]);
+  const beyond = first?.nearby ?? NO_JOBS;
+  const all = useMemo(() => [...within, ...beyond], [within, beyond]);
+  return { query, first, within, beyond, all };
+}
