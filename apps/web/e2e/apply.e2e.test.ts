@@ -116,8 +116,8 @@ describe('from a city to an application', () => {
       .click();
     await page.getByText(words.apply('doneText', { credits: 9 })).waitFor();
     await page
+      .getByRole('dialog')
       .getByRole('link', { name: words.apply('seeMyJobs') })
-      .first()
       .click();
     await page.waitForURL(/\/myjobs\?tab=applied/);
     await page.getByRole('link', { name: title }).waitFor();
