@@ -70,7 +70,7 @@ export function JobListScreen() {
       <div className="job-list-screen__lists">
         {appliedKey === '' && <TopPicks />}
         <section aria-labelledby="all-jobs">
-          <h2 id="all-jobs">{t('allJobs')}</h2>
+          <h1 id="all-jobs">{t('allJobs')}</h1>
           <SearchResults search={search} onChange={setSearch} />
         </section>
       </div>
