@@ -7,7 +7,19 @@ import { expect, inject } from 'vitest';
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
 
-const SPOKEN = ['apply', 'common', 'errors', 'filter', 'jobs', 'login', 'mine', 'nav', 'personal'] as const;
+const SPOKEN = [
+  'apply',
+  'common',
+  'company',
+  'errors',
+  'filter',
+  'jobs',
+  'login',
+  'mine',
+  'nav',
+  'personal',
+  'reading',
+] as const;
 type Spoken = (typeof SPOKEN)[number];
 type Words = { readonly [N in Spoken]: ReturnType<typeof translator<N>> };
 

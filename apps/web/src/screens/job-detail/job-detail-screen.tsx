@@ -1,5 +1,4 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { readShareId } from '@nukkad/contract/rules/share-link.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { SuggestedJobs } from '../../features/jobs/detail/suggested-jobs.tsx';
 import { WeeklyLimit } from '../../features/jobs/detail/weekly-limit.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
+import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobHead } from './job-head.tsx';
 import { JobMeta } from './job-meta.tsx';
@@ -23,7 +23,7 @@ export const namespaces: readonly Namespace[] = ['jobs', 'apply'];
 
 /** The job behind the link's last six characters; a true 404 where there is none. */
 export async function load(services: Services, url: URL): Promise<void> {
-  const shareId = readShareId(decodeURIComponent(url.search));
+  const shareId = shareIdOf(url.search);
   if (!shareId) return notFound('job');
   const { queryClient } = services;
   try {
@@ -40,7 +40,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 
 /** One job: pay, distance and checks before anything else, the apply bar at hand. */
 export function JobDetailScreen() {
-  const shareId = readShareId(decodeURIComponent(useLocation().search)) ?? '';
+  const shareId = shareIdOf(useLocation().search) ?? '';
   const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
   if (!job) return null;
   return (

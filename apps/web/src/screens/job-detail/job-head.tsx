@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { ChecksBadge } from '../../features/jobs/card/checks-badge.tsx';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { SaveButton } from '../../features/jobs/card/save-button.tsx';
+import { ChatCompanyLink } from '../../features/jobs/detail/chat-company-link.tsx';
 import { ListenButton } from '../../features/jobs/detail/listen-button.tsx';
+import { CallHrButton } from '../../features/jobs/hr/call-hr-button.tsx';
+import { ReportButton } from '../../features/jobs/report/report-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
 
@@ -37,8 +40,11 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
         {t('views', { count: job.viewCount })} · {t(`application.${job.application ?? 'NONE'}`)}
       </p>
       <div className="job-head__actions">
+        <CallHrButton job={job} />
+        <ChatCompanyLink job={job} />
         <ListenButton text={job.audioDescription} />
         <ShareMenu label={t('share')} title={job.title} url={publicOrigin + jobAddress(job)} />
+        <ReportButton job={job} />
       </div>
     </header>
   );

@@ -1,0 +1,109 @@
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReader, type Reader } from './support/reader.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens the company of the first job that a list shows. */
+async function openFirstCompany({ page }: Reader): Promise<void> {
+  await page.locator('#main article :is(h2, h3) a').first().click();
+  await page.waitForURL(/\/jobs\?/);
+  await page.locator('#main a[href^="/companyprofile?"]').first().click();
+  await page.waitForURL(/\/companyprofile\?/);
+}
+
+describe('a company', () => {
+  it('is followed by a seeker, while a visitor is asked to log in', async () => {
+    const reader = await openReader(browser, 'en');
+    const { page, words } = reader;
+    await reader.open('/joblist');
+    await openFirstCompany(reader);
+    const address = page.url();
+    await reader.expectSound();
+    const follow = page.getByRole('button', { name: words.company('follow'), exact: true });
+    await follow.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: words.nav('login') })
+      .click();
+    await signInAs(reader, 'Imran Shaikh');
+    await page.waitForURL(address);
+    const unfollow = page.getByRole('button', { name: words.company('unfollow'), exact: true });
+    if (await unfollow.isVisible()) await unfollow.click();
+    await follow.click();
+    await unfollow.waitFor();
+    await page.reload();
+    await unfollow.waitFor();
+    await unfollow.click();
+    await follow.waitFor();
+    await reader.close();
+  });
+
+  it('shows jobs, reviews and website under their own addresses', async () => {
+    const reader = await openReader(browser, 'hi');
+    const { page, words } = reader;
+    await reader.open('/joblist');
+    await openFirstCompany(reader);
+    for (const [name, path] of [
+      [words.company('jobs'), '/postedjobs'],
+      [words.company('reviews'), '/companyreview'],
+      [words.company('about'), '/companyprofile'],
+    ] as const) {
+      await page
+        .getByRole('navigation', { name: words.company('tabs') })
+        .getByRole('link', { name })
+        .click();
+      await page.waitForURL((url) => url.pathname === path);
+      await reader.expectSound();
+    }
+    await page.goto(page.url().replace('/companyprofile', '/companyWebsite'));
+    await page.locator('#main h1').waitFor();
+    await reader.expectSound();
+    await reader.close();
+  });
+
+  it('is reviewed by one who was hired there: the dialog comes by itself, and thanks', async () => {
+    const reader = await openReader(browser, 'mr');
+    const { page, words } = reader;
+    await reader.open(`/register?returnTo=${encodeURIComponent('/myjobs?tab=hired')}`);
+    await signInAs(reader, 'Sunita Yadav');
+    await page.waitForURL(/\/myjobs/);
+    await openFirstCompany(reader);
+    await page.getByRole('link', { name: words.company('review.open') }).click();
+    await page.waitForURL(/\/companyreview\?/);
+    const dialog = page.getByRole('dialog');
+    const edit = page.getByRole('button', { name: words.company('review.edit') });
+    await dialog.or(edit).first().waitFor();
+    // A stack that ran these journeys before knows her review already.
+    if (await edit.isVisible()) await edit.click();
+    await dialog
+      .getByText('4', { exact: true })
+      .or(dialog.getByRole('radio', { name: /^4/ }))
+      .first()
+      .check({ force: true });
+    await dialog.getByText(words.company('review.four')).waitFor();
+    const comment = `पगार वेळेवर मिळतो ${Date.now()}`;
+    await dialog.getByRole('textbox').fill(comment);
+    await reader.expectSound();
+    await dialog.getByRole('button', { name: words.common('submit') }).click();
+    await dialog.getByRole('heading', { name: words.company('review.thanks') }).waitFor();
+    await dialog.getByRole('button', { name: words.common('ok') }).click();
+    await page.waitForURL(/\/companyprofile\?/);
+    await page.goto(page.url().replace('/companyprofile', '/companyreview'));
+    await page.getByText(comment).waitFor();
+    await page
+      .getByRole('list', { name: words.company('filter') })
+      .getByRole('link', { name: '1' })
+      .click();
+    await page.waitForURL(/stars=1/);
+    await expect.poll(() => page.getByText(comment).count()).toBe(0);
+    await reader.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { LANGUAGES } from '@nukkad/contract';
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, openReader } from './support/reader.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(LANGUAGES)('to read, in %s', (language) => {
+  it('posts, questions and legal texts are sound on a phone and on a desktop', async () => {
+    for (const viewport of [undefined, DESKTOP]) {
+      const reader = await openReader(browser, language, viewport ? { viewport } : {});
+      for (const path of ['/blog', '/blogdetail?spot-a-fake-job', '/faq', '/privacypolicy', '/terms']) {
+        expect(await reader.open(path)).toBe(200);
+        await reader.expectSound();
+        const overflow = await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+      await reader.close();
+    }
+  });
+
+  it('tips are for seekers: a visitor is asked to log in and comes back to them', async () => {
+    const reader = await openReader(browser, language);
+    const { page, words } = reader;
+    await reader.open('/interviewtips?tab=video&topic=2');
+    await reader.page.getByRole('heading', { name: words.errors('signInFirst.tips') }).waitFor();
+    await reader.expectSound();
+    await page
+      .locator('#main')
+      .getByRole('link', { name: words.nav('login') })
+      .click();
+    await signInAs(reader, 'Sunita Yadav');
+    await page.waitForURL(/\/interviewtips\?tab=video&topic=2/);
+    await page.getByRole('tab', { name: words.reading('tips.video'), selected: true }).waitFor();
+    await reader.expectSound();
+
+    await page
+      .getByRole('button', { name: words.reading('tips.watch') })
+      .first()
+      .click();
+    const story = page.getByRole('dialog');
+    const caption = story.locator('.story__caption');
+    const first = await caption.textContent();
+    await story.getByRole('button', { name: words.reading('player.pause') }).click();
+    await story.getByRole('button', { name: words.common('next'), exact: true }).click();
+    await expect.poll(() => caption.textContent()).not.toBe(first);
+    await reader.expectSound();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: words.reading('tips.interview') }).click();
+    await page.waitForURL((url) => !url.search.includes('tab='));
+    await page
+      .getByRole('button', { name: words.reading('tips.share') })
+      .first()
+      .click();
+    const targets = page.getByRole('dialog').getByRole('link');
+    await targets.first().waitFor();
+    expect(await targets.count()).toBe(4);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.common('cancel') })
+      .click();
+    await reader.close();
+  });
+});

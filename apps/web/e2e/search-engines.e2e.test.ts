@@ -1,0 +1,175 @@
+import { createClient, routes } from '@nukkad/contract';
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readWithoutScript } from './support/public-page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const origin = inject('origin');
+const api = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'en' });
+
+async function text(path: string): Promise<string> {
+  const answer = await fetch(origin + path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+const pathOf = (address: string) => address.replaceAll('&amp;', '&').replace(origin, '');
+
+/** An open job, and one that is closed, of any company. */
+async function someJobs() {
+  const { jobs } = await api.call(routes.jobList, { page: 1, size: 50, extraSkip: 0 });
+  const [open] = jobs;
+  for (const { companyId } of jobs) {
+    const posted = await api.call(routes.companyJobs, { company: { companyId }, size: 200 });
+    const closed = posted.jobs.find((job) => job.status === 'CLOSED');
+    if (open && closed) return { open, closed };
+  }
+  throw new Error('The seed has no closed job among its newest companies');
+}
+
+describe('jobs in search engines', () => {
+  it('are described while they are open, and passed over afterwards', async () => {
+    const { open, closed } = await someJobs();
+    const page = await readWithoutScript(browser, `/jobs?${open.link}`);
+    const posting = page.things.find((thing) => thing['@type'] === 'JobPosting');
+    expect(posting).toMatchObject({
+      title: open.title,
+      hiringOrganization: { '@type': 'Organization', name: open.companyName },
+      identifier: { value: open.id },
+      jobLocation: {
+        address: {
+          addressCountry: 'IN',
+          addressLocality: open.city,
+          addressRegion: expect.stringMatching(/[A-Z]/),
+        },
+        geo: { latitude: open.position?.latitude },
+      },
+      directApply: true,
+    });
+    expect(String(posting?.description).length).toBeGreaterThan(40);
+    expect(Date.parse(String(posting?.validThrough))).toBeGreaterThan(
+      Date.parse(String(posting?.datePosted)),
+    );
+    expect(page.canonical).toBe(`${origin}/jobs?${open.link}`);
+    expect(page.robots).toBeNull();
+
+    const gone = await readWithoutScript(browser, `/jobs?${closed.link}`);
+    expect(gone.status).toBe(200);
+    expect(gone.robots).toBe('noindex');
+    expect(gone.things).toEqual([]);
+  });
+
+  it('go out without the contact of their company', async () => {
+    const { open } = await someJobs();
+    const html = await text(`/jobs?${open.link}`);
+    expect(html).toContain('"contact":null');
+    expect(html).not.toMatch(/\+91\d{10}/);
+  });
+});
+
+describe('sitemaps', () => {
+  it('lead from robots.txt over the index to pages that are there', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const sitemaps = addressesIn(await text('/sitemap.xml')).map(pathOf);
+    expect(sitemaps).toEqual(
+      expect.arrayContaining([
+        '/sitemaps/pages.xml',
+        '/sitemaps/cities.xml',
+        '/sitemaps/blog.xml',
+        '/sitemaps/companies-1.xml',
+      ]),
+    );
+    for (const sitemap of sitemaps) {
+      const xml = await text(sitemap);
+      const addresses = addressesIn(xml);
+      expect(addresses.length, sitemap).toBeGreaterThan(0);
+      expect(addresses.length).toBeLessThanOrEqual(10_000);
+      expect(addresses.every((address) => address.startsWith(`${origin}/`))).toBe(true);
+      if (sitemap !== '/sitemaps/pages.xml')
+        expect(xml.split('<lastmod>')).toHaveLength(addresses.length + 1);
+      const page = await fetch(addresses[0]?.replaceAll('&amp;', '&') ?? '');
+      expect([sitemap, page.status]).toEqual([sitemap, 200]);
+    }
+  });
+
+  it('list each open job once', async () => {
+    const sitemaps = addressesIn(await text('/sitemap.xml'))
+      .map(pathOf)
+      .filter((path) => path.includes('/jobs-'));
+    const listed: string[] = [];
+    for (const sitemap of sitemaps) listed.push(...addressesIn(await text(sitemap)).map(pathOf));
+    expect(new Set(listed).size).toBe(listed.length);
+    const { total } = await api.call(routes.jobCountNear, {});
+    expect(listed).toHaveLength(total);
+    const { closed, open } = await someJobs();
+    expect(listed).toContain(`/jobs?${open.link}`);
+    expect(listed).not.toContain(`/jobs?${closed.link}`);
+  });
+
+  it('answer 404 for names that are none', async () => {
+    for (const name of ['jobs.xml', 'jobs-2026-13-99.xml', 'nothing.xml'])
+      expect((await fetch(`${origin}/sitemaps/${name}`)).status).toBe(404);
+  });
+});
+
+describe('true statuses', () => {
+  it.each([
+    '/jobs?no-such-job-ZZZZZ0',
+    '/jobs',
+    '/jobs?%E0%A4%A',
+    '/companyprofile?no-such-company-ZZZZZ0',
+    '/postedjobs?no-such-company-ZZZZZ0',
+    '/companyreview',
+    '/blogdetail?no-such-post',
+    '/blogdetail',
+    '/joblist?city=Atlantis',
+    '/no-such-page',
+  ])('%s is 404 and unlisted', async (path) => {
+    const page = await readWithoutScript(browser, path);
+    expect([page.status, page.robots]).toEqual([404, 'noindex']);
+  });
+
+  it.each(['Pune', 'pune', 'पुणे', 'Bombay'])('a city is found by the name %s', async (city) => {
+    const page = await readWithoutScript(browser, `/joblist?city=${encodeURIComponent(city)}`);
+    expect(page.status).toBe(200);
+    if (city !== 'Bombay') expect(page.canonical).toBe(`${origin}/joblist?city=Pune`);
+  });
+
+  it.each([
+    '/register',
+    '/profile',
+    '/myjobs',
+    '/appliedjob',
+    '/notification',
+    '/setting',
+    '/editprofile',
+    '/updateProfile',
+    '/interest',
+    '/qrcode',
+    '/contactsupport',
+    '/selectlanguage',
+    '/changelanguage',
+    '/videoresume',
+    '/viewresume',
+    '/aboutme',
+    '/companyfeedback',
+    '/educationdetailtab',
+    '/workexperiencetab',
+    '/searchjob',
+    '/ResumeLink',
+    '/joblist?q=cook',
+  ])('%s is nothing to list', async (path) => {
+    const page = await readWithoutScript(browser, path);
+    expect([page.status, page.robots, page.canonical]).toEqual([200, 'noindex', null]);
+  });
+});
