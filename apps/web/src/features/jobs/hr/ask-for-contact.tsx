@@ -1,0 +1,44 @@
+import { CREDITS_HR, type JobDetail } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Modal } from '@nukkad/ui';
+import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
+import type { useHrContact } from './use-hr-contact.ts';
+
+interface AskForContactProps {
+  readonly job: JobDetail;
+  readonly isFree: boolean;
+  readonly reveal: ReturnType<typeof useHrContact>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what seeing the number costs before it is seen. */
+export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForContactProps) {
+  const t = useT('hr');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const cost = { count: CREDITS_HR, credits: job.credits ?? 0 };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+            {isFree ? t('callNow') : t('show', { count: CREDITS_HR })}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{job.companyName}</b>
+      </p>
+      <p>{isFree ? t('free') : t('askText', cost)}</p>
+      {reveal.isError && <p role="alert">{phrase(reveal.error)}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AppSettings, JobDetail } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../lib/services.ts';
+import { settingsQuery } from '../../../lib/settings-query.ts';
+import { NoCredits } from '../apply/no-credits.tsx';
+import { AskForContact } from './ask-for-contact.tsx';
+import { HrContactDialog } from './hr-contact-dialog.tsx';
+import { hrStep } from './hr-step.ts';
+import { useHrContact } from './use-hr-contact.ts';
+
+interface HrDialogProps {
+  readonly job: JobDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Hours, credits, the question what it costs, and at last the number. */
+export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
+  const { data: settings } = useQuery(settingsQuery(useServices()));
+  const reveal = useHrContact(job);
+  const close = () => {
+    onClose();
+    reveal.reset();
+  };
+  if (!settings) return isOpen ? <LoadingOverlay /> : null;
+  if (reveal.isSuccess)
+    return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
+  const step = hrStep(job, settings, new Date());
+  if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;
+  if (step === 'no-credits') return <NoCredits isOpen={isOpen} onClose={close} />;
+  if (step === 'free' && job.contact) {
+    const known = { ...job.contact, address: job.address, creditsSpent: 0, credits: job.credits ?? 0 };
+    return <HrContactDialog job={job} contact={known} isOpen={isOpen} onClose={close} />;
+  }
+  return <AskForContact job={job} isFree={step === 'free'} reveal={reveal} isOpen={isOpen} onClose={close} />;
+}
+
+interface ClosedDialogProps {
+  readonly settings: AppSettings;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function ClosedDialog({ settings, isOpen, onClose }: ClosedDialogProps) {
+  const t = useT('hr');
+  const common = useT('common');
+  const format = useFormat();
+  const hours = { from: format.hour(settings.hrFromHour), to: format.hour(settings.hrToHour) };
+  return (
+    <Modal
+      kind="warning"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('closedTitle')}
+      actions={<Button onClick={onClose}>{common('ok')}</Button>}
+    >
+      <p>{t('closedText', hours)}</p>
+    </Modal>
+  );
+}
