@@ -30,8 +30,8 @@ export function CompanyHead({ company, page, title }: CompanyHeadProps) {
     <PageHead
       meta={title ? { ...company.meta, title: `${title} | ${site.brand}` } : company.meta}
       path={path}
-      isUnlisted={page === 'companyWebsite'}
-      things={page === 'companyWebsite' ? [] : [companyThing(company, home, image), way]}
+      isUnlisted={page === 'website'}
+      things={page === 'website' ? [] : [companyThing(company, home, image), way]}
     />
   );
 }

@@ -13,7 +13,7 @@ import { FollowButton } from './follow-button.tsx';
 export function CompanyHeader({ company }: { readonly company: Company }) {
   const t = useT('company');
   const { publicOrigin } = useServices();
-  const reviews = companyAddress(company, 'companyreview');
+  const reviews = companyAddress(company, 'reviews');
   return (
     <header className="company-header">
       <div className="company-header__top">

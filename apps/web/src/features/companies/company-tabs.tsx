@@ -13,10 +13,10 @@ interface CompanyTabsProps {
 export function CompanyTabs({ company, current }: CompanyTabsProps) {
   const t = useT('company');
   const tabs: { page: CompanyPage; text: string; count?: number }[] = [
-    { page: 'companyprofile', text: t('about') },
-    { page: 'postedjobs', text: t('jobs'), count: company.openJobs },
-    ...(websiteAddress(company.website) ? [{ page: 'companyWebsite' as const, text: t('website') }] : []),
-    { page: 'companyreview', text: t('reviews'), count: company.reviewCount },
+    { page: 'profile', text: t('about') },
+    { page: 'jobs', text: t('jobs'), count: company.openJobs },
+    ...(websiteAddress(company.website) ? [{ page: 'website' as const, text: t('website') }] : []),
+    { page: 'reviews', text: t('reviews'), count: company.reviewCount },
   ];
   return (
     <nav className="company-tabs" aria-label={t('tabs')}>

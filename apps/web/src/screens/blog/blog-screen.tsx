@@ -24,8 +24,8 @@ export function BlogScreen() {
   const t = useT('reading');
   const query = useQuery(blogListQuery(useServices(), useLanguage()));
   return (
-    <ReadingPage title={t('blogTitle')} intro={t('blogIntro')} isWide>
-      <QueryParts query={query} skeleton={<SkeletonList count={4} label={t('blogTitle')} />}>
+    <ReadingPage title={t('postsTitle')} intro={t('postsIntro')} isWide>
+      <QueryParts query={query} skeleton={<SkeletonList count={4} label={t('postsTitle')} />}>
         {({ posts, meta }) => (
           <>
             <PageHead meta={meta} path="/blog" />

@@ -20,10 +20,10 @@ export async function load(services: Services, url: URL): Promise<void> {
 /** A company: what it says of itself, what was checked, where it is. */
 export function CompanyProfileScreen() {
   return (
-    <CompanyFrame current="companyprofile">
+    <CompanyFrame current="profile">
       {(company) => (
         <div className="company-profile">
-          <CompanyHead company={company} page="companyprofile" />
+          <CompanyHead company={company} page="profile" />
           <About company={company} />
           <CompanyChecks company={company} />
           <CompanyPlace company={company} />

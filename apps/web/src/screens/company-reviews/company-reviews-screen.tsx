@@ -18,7 +18,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 
 /** What others say of a company, all or by the number of stars; and one's own say after an interview. */
 export function CompanyReviewsScreen() {
-  return <CompanyFrame current="companyreview">{(company) => <Reviews company={company} />}</CompanyFrame>;
+  return <CompanyFrame current="reviews">{(company) => <Reviews company={company} />}</CompanyFrame>;
 }
 
 export { CompanyReviewsScreen as Screen };

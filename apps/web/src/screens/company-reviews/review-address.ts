@@ -8,6 +8,6 @@ export function starsOf(search: string): number | undefined {
 
 /** The reviews of a company, all or of one number of stars. */
 export function reviewsAddress(company: { readonly link: string }, stars?: number): string {
-  const address = companyAddress(company, 'companyreview');
+  const address = companyAddress(company, 'reviews');
   return stars === undefined ? address : `${address}&stars=${stars}`;
 }

@@ -23,7 +23,7 @@ export function Reviews({ company }: { readonly company: Company }) {
   const [first] = query.data?.pages ?? [];
   return (
     <section className="company-section" aria-labelledby="company-reviews">
-      <CompanyHead company={company} page="companyreview" title={title} />
+      <CompanyHead company={company} page="reviews" title={title} />
       <h2 id="company-reviews">{title}</h2>
       {first && <OwnReview company={company} state={first} />}
       <StarChips company={company} stars={stars} />

@@ -19,7 +19,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 /** The company's own website in a frame, or the word that it has none. */
 export function CompanyWebsiteScreen() {
   return (
-    <CompanyFrame current="companyWebsite">
+    <CompanyFrame current="website">
       {(company) => {
         const address = websiteAddress(company.website);
         return address ? <Website company={company} address={address} /> : <NoWebsite company={company} />;
@@ -40,7 +40,7 @@ function Website({ company, address }: WebsiteProps) {
   const title = t('websiteTitle', { company: company.name });
   return (
     <section className="company-section" aria-labelledby="company-website">
-      <CompanyHead company={company} page="companyWebsite" title={title} />
+      <CompanyHead company={company} page="website" title={title} />
       <h2 id="company-website">{title}</h2>
       <p>{t('websiteHint')}</p>
       <LinkButton
@@ -71,7 +71,7 @@ function NoWebsite({ company }: { readonly company: Company }) {
   const title = t('websiteTitle', { company: company.name });
   return (
     <>
-      <CompanyHead company={company} page="companyWebsite" title={title} />
+      <CompanyHead company={company} page="website" title={title} />
       <EmptyState picture={<Scene name="no-connection" />} title={t('noWebsite')} />
     </>
   );

@@ -25,7 +25,7 @@ export async function load(services: Services, url: URL): Promise<void> {
 
 /** What a company has posted; closed and paused jobs stay, dimmed. */
 export function PostedJobsScreen() {
-  return <CompanyFrame current="postedjobs">{(company) => <PostedJobs company={company} />}</CompanyFrame>;
+  return <CompanyFrame current="jobs">{(company) => <PostedJobs company={company} />}</CompanyFrame>;
 }
 
 function PostedJobs({ company }: { readonly company: Company }) {
@@ -35,7 +35,7 @@ function PostedJobs({ company }: { readonly company: Company }) {
   const title = t('jobsTitle', { company: company.name });
   return (
     <section className="company-section" aria-labelledby="posted-jobs">
-      <CompanyHead company={company} page="postedjobs" title={title} />
+      <CompanyHead company={company} page="jobs" title={title} />
       <h2 id="posted-jobs">{title}</h2>
       <QueryParts query={query} skeleton={<PageSkeleton />}>
         {({ pages }) => <JobItems jobs={pages.flatMap((page) => page.jobs)} />}

@@ -1,6 +1,6 @@
 export const phrases = {
-  blogTitle: 'Good to know about work',
-  blogIntro: 'Fake jobs, salary slips, first interviews: short and plain, to read on the bus.',
+  postsTitle: 'Good to know about work',
+  postsIntro: 'Fake jobs, salary slips, first interviews: short and plain, to read on the bus.',
   noPosts: 'No posts yet',
   postedOn: 'Posted on {{date}}',
   allPosts: 'All posts',

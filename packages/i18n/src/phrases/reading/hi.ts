@@ -2,8 +2,8 @@ import type { SameShape } from '../../phrase-types.ts';
 import type { phrases as english } from './en.ts';
 
 export const phrases = {
-  blogTitle: 'काम की बातें',
-  blogIntro: 'फ़र्ज़ी नौकरी, सैलरी स्लिप, पहला इंटरव्यू: कम शब्दों में, सीधी भाषा में।',
+  postsTitle: 'काम की बातें',
+  postsIntro: 'फ़र्ज़ी नौकरी, सैलरी स्लिप, पहला इंटरव्यू: कम शब्दों में, सीधी भाषा में।',
   noPosts: 'अभी कोई लेख नहीं है',
   postedOn: '{{date}} को डाला',
   allPosts: 'सारे लेख',

@@ -2,8 +2,8 @@ import type { SameShape } from '../../phrase-types.ts';
 import type { phrases as english } from './en.ts';
 
 export const phrases = {
-  blogTitle: 'कामाच्या गोष्टी',
-  blogIntro: 'खोट्या नोकऱ्या, पगाराची स्लिप, पहिला इंटरव्ह्यू: थोडक्यात आणि सोप्या भाषेत.',
+  postsTitle: 'कामाच्या गोष्टी',
+  postsIntro: 'खोट्या नोकऱ्या, पगाराची स्लिप, पहिला इंटरव्ह्यू: थोडक्यात आणि सोप्या भाषेत.',
   noPosts: 'अजून एकही लेख नाही',
   postedOn: '{{date}} ला टाकलं',
   allPosts: 'सगळे लेख',
