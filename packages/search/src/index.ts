@@ -16,4 +16,10 @@ export { type PickCandidate, type SeekerTaste, scorePick } from './score/score-p
 export { type LikeJob, scoreSuggestion } from './score/score-suggestion.ts';
 export { normalText, wordsOf } from './text/normal-text.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';
-export { type TermMeant, type Understanding, understandText } from './understand/understand-text.ts';
+export {
+  buildMeanings,
+  type Meanings,
+  type TermMeant,
+  type Understanding,
+  understandText,
+} from './understand/understand-text.ts';

@@ -1,5 +1,4 @@
 import { wordsOf } from '../text/normal-text.ts';
-import { romanise } from '../text/romanise.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { buildFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
@@ -10,8 +9,6 @@ export interface Lexicon {
   readonly sounding: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly fuzzySounds: FuzzyIndex;
   readonly fuzzyLetters: FuzzyIndex;
-  /** Written phrases by their Latin letters. */
-  readonly lettered: ReadonlyMap<string, readonly LexiconEntry[]>;
   /** Written phrases in order, for what begins like a text. */
   readonly sorted: readonly string[];
   /** Words of the longest phrase. */
@@ -39,22 +36,19 @@ function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry)
 export function buildLexicon(entries: Iterable<LexiconEntry>): Lexicon {
   const written = new Map<string, LexiconEntry[]>();
   const sounding = new Map<string, LexiconEntry[]>();
-  const lettered = new Map<string, LexiconEntry[]>();
   let longest = 1;
   for (const entry of entries) {
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);
     add(written, joined(words), entry);
-    add(lettered, romanise(joined(words)), entry);
     for (const key of joinedSounds(words)) add(sounding, key, entry);
   }
   return {
     written,
     sounding,
-    lettered,
     fuzzySounds: buildFuzzyIndex(sounding.keys()),
-    fuzzyLetters: buildFuzzyIndex(lettered.keys()),
+    fuzzyLetters: buildFuzzyIndex(written.keys()),
     sorted: [...written.keys()].sort(),
     longest,
   };

@@ -1,6 +1,7 @@
 /**
  * What a phrase can mean. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
- * other work is named. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
+ * other work is named. `SKILL` is
+ * looked for by the English words in which jobs list it. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
  */
 export const MEANINGS = [
   'SUB_PROFILE',
@@ -8,6 +9,7 @@ export const MEANINGS = [
   'JOB_TYPE',
   'EXPERIENCE',
   'QUALIFICATION',
+  'SKILL',
   'CITY',
   'LOCALITY',
   'WORD',

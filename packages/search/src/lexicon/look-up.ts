@@ -1,8 +1,7 @@
-import { editDistance } from '../text/edit-distance.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { romanise } from '../text/romanise.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
+import { isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
 
 export interface Match {
   readonly entry: LexiconEntry;
@@ -10,52 +9,45 @@ export interface Match {
   readonly score: number;
 }
 
-const SOUNDS_ALIKE = 0.95;
 const ONE_EDIT = 0.84;
 const TWO_EDITS = 0.74;
-/** Sounds shorter than this are shared by too many words. */
-const SOUND_LENGTH_MIN = 3;
-const TWO_EDITS_FROM = 7;
-/** How alike the letters must be, beside the sounds. */
-const LETTERS_ALIKE_MIN = 0.55;
-
-/** The share of letters that two spellings have in common, in one script. */
-function lettersAlike(a: string, b: string): number {
-  const [first, second] = [romanise(a), romanise(b)];
-  const longer = Math.max(first.length, second.length);
-  return 1 - editDistance(first, second, longer) / longer;
-}
+const TWO_EDITS_FROM = 6;
 
 function byWeight(entries: readonly LexiconEntry[], score: number): Match[] {
   return entries.map((entry) => ({ entry, score }));
 }
 
-function soundMatches(lexicon: Lexicon, sounds: readonly string[]): Match[] {
-  return sounds
-    .filter((sound) => sound.length >= SOUND_LENGTH_MIN)
-    .flatMap((sound) => byWeight(lexicon.sounding.get(sound) ?? [], SOUNDS_ALIKE));
+const written = ({ phrase }: LexiconEntry): string => joined(wordsOf(phrase));
+
+function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[]): Match[] {
+  return sounds.flatMap((sound) =>
+    (lexicon.sounding.get(sound) ?? []).flatMap((entry) => {
+      const score = soundScore(sound, text, written(entry));
+      return score === 0 ? [] : [{ entry, score }];
+    }),
+  );
 }
 
-function nearly(score: number, text: string, entry: LexiconEntry): Match[] {
-  const alike = lettersAlike(text, joined(wordsOf(entry.phrase)));
-  return alike < LETTERS_ALIKE_MIN ? [] : [{ entry, score: score + (alike - 1) * 0.2 }];
+function nearly(distance: number, text: string, entry: LexiconEntry): Match[] {
+  const phrase = written(entry);
+  if (!isLikelySlip(text, phrase, distance)) return [];
+  const score = distance <= 1 ? ONE_EDIT : TWO_EDITS;
+  return [{ entry, score: score + (lettersAlike(text, phrase) - 1) * 0.2 }];
 }
 
 function fuzzyMatches(lexicon: Lexicon, text: string, sounds: readonly string[]): Match[] {
   const most = (key: string) => (key.length >= TWO_EDITS_FROM ? 2 : 1);
-  const scoreOf = (distance: number) => (distance <= 1 ? ONE_EDIT : TWO_EDITS);
-  const letters = romanise(text);
   const bySound = sounds.flatMap((sound) =>
     lexicon.fuzzySounds
       .find(sound, most(sound))
       .flatMap(({ key, distance }) =>
-        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(scoreOf(distance), text, entry)),
+        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(distance, text, entry)),
       ),
   );
   const byLetters = lexicon.fuzzyLetters
-    .find(letters, most(letters))
+    .find(text, most(text))
     .flatMap(({ key, distance }) =>
-      (lexicon.lettered.get(key) ?? []).flatMap((entry) => nearly(scoreOf(distance), text, entry)),
+      (lexicon.written.get(key) ?? []).flatMap((entry) => nearly(distance, text, entry)),
     );
   return [...bySound, ...byLetters];
 }
@@ -72,15 +64,13 @@ function best(matches: readonly Match[]): Match[] {
   );
 }
 
-/** What words written one after the other can mean together, best first: as written, else as they sound, else nearly. */
+/** What words written one after the other can mean together, best first: as written, else as they sound or nearly. */
 export function lookUp(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = joined(words);
   const exact = byWeight(lexicon.written.get(text) ?? [], 1);
   if (exact.length > 0) return best(exact);
   const sounds = joinedSounds(words);
-  const sounding = soundMatches(lexicon, sounds);
-  if (sounding.length > 0) return best(sounding);
-  return best(fuzzyMatches(lexicon, text, sounds));
+  return best([...soundMatches(lexicon, text, sounds), ...fuzzyMatches(lexicon, text, sounds)]);
 }
 
 function firstAtLeast(sorted: readonly string[], text: string): number {

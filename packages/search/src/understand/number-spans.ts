@@ -1,3 +1,5 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { soundKeys } from '../text/sound-key.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -17,27 +19,51 @@ const YEARS_MOST = 40;
 /** No ceiling. */
 export const PAY_OPEN = 100_000;
 
+/** A unit as people write it, with a letter wrong or without. */
+function isThousand(word: string): boolean {
+  if (THOUSAND.has(word)) return true;
+  return word.length >= 4 && soundKeys(word).some((sound) => editDistance(sound, 'hajar', 1) <= 1);
+}
+
+/** Digits out of what is typed in one go: rs20000, 20000rs, 2oooo. */
+function digitsOf(word: string): string {
+  const bare = word.replace(/^(rs|inr)(?=\d)/, '').replace(/(?<=\d)(rs|inr|rupees|rupaye)$/, '');
+  return /^\d[\do]+$/.test(bare) ? bare.replaceAll('o', '0') : bare;
+}
+
 interface Amount {
   readonly value: number;
   readonly next: number;
 }
 
+/** Number and unit in one word: pandrahhazar. */
+function joinedAmount(word: string, at: number): Amount | null {
+  for (const [numeral, number] of NUMERAL) {
+    const unit = word.slice(numeral.length);
+    if (unit.length >= 4 && word.startsWith(numeral) && isThousand(unit)) {
+      return { value: number * 1000, next: at + 1 };
+    }
+  }
+  return null;
+}
+
 /** A number told in words: only with its unit, for most such words have other meanings. */
 function toldAmountAt(words: readonly string[], at: number): Amount | null {
-  const number = NUMERAL.get(words[at] ?? '');
+  const word = words[at] ?? '';
+  const number = NUMERAL.get(word);
   const unit = words[at + 1] ?? '';
-  if (number === undefined) return null;
-  if (THOUSAND.has(unit)) return { value: number * 1000, next: at + 2 };
+  if (number === undefined) return joinedAmount(word, at);
+  if (isThousand(unit)) return { value: number * 1000, next: at + 2 };
   return LAKH.has(unit) ? { value: number * 100_000, next: at + 2 } : null;
 }
 
 function amountAt(words: readonly string[], at: number): Amount | null {
-  const [, digits, unit = ''] = /^(\d{1,7})(k|हजार|hazar|hajar|lakh)?$/.exec(words[at] ?? '') ?? [];
+  const [, digits, unit = ''] = /^(\d{1,7})(k|हजार|hazar|hajar|lakh)?$/.exec(digitsOf(words[at] ?? '')) ?? [];
   if (digits === undefined) return toldAmountAt(words, at);
   const number = Number(digits);
   const following = unit || (words[at + 1] ?? '');
-  const next = unit || !(THOUSAND.has(following) || LAKH.has(following)) ? at + 1 : at + 2;
-  if (THOUSAND.has(following)) return { value: number * 1000, next };
+  const next = unit || !(isThousand(following) || LAKH.has(following)) ? at + 1 : at + 2;
+  if (isThousand(following)) return { value: number * 1000, next };
   if (LAKH.has(following)) return { value: number * 100_000, next };
   return number >= PAY_LEAST && number <= PAY_MOST ? { value: number, next } : null;
 }

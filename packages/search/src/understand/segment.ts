@@ -13,51 +13,70 @@ export interface Segment {
 
 const STEM_COSTS = 0.04;
 const WORTH_STEMMING = 0.9;
+const CERTAIN = 0.9;
+const EXACT = 1;
 /** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
 const UNKNOWN = 0.45;
-const LONGER = 0.25;
+const LONGER = 0.35;
 const PHRASE_MAX = 4;
 /** Below these a guess is worse than none. A place is guessed at only from a long name. */
 const GUESS_MIN = 0.68;
-const PLACE_GUESS_MIN = 0.8;
+const PLACE_GUESS_MIN = 0.78;
 
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 /** There are so many places that one is near any word: work is believed first. */
 const PLACE_GUESS_COSTS = 0.05;
-const LARGE_CITY = 1_500_000;
+const LARGE_CITY = 1_000_000;
+const KNOWN_CITY = 200_000;
 
-/** Guesses by kind: of places from long names or large cities alone, of empty words hardly ever. */
+/** A place that is not written as it is: a large city by its sound or nearly, a known one by a longer name, others never. */
+function isCrediblePlace({ entry, score }: Match, length: number): boolean {
+  if (score >= EXACT - STEM_COSTS) return true;
+  const people = entry.weight ?? 0;
+  const longEnough = people > LARGE_CITY ? 4 : 5;
+  return people > KNOWN_CITY && length >= longEnough && score >= PLACE_GUESS_MIN;
+}
+
+/** Guesses by kind: of places with care, of empty words hardly ever. */
 function isCredible(match: Match, length: number): boolean {
   const { entry, score } = match;
-  if (score >= 0.9) return true;
-  if (isPlace(match)) {
-    const isLarge = entry.kind === 'CITY' && (entry.weight ?? 0) > LARGE_CITY;
-    return length >= (isLarge ? 4 : 6) && score >= (isLarge ? GUESS_MIN : PLACE_GUESS_MIN);
-  }
+  if (isPlace(match)) return isCrediblePlace(match, length);
+  if (score >= CERTAIN) return true;
   if (entry.kind === 'STOP' || entry.kind === 'WEAK') return length >= 5 && score >= PLACE_GUESS_MIN;
   return score >= GUESS_MIN;
 }
 
 /** What a guess is worth beside other guesses. */
 function believed(match: Match): Match {
-  return isPlace(match) && match.score < 0.9 ? { ...match, score: match.score - PLACE_GUESS_COSTS } : match;
+  return isPlace(match) && match.score < CERTAIN
+    ? { ...match, score: match.score - PLACE_GUESS_COSTS }
+    : match;
+}
+
+function credible(matches: readonly Match[], length: number): Match[] {
+  return matches
+    .filter((match) => isCredible(match, length))
+    .map(believed)
+    .sort((a, b) => b.score - a.score);
+}
+
+const isEmpty = (lexicon: Lexicon, word = ''): boolean =>
+  (lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
+
+/** Words that say nothing are no phrase, however like one they look together. */
+function saysNothing(lexicon: Lexicon, words: readonly string[]): boolean {
+  return words.length > 1 && words.every((word) => isEmpty(lexicon, word));
 }
 
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const length = words.join('').length;
-  const plain = lookUp(lexicon, words);
+  const plain = credible(lookUp(lexicon, words), length);
+  if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
   const last = words.at(-1) ?? '';
   if ((plain[0]?.score ?? 0) >= WORTH_STEMMING) return plain;
-  const stemmed = stemsOf(last).flatMap((stem) =>
-    lookUp(lexicon, [...words.slice(0, -1), stem]).map(({ entry, score }) => ({
-      entry,
-      score: score - STEM_COSTS,
-    })),
-  );
-  return [...plain, ...stemmed]
-    .filter((match) => isCredible(match, length))
-    .map(believed)
-    .sort((a, b) => b.score - a.score);
+  const stemmed = stemsOf(last).flatMap((stem) => lookUp(lexicon, [...words.slice(0, -1), stem]));
+  const costing = stemmed.map(({ entry, score }) => ({ entry, score: score - STEM_COSTS }));
+  return [...plain, ...credible(costing, length)].sort((a, b) => b.score - a.score);
 }
 
 /** Which of equally good meanings is meant: work before places, places before plain words. */
@@ -71,6 +90,7 @@ const ORDER: readonly Meaning[] = [
   'WEAK',
   'CITY',
   'LOCALITY',
+  'SKILL',
   'GROUP',
   'WORD',
 ];

@@ -1,8 +1,21 @@
-import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { buildLexicon, type Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { type GuessedWork, guessWork, scoreOf } from './guess-work.ts';
 import { numberSpans } from './number-spans.ts';
 import { type Segment, segment } from './segment.ts';
+import type { NumberSpan } from './spans.ts';
+import { buildWorkIndex, type WorkIndex } from './work-index.ts';
+
+/** Everything that texts are understood by. */
+export interface Meanings {
+  readonly lexicon: Lexicon;
+  readonly work: WorkIndex;
+}
+
+export function buildMeanings(entries: readonly LexiconEntry[]): Meanings {
+  return { lexicon: buildLexicon(entries), work: buildWorkIndex(entries) };
+}
 
 /** What a free text asks for. */
 export interface Understanding {
@@ -31,6 +44,7 @@ export interface WorkMeant {
 }
 
 export interface PlainWord {
+  /** As typed, or the English name of the skill that it is. */
   readonly text: string;
   readonly group: string | null;
 }
@@ -77,7 +91,9 @@ function isWeak({ matches }: Segment): boolean {
 
 /** The work that is meant: the last one named, since in all three languages it follows what describes it. */
 function headOf(segments: readonly Segment[]): Segment | null {
-  const working = segments.filter(({ matches }) => matches.some(({ entry }) => isWork(entry)));
+  const working = segments.filter(
+    ({ matches }) => matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => isWork(entry)),
+  );
   const last = working.findLast((found) => !isWeak(found)) ?? working.at(-1) ?? null;
   return (last && working.find((found) => isPartOf(found, last))) ?? last;
 }
@@ -101,8 +117,9 @@ function isSaidTwice(found: Segment, head: Segment): boolean {
 
 function keepWord(kept: Kept, { words, matches }: Segment): void {
   const group = matches.find(({ entry }) => entry.kind === 'GROUP')?.entry.value ?? null;
+  const skill = matches.find(({ entry }) => entry.kind === 'SKILL')?.entry.value;
   const text = textOf(words);
-  kept.words.push({ text, group });
+  kept.words.push({ text: skill ?? text, group });
   kept.terms.push({ kind: 'WORD', text, value: text });
 }
 
@@ -145,12 +162,7 @@ function keepSegment(kept: Kept, found: Segment, head: Segment | null): void {
   }
   if (head !== null && isSaidTwice(found, head)) return;
   // Hiring says nothing beside a named work; a hotel or a school does.
-  if (
-    head !== null &&
-    isWeak(found) &&
-    matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === 'silent')
-  )
-    return;
+  if (head !== null && isSilent(found)) return;
   if (matches.some(({ entry }) => isWork(entry)) || !keepSingle(kept, found)) keepWord(kept, found);
 }
 
@@ -172,33 +184,86 @@ function emptyUnderstanding(): Kept {
 /** Commas within a number part nothing: 20,000 is one amount. */
 const withoutDigitCommas = (text: string): string => text.replace(/([\d०-९]),(?=[\d०-९]{2,3})/g, '$1');
 
+const isSilent = ({ matches }: Segment): boolean =>
+  matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === 'silent');
+
+/** Segments that may speak of work: named work, its places, and words that nothing else is known of. */
+function maySpeakOfWork(found: Segment): boolean {
+  if (isSilent(found)) return false;
+  const kind = found.matches[0]?.entry.kind;
+  return kind === undefined || ['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP'].includes(kind);
+}
+
+/** How much better all words together must speak for a work than for the one that is named. */
+const CLEARLY = 1.15;
+
+/** The work that all words speak for together, where that is clearly another than the one named last. */
+function betterGuess(
+  { work }: Meanings,
+  segments: readonly Segment[],
+  head: Segment | null,
+): GuessedWork | null {
+  const words = segments.filter(maySpeakOfWork).flatMap((found) => found.words);
+  const guess = guessWork(work, words);
+  if (guess === null || head === null) return guess;
+  const meant = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
+  if (meant.some((value) => guess.subProfiles.includes(value))) return null;
+  const score = Math.max(0, ...meant.map((value) => scoreOf(work, words, value)));
+  const outside = [...guess.words].some((word) => !head.words.includes(word));
+  return outside && guess.score > score * CLEARLY ? guess : null;
+}
+
+/** Takes the words that speak for a guessed work out of the segments, into one that means it. */
+function withGuess(parts: readonly Segment[], guess: GuessedWork): Segment[] {
+  const speaks = (found: Segment) =>
+    maySpeakOfWork(found) && found.words.some((word) => guess.words.has(word));
+  const speaking = parts.filter(speaks);
+  const matches = guess.subProfiles.map((value) => ({
+    entry: { phrase: '', kind: 'SUB_PROFILE' as const, value },
+    score: 1,
+  }));
+  const words = speaking.flatMap((found) => found.words);
+  const last = speaking.at(-1);
+  return parts.flatMap((found) => {
+    if (found === last) return [{ from: found.from, to: found.to, words, matches }];
+    return speaks(found) ? [] : [found];
+  });
+}
+
+/** Cuts a text into segments around its numbers. */
+function segmentsOf(lexicon: Lexicon, words: readonly string[], numbers: readonly NumberSpan[]): Segment[] {
+  const ends = [...numbers.map(({ from }) => from), words.length];
+  const starts = [0, ...numbers.map(({ to }) => to)];
+  return starts.flatMap((start, at) =>
+    segment(lexicon, words.slice(start, ends[at])).map((found) => ({
+      ...found,
+      from: found.from + start,
+      to: found.to + start,
+    })),
+  );
+}
+
+function keepNumber(kept: Kept, { kind, range, from, to }: NumberSpan, words: readonly string[]): void {
+  if (kind === 'PAY') kept.pay = range;
+  else kept.years = range;
+  kept.terms.push({ kind, text: textOf(words.slice(from, to)), value: range.join('-') });
+}
+
 /** Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. */
-export function understandText(lexicon: Lexicon, text: string): Understanding {
+export function understandText(meanings: Meanings, text: string): Understanding {
   const words = wordsOf(withoutDigitCommas(text));
-  const kept = emptyUnderstanding();
   const numbers = numberSpans(words);
-  const parts: (Segment | (typeof numbers)[number])[] = [];
-  let at = 0;
-  for (const span of [...numbers, null]) {
-    const until = span?.from ?? words.length;
-    parts.push(
-      ...segment(lexicon, words.slice(at, until)).map((found) => ({ ...found, from: found.from + at })),
-    );
-    if (span === null) break;
-    parts.push(span);
-    at = span.to;
-  }
-  const head = headOf(parts.filter((part): part is Segment => 'matches' in part));
+  const named = segmentsOf(meanings.lexicon, words, numbers);
+  const namedHead = headOf(named);
+  const guess = betterGuess(meanings, named, namedHead);
+  const segments = guess === null ? named : withGuess(named, guess);
+  const head =
+    guess === null ? namedHead : headOf(segments.filter(({ matches }) => matches[0]?.entry.phrase === ''));
+  const kept = emptyUnderstanding();
+  const parts = [...segments, ...numbers].sort((a, b) => a.from - b.from);
   for (const part of parts) {
-    if ('matches' in part) {
-      keepSegment(kept, part, head);
-      continue;
-    }
-    const range = part.range;
-    const own = textOf(words.slice(part.from, part.to));
-    if (part.kind === 'PAY') kept.pay = range;
-    else kept.years = range;
-    kept.terms.push({ kind: part.kind, text: own, value: range.join('-') });
+    if ('matches' in part) keepSegment(kept, part, head);
+    else keepNumber(kept, part, words);
   }
   return kept;
 }

@@ -1,4 +1,4 @@
-import { type JobFilterInput, type JobFilterOutput, NEARBY_FILL_BELOW } from '@nukkad/contract';
+import { COUNT_CAP, type JobFilterInput, type JobFilterOutput, NEARBY_FILL_BELOW } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
@@ -13,9 +13,10 @@ import type { ReadText } from './text/read-text.ts';
 
 export type SearchDeps = Pick<Container, 'database'>;
 
+/** Fewer jobs than this are next to nothing. */
+const FEW = NEARBY_FILL_BELOW;
+
 interface Found {
-  /** What of the text was used. */
-  readonly understood: JobFilterOutput['understood'];
   readonly search: Search | null;
   readonly page: Page;
   readonly isBeginning: boolean;
@@ -25,25 +26,33 @@ async function findOne(database: Database, text: ReadText, search: Search | null
   const order = search?.order ?? text.input.sortBy;
   const paging = pagingOf(text.input, order);
   const rows = search && paging.take > 0 ? await findPage(database, search, wantedOf(paging)) : [];
-  const page = pageOfFound(rows, paging, order);
-  return { understood: text.understood, search, page, isBeginning: paging.seen === 0 };
+  return { search, page: pageOfFound(rows, paging, order), isBeginning: paging.seen === 0 };
 }
 
-async function hasNone(database: Database, search: Search | null): Promise<boolean> {
-  return (
-    search === null || (await findPage(database, search, { after: null, rows: 1, countTo: 0 })).length === 0
-  );
-}
-
-/** Plain words that leave nothing over are let go, where the text says something besides; on later pages as on the first. */
-async function find(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {
+/**
+ * Plain words of a text that names something besides narrow it, unless that leaves next to nothing: then jobs that
+ * have the words come first, and those without them follow.
+ */
+async function findWithWords(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {
   const strict = prepareSearch(text, tools);
-  const found = await findOne(database, text, strict);
+  const few = Math.min(FEW, text.input.size);
+  const firsts = strict ? await findPage(database, strict, { after: null, rows: few, countTo: 0 }) : [];
+  if (firsts.length >= few) return findOne(database, text, strict);
+  const hidden = [...tools.hidden, ...firsts.map(({ id }) => id)];
+  const loose = prepareSearch(text, { ...tools, hidden }, false);
+  const isFirst = text.input.cursor === undefined && text.input.page === 1;
+  if (!isFirst) return findOne(database, text, loose);
+  const rest = { ...text, input: { ...text.input, size: text.input.size - firsts.length } };
+  const found = await findOne(database, rest, loose);
+  const { page } = found;
+  const total = Math.min(page.total + firsts.length, COUNT_CAP);
+  return { ...found, page: { ...page, rows: [...firsts, ...page.rows], total } };
+}
+
+async function find(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {
   const saysMore = text.work.length > 0 || text.understood.some(({ kind }) => kind !== 'WORD');
-  if (found.page.rows.length > 0 || text.words.length === 0 || !saysMore) return found;
-  if (!found.isBeginning && !(await hasNone(database, strict))) return found;
-  const understood = text.understood.filter(({ kind }) => kind !== 'WORD');
-  return { ...(await findOne(database, text, prepareSearch(text, tools, false))), understood };
+  if (text.words.length > 0 && saysMore) return findWithWords(database, text, tools);
+  return findOne(database, text, prepareSearch(text, tools));
 }
 
 /** Active jobs that pass all filters at once, newest or nearest first; see docs/decisions for how they are found. */
@@ -54,7 +63,7 @@ export async function filterJobs(
 ): Promise<JobFilterOutput> {
   const tools = await readSearchTools(database, session?.candidateId ?? null);
   const text = readFilter(input, tools);
-  const { understood, search, page, isBeginning } = await find(database, text, tools);
+  const { search, page, isBeginning } = await find(database, text, tools);
   const isShort = isBeginning && page.total < NEARBY_FILL_BELOW;
   const nearby = isShort && search !== null ? await findNearby(database, search) : [];
   const isEmpty = isBeginning && page.total === 0;
@@ -65,7 +74,7 @@ export async function filterJobs(
     isTotalCapped: page.isTotalCapped,
     nextCursor: page.nextCursor,
     nearby: nearby.map((row) => foundCardOf(row, tools.places)),
-    understood,
+    understood: text.understood,
     loosen: isEmpty ? await whatToLoosen(database, input, prepare) : [],
   };
 }

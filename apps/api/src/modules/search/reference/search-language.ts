@@ -1,12 +1,20 @@
 import type { Database } from '@nukkad/db';
-import { buildLexicon, type Lexicon, type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/search';
+import {
+  buildLexicon,
+  buildMeanings,
+  type Lexicon,
+  type LexiconEntry,
+  MEANINGS,
+  type Meaning,
+  type Meanings,
+} from '@nukkad/search';
 import { keep } from './kept.ts';
 
 const FRESH_MILLISECONDS = 120_000;
 
 /** The words of the search: what phrases mean, and which words stand in jobs. */
 export interface SearchLanguage {
-  readonly meanings: Lexicon;
+  readonly meanings: Meanings;
   /** The words of all jobs and companies; the value of each is its term. */
   readonly vocabulary: Lexicon;
   readonly termOfWord: ReadonlyMap<string, number>;
@@ -35,6 +43,8 @@ const PHRASES = `
   SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population
     FROM locality l JOIN city c ON c.id = l.city_id
   UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0 FROM skill
+  UNION ALL
   SELECT phrase, kind, value, 0 FROM search_lexicon`;
 
 const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
@@ -55,7 +65,7 @@ async function load(database: Database): Promise<SearchLanguage> {
     ({ value }) => value,
   );
   return {
-    meanings: buildLexicon(entries),
+    meanings: buildMeanings(entries),
     vocabulary: buildLexicon(
       plain.map(({ word, term }) => ({ phrase: word, kind: 'WORD', value: String(term) })),
     ),

@@ -1,0 +1,73 @@
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { wordsOf } from '../text/normal-text.ts';
+import { soundKeys } from '../text/sound-key.ts';
+
+/**
+ * Sub-profiles by the single words of their phrases: "truck chalane wala" is written nowhere, yet of all work only heavy
+ * driving has to do with trucks.
+ */
+export interface WorkIndex {
+  /** Whether a word stands in several phrases of a sub-profile, so that it alone can speak for it. */
+  isTelling(word: string, subProfile: string): boolean;
+  /** How much a word speaks for each sub-profile: the more, the fewer share it. */
+  weigh(word: string): ReadonlyMap<string, number>;
+}
+
+/** A word of a profile's own phrases speaks for all of its sub-profiles, but less. */
+const OF_PROFILE = 0.5;
+const LENGTH_MIN = 2;
+
+type Weights = Map<string, Map<string, number>>;
+
+function add(weights: Weights, phrase: string, value: string, weight: number): void {
+  for (const word of wordsOf(phrase)) {
+    if (word.length < LENGTH_MIN) continue;
+    for (const sound of soundKeys(word)) {
+      const own = weights.get(sound) ?? new Map<string, number>();
+      own.set(value, Math.max(own.get(value) ?? 0, weight));
+      weights.set(sound, own);
+    }
+  }
+}
+
+/** How many phrases of a sub-profile have a word. */
+function countPhrases(subProfiles: readonly LexiconEntry[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { phrase, value } of subProfiles) {
+    for (const sound of new Set(wordsOf(phrase).flatMap(soundKeys))) {
+      counts.set(`${sound} ${value}`, (counts.get(`${sound} ${value}`) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function emptyWords(entries: readonly LexiconEntry[]): Set<string> {
+  return new Set(
+    entries
+      .filter(({ kind }) => kind === 'STOP')
+      .flatMap(({ phrase }) => (wordsOf(phrase).length === 1 ? soundKeys(phrase) : [])),
+  );
+}
+
+/** Builds the index out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`. */
+export function buildWorkIndex(entries: readonly LexiconEntry[]): WorkIndex {
+  const subProfiles = entries.filter(({ kind }) => kind === 'SUB_PROFILE');
+  const keys = [...new Set(subProfiles.map(({ value }) => value))];
+  const weights: Weights = new Map();
+  for (const { phrase, value } of subProfiles) add(weights, phrase, value, 1);
+  for (const { phrase, kind, value } of entries) {
+    if (kind !== 'PROFILE') continue;
+    for (const key of keys) if (key.startsWith(`${value}/`)) add(weights, phrase, key, OF_PROFILE);
+  }
+  for (const sound of emptyWords(entries)) weights.delete(sound);
+  for (const own of weights.values()) {
+    const rarity = Math.log(1 + keys.length / own.size);
+    for (const [value, weight] of own) own.set(value, weight * rarity);
+  }
+  const none: ReadonlyMap<string, number> = new Map();
+  const phrases = countPhrases(subProfiles);
+  return {
+    isTelling: (word, value) => soundKeys(word).some((sound) => (phrases.get(`${sound} ${value}`) ?? 0) >= 2),
+    weigh: (word) => soundKeys(word).flatMap((sound) => weights.get(sound) ?? [])[0] ?? none,
+  };
+}
