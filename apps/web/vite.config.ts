@@ -1,9 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lazyRoutes } from './build/lazy-routes.ts';
 import { precompress } from './build/precompress.ts';
 
+const NEVER_SHARED =
+  /zod|leaflet|socket\.io|engine\.io|packages\/contract\/src\/.+\.(?:routes|wire|mapper)\.ts/;
+const SHARED =
+  /node_modules|packages\/(?:ui|contract)\/src|packages\/i18n\/src\/(?!phrases)|apps\/web\/src\/(?:lib|features)/;
+
+/** Parts that so many screens share travel together: a file of its own for each would cost more than it holds. */
+const shared = {
+  name: (id: string) => (SHARED.test(id) && !NEVER_SHARED.test(id) ? 'shared' : null),
+  minShareCount: 8,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), isSsrBuild ? undefined : precompress()],
+  plugins: [react(), ...(isSsrBuild ? [] : [lazyRoutes(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: 'dist/client',
@@ -11,7 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
   },
   ssr: { noExternal: true },
 }));

@@ -8,9 +8,12 @@ import { type Box, clipRing } from './land/clip-ring.ts';
 import { type Ring, readLand } from './land/read-land.ts';
 import { simplifyRing } from './land/simplify-ring.ts';
 
-const AROUND_INDIA: Box = [60, 4, 98, 40];
-/** Degrees: about 500 m, half a street's name at the closest zoom at which the coast is drawn. */
+/** All that the widest screen shows of the world when it shows all of India. */
+const SEEN: Box = [40, -12, 120, 52];
+const INDIA: Box = [67, 5, 98, 37];
+/** Degrees: about 500 m, half a street's name at the closest zoom at which the coast is drawn; coarse far away. */
 const TOLERANCE = 0.005;
+const TOLERANCE_FAR = 0.08;
 /** Coordinates are kept as whole thousandths of a degree. */
 const UNITS = 1000;
 const POINTS_MIN = 6;
@@ -27,8 +30,14 @@ function steps(ring: Ring): number[] {
   });
 }
 
+function tolerance([longitude, latitude]: Ring[number]): number {
+  const [west, south, east, north] = INDIA;
+  const isNear = longitude > west && longitude < east && latitude > south && latitude < north;
+  return isNear ? TOLERANCE : TOLERANCE_FAR;
+}
+
 const rings = readLand(JSON.parse(await readFile(source, 'utf8')))
-  .map((ring) => simplifyRing(clipRing(ring, AROUND_INDIA), TOLERANCE))
+  .map((ring) => simplifyRing(clipRing(ring, SEEN), tolerance))
   .filter((ring) => ring.length >= POINTS_MIN);
 await writeFile(target, `${JSON.stringify({ unitsADegree: UNITS, rings: rings.map(steps) })}\n`);
 console.log(`${rings.length} rings, ${rings.flat().length} points`);

@@ -8,18 +8,21 @@ function distanceOff(point: Ring[number], from: Ring[number], to: Ring[number]):
   return Math.abs(x * (from[1] - point[1]) - (from[0] - point[0]) * y) / length;
 }
 
-/** The ring without the points that lie closer than `tolerance` degrees to their neighbours' line (Douglas–Peucker). */
-export function simplifyRing(ring: Ring, tolerance: number): Ring {
+/** How many degrees a point may lie off. */
+export type Tolerance = (point: Ring[number]) => number;
+
+/** The ring without the points that lie closer than is tolerated to their neighbours' line (Douglas–Peucker). */
+export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   const first = ring[0];
   const last = ring.at(-1);
   if (!first || !last || ring.length < 3) return ring;
   let farthest = 0;
   let at = -1;
   for (const [index, point] of ring.entries()) {
-    const off = distanceOff(point, first, last);
+    const off = distanceOff(point, first, last) / tolerance(point);
     if (off > farthest) [farthest, at] = [off, index];
   }
-  if (farthest <= tolerance) return [first, last];
+  if (farthest <= 1) return [first, last];
   const [left, right] = [ring.slice(0, at + 1), ring.slice(at)];
   return [...simplifyRing(left, tolerance), ...simplifyRing(right, tolerance).slice(1)];
 }

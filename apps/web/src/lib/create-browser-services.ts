@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
-import { createClient } from '@nukkad/contract/client.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
+import { createLazyClient } from './lazy-client.ts';
 import { createQueryClient } from './query/create-query-client.ts';
 import type { Services } from './services.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
@@ -26,12 +26,12 @@ export function createBrowserServices(
   { publicOrigin, site }: Pick<Services, 'publicOrigin' | 'site'>,
 ): Services {
   const session = createSessionStore({ status: 'unknown' });
-  const lifecycle = createSessionLifecycle(session, BASE_URL);
+  const lifecycle = createSessionLifecycle(session, createLazyClient({ baseUrl: BASE_URL }));
   const signedIn = () => {
     const current = session.get();
     return current.status === 'signed-in' ? current : null;
   };
-  const api = createClient({
+  const api = createLazyClient({
     baseUrl: BASE_URL,
     getAccessToken: () => signedIn()?.accessToken ?? null,
     getCandidateId: () => signedIn()?.candidateId ?? null,

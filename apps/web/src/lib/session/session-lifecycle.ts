@@ -1,5 +1,5 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { type ApiClient, createClient } from '@nukkad/contract/client.ts';
+import type { ApiClient } from '@nukkad/contract/client.ts';
 import { sessionLogout, sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
 import { forgetPerson, remember, remembered } from '../memory/browser-memory.ts';
 import type { Session, SessionStore } from './session-store.ts';
@@ -35,11 +35,8 @@ async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('nukkad-session', work) : work();
 }
 
-export function createSessionLifecycle(
-  store: SessionStore,
-  baseUrl: string,
-  api: ApiClient = createClient({ baseUrl }),
-): SessionLifecycle {
+/** `api` must not renew tokens by itself: that is what is done here. */
+export function createSessionLifecycle(store: SessionStore, api: ApiClient): SessionLifecycle {
   let running: Promise<boolean> | null = null;
 
   function begin(signIn: SignedIn): void {
