@@ -122,4 +122,14 @@ export const seekerRoutes: readonly ScreenRoute[] = [
     source: 'screens/resume-link/resume-link-screen.tsx',
     load: () => import('../screens/resume-link/resume-link-screen.tsx'),
   },
+  {
+    path: '/chatadmin',
+    source: 'screens/chat-admin/chat-admin-screen.tsx',
+    load: () => import('../screens/chat-admin/chat-admin-screen.tsx'),
+  },
+  {
+    path: '/chatcompany',
+    source: 'screens/chat-company/chat-company-screen.tsx',
+    load: () => import('../screens/chat-company/chat-company-screen.tsx'),
+  },
 ];

@@ -20,6 +20,11 @@ interface ComboboxListProps {
   readonly onTake: (index: number) => void;
 }
 
+/** Newer browsers answer a promise, which React would take for a clean-up: nothing is returned. */
+function bringIntoView(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The list below a combobox, with the typed part marked. */
 export function ComboboxList(props: ComboboxListProps) {
   const { noMatch } = useUiTexts();
@@ -40,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
               role="option"
               aria-selected={index === props.active}
               className="nk-option"
-              ref={index === props.active ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+              ref={index === props.active ? bringIntoView : undefined}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onTake(index)}
             >

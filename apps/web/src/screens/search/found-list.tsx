@@ -3,6 +3,7 @@ import { cx } from '@nukkad/ui';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { bringIntoView } from '../../lib/page/bring-into-view.ts';
 import type { FoundOption } from './found-option.ts';
 import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
 
@@ -76,7 +77,7 @@ function FoundRow({ id, option, isActive, onTake, children }: FoundRowProps) {
       aria-selected={isActive}
       tabIndex={-1}
       className={cx('found-row', isDimmed && 'found-row--dimmed')}
-      ref={isActive ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+      ref={isActive ? bringIntoView : undefined}
       onClick={() => onTake(option)}
     >
       {children}

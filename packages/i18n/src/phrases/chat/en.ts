@@ -13,7 +13,7 @@ export const phrases = {
   admin: 'Support',
   sending: 'Sending…',
   notSent: 'Not sent',
-  connecting: 'Connecting…',
+
   lost: 'The connection is lost. New messages come when it is back.',
   notAllowed: 'You can write to a company that has shortlisted you.',
   notAvailable: 'NA',

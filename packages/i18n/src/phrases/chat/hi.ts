@@ -16,7 +16,7 @@ export const phrases = {
   admin: 'सपोर्ट',
   sending: 'भेज रहे हैं…',
   notSent: 'नहीं गया',
-  connecting: 'जुड़ रहे हैं…',
+
   lost: 'कनेक्शन टूट गया। जुड़ते ही नए मैसेज आ जाएँगे।',
   notAllowed: 'जिस कंपनी ने आपको चुना है, उसी को लिख सकते हैं।',
   notAvailable: 'NA',

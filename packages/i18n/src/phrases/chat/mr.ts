@@ -16,7 +16,7 @@ export const phrases = {
   admin: 'सपोर्ट',
   sending: 'पाठवत आहे…',
   notSent: 'गेला नाही',
-  connecting: 'जोडत आहे…',
+
   lost: 'कनेक्शन तुटलं. जोडलं की नवीन मेसेज येतील.',
   notAllowed: 'ज्या कंपनीने तुम्हाला निवडलं आहे तिलाच लिहिता येतं.',
   notAvailable: 'NA',

@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@nukkad/contract';
+import { expect, test } from 'vitest';
+import { allMessages, type CachedChat, isGap, messageOfEvent, withMessage } from './chat-history.ts';
+
+function message(sequence: number): ChatMessage {
+  return {
+    id: `c-${sequence}`,
+    sequence,
+    text: `message ${sequence}`,
+    sender: 'OTHER',
+    senderName: 'Chai Point',
+    createdAt: '2026-11-21T10:00:00Z',
+  };
+}
+
+/** Two pages: 3 and 4 came first, 1 and 2 when the reader went back. */
+const CHAT: CachedChat = {
+  pages: [
+    { messages: [message(3), message(4)], before: 3 },
+    { messages: [message(1), message(2)], before: null },
+  ],
+  pageParams: [undefined, 3],
+};
+
+function sequences(chat: CachedChat): number[] {
+  return allMessages(chat).map(({ sequence }) => sequence);
+}
+
+test('messages read from the oldest to the newest', () => {
+  expect(sequences(CHAT)).toEqual([1, 2, 3, 4]);
+});
+
+test('a new message comes last, once', () => {
+  const next = withMessage(CHAT, message(5));
+  expect(sequences(next)).toEqual([1, 2, 3, 4, 5]);
+  expect(withMessage(next, message(5))).toBe(next);
+  expect(withMessage(next, message(2))).toBe(next);
+});
+
+test('one that comes late takes its place', () => {
+  expect(sequences(withMessage(withMessage(CHAT, message(6)), message(5)))).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a number left out is a gap', () => {
+  expect(isGap(CHAT, 5)).toBe(false);
+  expect(isGap(CHAT, 4)).toBe(false);
+  expect(isGap(CHAT, 6)).toBe(true);
+  expect(isGap({ pages: [{ messages: [], before: null }], pageParams: [undefined] }, 1)).toBe(false);
+});
+
+test('an event becomes a message of the other side or of the seeker', () => {
+  const event = {
+    conversationId: 'c',
+    companyId: null,
+    sequence: 7,
+    body: 'Hello',
+    senderName: '',
+    createdAt: '2026-11-21T10:00:00Z',
+  };
+  expect(messageOfEvent({ ...event, sender: 'ADMIN' })).toMatchObject({ id: 'c-7', sender: 'OTHER' });
+  expect(messageOfEvent({ ...event, sender: 'CANDIDATE' }).sender).toBe('CANDIDATE');
+});

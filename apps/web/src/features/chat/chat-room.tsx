@@ -1,0 +1,77 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, EmptyState, ErrorState, Notice, Scene } from '@nukkad/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../lib/services.ts';
+import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { allMessages } from './chat-history.ts';
+import type { ChatPeer } from './chat-peer.ts';
+import { chatQuery } from './chat-query.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageItem } from './message-item.tsx';
+import { OutgoingItem } from './outgoing-item.tsx';
+import { useChatLine } from './use-chat-line.ts';
+import { useOutbox } from './use-outbox.ts';
+import './chat.css';
+
+/** The conversation with its newest message in sight, and the box to write in. */
+export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
+  const t = useT('chat');
+  const phrase = useErrorPhrase();
+  const isSignedIn = useIsSignedIn();
+  const chat = useInfiniteQuery({ ...chatQuery(useServices(), peer), enabled: isSignedIn });
+  const { state, line } = useChatLine(peer);
+  const { outgoing, send, again } = useOutbox(peer, line);
+  const messages = chat.data ? allMessages(chat.data) : [];
+  const end = useRef<HTMLDivElement>(null);
+  const newest = `${messages.at(-1)?.sequence} ${outgoing.length}`;
+  // The end comes into sight when something new stands there.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [newest]);
+  return (
+    <div className="chat-room">
+      {chat.isPending && <PageSkeleton />}
+      {chat.isError && (
+        <ErrorState
+          text={phrase(chat.error) ?? ''}
+          isRetrying={chat.isFetching}
+          onRetry={() => void chat.refetch()}
+        />
+      )}
+      {chat.isSuccess && messages.length + outgoing.length === 0 && <NoMessages peer={peer} />}
+      {chat.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="s"
+          isBusy={chat.isFetchingNextPage}
+          onClick={() => void chat.fetchNextPage()}
+        >
+          {t('older')}
+        </Button>
+      )}
+      <ol className="chat-messages" role="log" aria-label={t('messages')}>
+        {messages.map((message, index) => (
+          <MessageItem key={message.sequence} message={message} before={messages[index - 1]} peer={peer} />
+        ))}
+        {outgoing.map((one) => (
+          <OutgoingItem key={one.clientKey} one={one} peer={peer} onAgain={() => again(one)} />
+        ))}
+      </ol>
+      {state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
+      <MessageForm onSend={send} />
+      <div ref={end} />
+    </div>
+  );
+}
+
+function NoMessages({ peer }: { readonly peer: ChatPeer }) {
+  const t = useT('chat');
+  return (
+    <EmptyState picture={<Scene name="no-messages" width={160} />} title={t('none')}>
+      <p>{t(peer.kind === 'admin' ? 'adminHint' : 'companyHint')}</p>
+    </EmptyState>
+  );
+}

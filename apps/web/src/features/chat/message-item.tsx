@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import type { ChatPeer } from './chat-peer.ts';
+
+interface MessageItemProps {
+  readonly message: ChatMessage;
+  /** The one above; a day is told where it changes. */
+  readonly before: ChatMessage | undefined;
+  readonly peer: ChatPeer;
+}
+
+/** One message: whose, what, when. */
+export function MessageItem({ message, before, peer }: MessageItemProps) {
+  const t = useT('chat');
+  const format = useFormat();
+  const day = format.date(message.createdAt);
+  const isNewDay = !before || format.date(before.createdAt) !== day;
+  const other = peer.kind === 'company' ? peer.company.name : t('admin');
+  const isMine = message.sender === 'CANDIDATE';
+  return (
+    <>
+      {isNewDay && <li className="chat-day">{day}</li>}
+      <li className="chat-message" data-mine={isMine ? '' : undefined}>
+        <span className="nk-hidden">{isMine ? t('you') : other || t('notAvailable')}: </span>
+        <p>{message.text || t('notAvailable')}</p>
+        <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      </li>
+    </>
+  );
+}

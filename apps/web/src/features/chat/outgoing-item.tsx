@@ -1,0 +1,48 @@
+import { errorPhrase } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import type { ChatPeer } from './chat-peer.ts';
+import type { Outgoing } from './use-outbox.ts';
+
+interface OutgoingItemProps {
+  readonly one: Outgoing;
+  readonly peer: ChatPeer;
+  readonly onAgain: () => void;
+}
+
+/** Why a message was not stored, in words. */
+function useProblemPhrase(peer: ChatPeer) {
+  const t = useT('chat');
+  const errors = useT('errors');
+  const language = useLanguage();
+  return (code: string) => {
+    if (code === 'FORBIDDEN' && peer.kind === 'company') return t('notAllowed');
+    return errorPhrase(errors, language, { code, isOffline: code === 'OFFLINE' });
+  };
+}
+
+/** A message under way, or one that did not arrive and can be sent again. */
+export function OutgoingItem({ one, peer, onAgain }: OutgoingItemProps) {
+  const t = useT('chat');
+  const common = useT('common');
+  const problemPhrase = useProblemPhrase(peer);
+  return (
+    <li className="chat-message" data-mine="" data-pending="">
+      <p>{one.text}</p>
+      {one.problem === null ? (
+        <span>{t('sending')}</span>
+      ) : (
+        <div className="chat-message__problem">
+          <span role="alert">
+            {t('notSent')}: {problemPhrase(one.problem)}
+          </span>
+          {one.problem !== 'FORBIDDEN' && (
+            <Button variant="quiet" size="s" onClick={onAgain}>
+              {common('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { isGap, messageOfEvent, withMessage } from './chat-history.ts';
+import type { ChatPeer } from './chat-peer.ts';
+import { chatQuery } from './chat-query.ts';
+import type { ChatLine } from './connect-chat.ts';
+import { useIsVisible } from './use-is-visible.ts';
+
+export type LineState = 'connecting' | 'open' | 'lost';
+
+function isFromPeer(event: ChatMessageEvent, peer: ChatPeer): boolean {
+  return peer.kind === 'admin' ? event.companyId === null : event.companyId === peer.company.id;
+}
+
+/**
+ * The open line of a conversation: what comes over it goes into the cached history, and the history is asked anew each
+ * time the line opens. It rests while the page is out of sight.
+ */
+export function useChatLine(peer: ChatPeer) {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const candidateId = session.status === 'signed-in' ? session.candidateId : null;
+  const isVisible = useIsVisible();
+  const [state, setState] = useState<LineState>('connecting');
+  const line = useRef<ChatLine | null>(null);
+  const key = peer.kind === 'company' ? peer.company.id : 'admin';
+  // `key` stands for the peer, which is made anew at each render.
+  useEffect(() => {
+    if (candidateId === null || !isVisible) return;
+    const { queryKey } = chatQuery(services, peer);
+    let isOver = false;
+    const onMessage = (event: ChatMessageEvent) => {
+      if (!isFromPeer(event, peer)) return;
+      const before = queryClient.getQueryData(queryKey);
+      if (!before || isGap(before, event.sequence)) void queryClient.invalidateQueries({ queryKey });
+      else queryClient.setQueryData(queryKey, withMessage(before, messageOfEvent(event)));
+    };
+    const onJoined = () => {
+      setState('open');
+      void queryClient.invalidateQueries({ queryKey });
+    };
+    setState('connecting');
+    import('./connect-chat.ts').then(
+      ({ connectChat }) => {
+        if (isOver) return;
+        const onLost = () => setState('lost');
+        line.current = connectChat(services, candidateId, { onJoined, onLost, onMessage });
+      },
+      () => setState('lost'),
+    );
+    return () => {
+      isOver = true;
+      line.current?.close();
+      line.current = null;
+    };
+  }, [services, queryClient, candidateId, isVisible, key]);
+  return { state, line };
+}

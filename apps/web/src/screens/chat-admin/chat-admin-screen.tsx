@@ -1,0 +1,27 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { ChatRoom } from '../../features/chat/chat-room.tsx';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { useAccount } from '../../lib/session/account-query.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+
+export const namespaces: readonly Namespace[] = ['chat'];
+
+/** The chat with the product's own people. */
+export function ChatAdminScreen() {
+  const t = useT('chat');
+  const account = useAccount();
+  return (
+    <ScreenPage title={t('adminTitle')} back="previous" isPersonal>
+      <SeekersOnly reason="chat" skeleton={<PageSkeleton />}>
+        <QueryParts query={account} skeleton={<PageSkeleton />}>
+          {({ adminId }) => <ChatRoom peer={{ kind: 'admin', adminId }} />}
+        </QueryParts>
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+export { ChatAdminScreen as Screen };

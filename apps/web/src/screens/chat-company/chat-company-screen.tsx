@@ -1,0 +1,32 @@
+import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { ChatRoom } from '../../features/chat/chat-room.tsx';
+import { loadCompany } from '../../features/companies/load-company.ts';
+import { useCompany } from '../../features/companies/use-company.ts';
+import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import type { Services } from '../../lib/services.ts';
+import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+
+export const namespaces: readonly Namespace[] = ['chat'];
+
+/** The company behind the link's last six characters; a true 404 where there is none. */
+export async function load(services: Services, url: URL): Promise<void> {
+  await loadCompany(services, url);
+}
+
+/** The chat with a company. */
+export function ChatCompanyScreen() {
+  const t = useT('chat');
+  const { data: company } = useCompany();
+  if (!company) return null;
+  return (
+    <ScreenPage title={t('companyTitle', { company: company.name })} back="previous" isPersonal>
+      <SeekersOnly reason="chat" skeleton={<PageSkeleton />}>
+        <ChatRoom key={company.id} peer={{ kind: 'company', company }} />
+      </SeekersOnly>
+    </ScreenPage>
+  );
+}
+
+export { ChatCompanyScreen as Screen };
