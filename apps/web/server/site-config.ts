@@ -8,6 +8,7 @@ export const siteSettings = {
   BRAND_NAME: z.string().min(1).default('Nukkad Jobs'),
   EMPLOYER_URL: url,
   APP_URL: url,
+  FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_URL: url,
   INSTAGRAM_URL: url,
   LINKEDIN_URL: url,
@@ -55,6 +56,7 @@ export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
     brand: values.BRAND_NAME,
     employerUrl: values.EMPLOYER_URL ?? null,
     appUrl: values.APP_URL ?? null,
+    facebookAppId: values.FACEBOOK_APP_ID || null,
     social: socialOf(values),
     support: {
       email: values.SUPPORT_EMAIL ?? null,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 
 /** Where one stands in verifying a number. */
-export type PhoneFlow =
+type PhoneFlow =
   | { readonly stage: 'notice' }
   | { readonly stage: 'number'; readonly phone: string }
   | { readonly stage: 'code'; readonly phone: string; readonly resendAt: number }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { GoogleLetter } from './google-letter.tsx';
 
 /** Where the sign-in begins; it ends on /register with what it found behind the #. */
-export function googleAddress(returnTo: string, language: Language): string {
+function googleAddress(returnTo: string, language: Language): string {
   return `/api/auth/google?${new URLSearchParams({ returnTo, lang: language })}`;
 }
 

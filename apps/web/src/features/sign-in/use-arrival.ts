@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Arrival, takeArrival } from './arrival.ts';
+import { takeFacebookTry } from './facebook-flow.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
@@ -16,10 +17,11 @@ export function useSignInArrival(): SigningIn {
   const { mutate, isPending, error } = useSignIn();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
-    const taken = takeArrival();
+    const taken = takeArrival(takeFacebookTry());
     if (!taken) return;
     setArrival(taken);
-    if (taken.credential) mutate(taken.credential);
+    const { provider, credential } = taken;
+    if (credential) mutate({ provider, credential });
   }, [mutate]);
   return {
     isBusy: isPending,

@@ -1,13 +1,21 @@
-import { sessionGoogleSignIn } from '@nukkad/contract/session/session.routes.ts';
+import { sessionFacebookSignIn, sessionGoogleSignIn } from '@nukkad/contract/session/session.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { agreeOnLanguage } from '../../lib/session/agree-on-language.ts';
+import type { Provider } from './arrival.ts';
 
-/** Exchanges the redirect's one-time credential for a session of this page. */
+const ROUTES = { google: sessionGoogleSignIn, facebook: sessionFacebookSignIn } as const;
+
+interface SignIn {
+  readonly provider: Provider;
+  readonly credential: string;
+}
+
+/** Exchanges what the provider gave for a session of this page. */
 export function useSignIn() {
   const services = useServices();
   return useMutation({
-    mutationFn: (credential: string) => services.api.call(sessionGoogleSignIn, { credential }),
+    mutationFn: ({ provider, credential }: SignIn) => services.api.call(ROUTES[provider], { credential }),
     onSuccess: async (signIn) => {
       services.lifecycle?.begin(signIn);
       await agreeOnLanguage(services, signIn.candidate.language);

@@ -6,7 +6,7 @@ import { accountQuery } from '../session/account-query.ts';
 import { useIsSignedIn } from '../session/use-session.ts';
 
 /** The seeker's whole profile. */
-export function profileQuery({ api }: Pick<Services, 'api'>) {
+function profileQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: [profileWhole.key],
     queryFn: ({ signal }) => api.call(profileWhole, {}, { signal }),

@@ -1,15 +1,7 @@
-import type { MyJobsTab } from '@nukkad/contract';
+import { LIST_FLAGS } from './applied-flags.wire.ts';
 
-/** The lists that the profile's counters lead to, with the flags by which older links name them. */
-const LISTS = {
-  APPLIED: 'isApplied',
-  SHORTLISTED: 'isShortlisted',
-  HIRED: 'isHired',
-  SCHEDULED: 'isScheduled',
-  SAVED: 'isSaved',
-} as const satisfies Partial<Record<MyJobsTab, string>>;
-
-export type AppliedList = keyof typeof LISTS;
+/** A list that a counter of the profile leads to. */
+export type AppliedList = keyof typeof LIST_FLAGS;
 
 function isFlagSet(state: unknown, flag: string): boolean {
   return state !== null && typeof state === 'object' && (state as Record<string, unknown>)[flag] === true;
@@ -17,7 +9,7 @@ function isFlagSet(state: unknown, flag: string): boolean {
 
 /** Which list is meant: by the address (`?list=hired`), else by the navigation's flags; null means all my jobs. */
 export function readAppliedList(named: string | null, state: unknown): AppliedList | null {
-  const lists = Object.keys(LISTS) as AppliedList[];
+  const lists = Object.keys(LIST_FLAGS) as AppliedList[];
   const byName = lists.find((list) => list === named?.toUpperCase());
-  return byName ?? lists.find((list) => isFlagSet(state, LISTS[list])) ?? null;
+  return byName ?? lists.find((list) => isFlagSet(state, LIST_FLAGS[list])) ?? null;
 }

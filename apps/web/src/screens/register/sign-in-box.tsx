@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, LinkButton, Modal } from '@nukkad/ui';
 import { Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FacebookButton } from '../../features/sign-in/facebook-button.tsx';
 import { GoogleButton } from '../../features/sign-in/google-button.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
@@ -29,6 +30,7 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
       <SignInError error={error} />
       <TermsCheckbox ref={box} isAccepted={isAccepted} onChange={setAccepted} />
       <GoogleButton returnTo={returnTo} mayGo={mayGo} />
+      <FacebookButton returnTo={returnTo} mayGo={mayGo} />
       <p className="sign-in-box__safe">{t('safe')}</p>
       {site.appUrl && (
         <LinkButton

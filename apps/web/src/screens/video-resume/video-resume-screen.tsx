@@ -13,10 +13,10 @@ export function VideoResumeScreen() {
   const nav = useT('nav');
   const { site } = useServices();
   return (
-    <ScreenPage title={t('videoTitle')} back="/profile" isPersonal>
+    <ScreenPage title={t('video.title')} back="/profile" isPersonal>
       <EmptyState
         picture={<Scene name="step-begin" />}
-        title={t('videoText')}
+        title={t('video.text')}
         action={
           site.appUrl && (
             <LinkButton
@@ -30,7 +30,7 @@ export function VideoResumeScreen() {
           )
         }
       >
-        {!site.appUrl && <p>{t('videoNoApp')}</p>}
+        {!site.appUrl && <p>{t('video.noApp')}</p>}
       </EmptyState>
     </ScreenPage>
   );

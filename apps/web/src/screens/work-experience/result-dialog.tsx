@@ -17,7 +17,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       kind="success"
       isOpen={result !== null}
       onClose={onClose}
-      title={result ? t(`${result}Title`) : ''}
+      title={result ? t(`done.${result}`) : ''}
       actions={
         <>
           <LinkButton href="/profile">{t('toProfile')}</LinkButton>

@@ -25,7 +25,6 @@ export const phrases = {
     phone: 'Please verify your phone number.',
     gender: 'Please choose one.',
     city: 'Please select a city from the list.',
-    details: 'Please fill in the details.',
     link: 'Please check this address.',
   },
   phone: {

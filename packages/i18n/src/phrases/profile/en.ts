@@ -89,7 +89,6 @@ export const phrases = {
     title: 'My credits',
     balance: 'You have',
     none: 'Nothing has happened yet.',
-    askTitle: 'Need more?',
     ask: 'Ask for credits',
     kind: {
       START: 'To begin with',
@@ -100,7 +99,6 @@ export const phrases = {
       REFUND: 'Given back',
       ADJUSTMENT: 'Set right by us',
     },
-    open: 'What happened to my credits',
     invite: 'Invite a friend: +{{count}} each',
   },
 } as const;

@@ -92,7 +92,6 @@ export const phrases = {
     title: 'मेरे क्रेडिट',
     balance: 'आपके पास',
     none: 'अभी तक कुछ नहीं हुआ।',
-    askTitle: 'और चाहिए?',
     ask: 'क्रेडिट माँगें',
     kind: {
       START: 'शुरू में मिले',
@@ -103,7 +102,6 @@ export const phrases = {
       REFUND: 'वापस मिले',
       ADJUSTMENT: 'हमने ठीक किया',
     },
-    open: 'मेरे क्रेडिट का हिसाब',
     invite: 'दोस्त को बुलाएँ: दोनों को +{{count}}',
   },
 } as const satisfies SameShape<typeof english>;

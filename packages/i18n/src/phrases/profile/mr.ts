@@ -92,7 +92,6 @@ export const phrases = {
     title: 'माझे क्रेडिट',
     balance: 'तुमच्याकडे',
     none: 'अजून काही झालं नाही.',
-    askTitle: 'आणखी हवेत?',
     ask: 'क्रेडिट मागा',
     kind: {
       START: 'सुरुवातीला मिळाले',
@@ -103,7 +102,6 @@ export const phrases = {
       REFUND: 'परत मिळाले',
       ADJUSTMENT: 'आम्ही दुरुस्त केलं',
     },
-    open: 'माझ्या क्रेडिटचा हिशेब',
     invite: 'मित्राला बोलवा: दोघांना +{{count}}',
   },
 } as const satisfies SameShape<typeof english>;

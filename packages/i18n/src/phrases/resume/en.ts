@@ -5,9 +5,10 @@ export const phrases = {
   noneHint: 'Add one, or let us make it from your profile.',
   toProfile: 'To my profile',
   noPreview: 'This file cannot be shown here. Download it to read it.',
-  videoTitle: 'Video resume',
-  videoText:
-    'A video resume is recorded in the mobile app: 10 to 60 seconds about you. It then stands in your profile here too.',
-  videoNoApp: 'The mobile app is not in the store yet.',
+  video: {
+    title: 'Video resume',
+    text: 'A video resume is recorded in the mobile app: 10 to 60 seconds about you. It then stands in your profile here too.',
+    noApp: 'The mobile app is not in the store yet.',
+  },
   linkTitle: 'Resume',
 } as const;
