@@ -78,6 +78,7 @@ describe('from a city to an application', () => {
     expect(await first.textContent()).toBe(title);
     await first.click();
     await page.waitForURL(/\/jobs\?/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expectSameAfterReload(reader);
     await reader.expectSound();
     const jobAddress = page.url();
