@@ -72,6 +72,7 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const length = words.join('').length;
   const plain = credible(lookUp(lexicon, words), length);
   if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
+  if (words.length > 1 && plain[0]?.entry.kind === 'STOP' && plain[0].score < EXACT) return [];
   const last = words.at(-1) ?? '';
   if ((plain[0]?.score ?? 0) >= WORTH_STEMMING) return plain;
   const stemmed = stemsOf(last).flatMap((stem) => lookUp(lexicon, [...words.slice(0, -1), stem]));

@@ -1,7 +1,10 @@
 import type { routes } from '@nukkad/contract';
-import type { OpenHandler } from '../../mount/route-binding.ts';
+import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { filterJobs } from './filter-jobs.ts';
 import { listJobs } from './list-jobs.ts';
+import { rememberCompany, rememberJob } from './remember-search.ts';
+import { searchStart } from './search-start.ts';
+import { searchTypeahead } from './search-typeahead.ts';
 import { suggestJobs } from './suggest-jobs.ts';
 import { topPicks } from './top-picks.ts';
 
@@ -20,3 +23,27 @@ export const suggestions: OpenHandler<typeof routes.jobSuggestions> = async (
   input,
   { container },
 ) => ({ jobs: await suggestJobs(container, session, input) });
+
+export const typeahead: OpenHandler<typeof routes.searchTypeahead> = (session, input, { container }) =>
+  searchTypeahead(container, session, input);
+
+export const start: OpenHandler<typeof routes.searchStart> = (session, input, { container, language }) =>
+  searchStart(container, session, { ...input, language });
+
+export const openedJob: SeekerHandler<typeof routes.searchRememberJob> = async (
+  { candidateId },
+  { jobId },
+  { container },
+) => {
+  await rememberJob(container, candidateId, jobId);
+  return {};
+};
+
+export const openedCompany: SeekerHandler<typeof routes.searchRememberCompany> = async (
+  { candidateId },
+  { companyId },
+  { container },
+) => {
+  await rememberCompany(container, candidateId, companyId);
+  return {};
+};

@@ -17,6 +17,8 @@ export interface SearchLanguage {
   readonly meanings: Meanings;
   /** The words of all jobs and companies; the value of each is its term. */
   readonly vocabulary: Lexicon;
+  /** The words of company names alone. */
+  readonly companies: Lexicon;
   readonly termOfWord: ReadonlyMap<string, number>;
   /** The plain words of each group, as they stand in jobs. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
@@ -49,6 +51,14 @@ const PHRASES = `
 
 const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
 
+const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
+
+const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry => ({
+  phrase: word,
+  kind: 'WORD',
+  value: String(term),
+});
+
 const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
 
 function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
@@ -58,6 +68,8 @@ function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
 async function load(database: Database): Promise<SearchLanguage> {
   const phrases = await database.query<PhraseRow>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
+  const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
+  const ofCompanies = new Set(companyTerms.map(({ term }) => term));
   const entries = phrases.flatMap(entryOf);
   const plain = words.filter(({ word }) => !word.includes(':'));
   const inGroups = Map.groupBy(
@@ -66,9 +78,8 @@ async function load(database: Database): Promise<SearchLanguage> {
   );
   return {
     meanings: buildMeanings(entries),
-    vocabulary: buildLexicon(
-      plain.map(({ word, term }) => ({ phrase: word, kind: 'WORD', value: String(term) })),
-    ),
+    vocabulary: buildLexicon(plain.map(wordEntry)),
+    companies: buildLexicon(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
     groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
   };

@@ -1,0 +1,53 @@
+import type { Database } from '@nukkad/db';
+import { completions, lookUp, wordsOf } from '@nukkad/search';
+import type { SearchLanguage } from '../reference/search-language.ts';
+import { prepareText } from '../statements/statement-text.ts';
+import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
+
+const TERMS_OF_WORD_MAX = 6;
+const NEARLY_AS_GOOD = 0.06;
+/** Companies looked at for each term: enough to choose among, however common the word. */
+const LOOKED_AT = 40;
+
+const companiesOfTerms = prepareText(
+  'search_companies',
+  (place) => `SELECT ${FOUND_COMPANY_COLUMNS}
+    FROM (SELECT DISTINCT listed.company_id
+            FROM unnest(${place('terms', 'int[]')}) AS wanted
+            CROSS JOIN LATERAL (SELECT company_id FROM company_term WHERE term = wanted
+                                 LIMIT ${place('rows', 'int')}) listed) found
+    JOIN company co ON co.id = found.company_id`,
+);
+
+function termsOf(language: SearchLanguage, word: string): number[] {
+  const { companies } = language;
+  const begun = completions(companies, [word], TERMS_OF_WORD_MAX);
+  const similar = begun.length > 0 ? [] : lookUp(companies, [word]);
+  const best = similar[0]?.score ?? 0;
+  const matches = [...begun, ...similar.filter(({ score }) => score >= best - NEARLY_AS_GOOD)];
+  return matches.slice(0, TERMS_OF_WORD_MAX).map(({ entry }) => Number(entry.value));
+}
+
+function pointsOf({ name, followers }: FoundCompanyRow, typed: readonly string[]): number {
+  const words = wordsOf(name);
+  const found = typed.filter((word) => words.some((own) => own.startsWith(word))).length;
+  const isBeginning = words[0]?.startsWith(typed[0] ?? '') ? 0.5 : 0;
+  return found + isBeginning + Math.min(followers, 1000) / 10_000;
+}
+
+/** Companies whose name has words like the typed ones: most words first, then those that many follow. */
+export async function findCompanies(
+  database: Database,
+  text: string,
+  language: SearchLanguage,
+  most: number,
+): Promise<FoundCompanyRow[]> {
+  const typed = wordsOf(text);
+  const terms = [...new Set(typed.flatMap((word) => termsOf(language, word)))];
+  if (terms.length === 0) return [];
+  const found = await database.query<FoundCompanyRow>(companiesOfTerms.with({ terms, rows: LOOKED_AT }));
+  const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
+  return found
+    .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))
+    .slice(0, most);
+}

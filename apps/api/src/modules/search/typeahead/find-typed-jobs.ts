@@ -1,0 +1,61 @@
+import type { JobFilterInput, SearchInput } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { findPage } from '../find/find-page.ts';
+import { prepareSearch, readFilter, type SearchTools } from '../find/prepare-search.ts';
+import type { Search } from '../find/search.ts';
+import type { FoundRow } from '../statements/page-statement.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { unfinishedWord } from './unfinished-word.ts';
+
+const POOL = { after: null, rows: 20, countTo: 0 };
+
+export interface TypedJobs {
+  readonly text: ReadText;
+  readonly jobs: readonly FoundRow[];
+  /** The first search that was made, for the closed jobs of the same. */
+  readonly search: Search | null;
+}
+
+const filterOf = ({ city, point }: SearchInput, text: string): JobFilterInput => ({
+  text,
+  city,
+  point,
+  sortBy: 'NEWEST',
+  page: 1,
+  size: POOL.rows,
+});
+
+/** The searches that a typed text may mean: as it stands, with its last word completed, with words that begin so. */
+function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; searches: Search[] } {
+  const own = readFilter(filterOf(input, input.text), tools);
+  const unfinished = unfinishedWord(input.text, tools.language, tools.counts);
+  const completed = (unfinished?.texts ?? []).map((text) => readFilter(filterOf(input, text), tools));
+  const before = readFilter(filterOf(input, unfinished?.before ?? ''), tools);
+  const begun = unfinished?.terms.length
+    ? [{ ...before, isLost: false, words: [...before.words, unfinished.terms] }]
+    : [];
+  const [likeliest] = completed;
+  const readings = [...(unfinished === null || likeliest === undefined ? [own] : []), ...completed, ...begun];
+  return {
+    text: own.isLost || unfinished !== null ? (likeliest ?? own) : own,
+    searches: readings.flatMap((reading) => prepareSearch(reading, tools) ?? []),
+  };
+}
+
+const everywhere = (search: Search): Search => ({ ...search, area: null });
+
+/** Jobs for a text as it is typed: first around the place, then anywhere. */
+export async function findTypedJobs(
+  database: Database,
+  input: SearchInput,
+  tools: SearchTools,
+  wanted: number,
+): Promise<TypedJobs> {
+  const { text, searches } = searchesOf(input, tools);
+  const found = new Map<string, FoundRow>();
+  for (const search of [...searches, ...searches.filter(({ area }) => area !== null).map(everywhere)]) {
+    if (found.size >= wanted) break;
+    for (const row of await findPage(database, search, POOL)) if (!found.has(row.id)) found.set(row.id, row);
+  }
+  return { text, jobs: [...found.values()], search: searches[0] ?? null };
+}

@@ -1,0 +1,48 @@
+import type { FoundCompany, FoundJob } from '@nukkad/contract';
+import { shareLink } from '../../../shared/job-card.ts';
+import type { SearchPlaces } from '../reference/search-places.ts';
+import type { FoundRow } from '../statements/page-statement.ts';
+
+/** What the rows of search results are made of. */
+export type FoundJobRow = Pick<
+  FoundRow,
+  'id' | 'title' | 'companyName' | 'companyImage' | 'status' | 'slug' | 'shareId' | 'cityId'
+>;
+
+export interface FoundCompanyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly slug: string;
+  readonly shareId: string;
+  readonly followers: number;
+}
+
+export function foundJobOf(row: FoundJobRow, places: SearchPlaces): FoundJob {
+  return {
+    id: row.id,
+    title: row.title,
+    companyName: row.companyName,
+    companyImage: row.companyImage,
+    status: row.status,
+    link: shareLink(row),
+    city: places.cityById.get(row.cityId)?.name ?? '',
+  };
+}
+
+export function foundCompanyOf(row: FoundCompanyRow): FoundCompany {
+  return {
+    id: row.id,
+    name: row.name,
+    image: row.image,
+    link: shareLink(row),
+    followers: row.followers,
+  };
+}
+
+export const FOUND_JOB_COLUMNS = `
+  j.id, j.title, co.name AS "companyName", co.image_key AS "companyImage", j.status, j.slug, j.share_id AS "shareId",
+  j.city_id AS "cityId"`;
+
+export const FOUND_COMPANY_COLUMNS = `
+  co.id, co.name, co.image_key AS image, co.slug, co.share_id AS "shareId", co.follower_count AS followers`;

@@ -1,0 +1,63 @@
+import { completions, type Match, wordsOf } from '@nukkad/search';
+import type { SearchLanguage } from '../reference/search-language.ts';
+
+/** A text whose last word is still being typed, and what it may become. */
+export interface UnfinishedWord {
+  /** The words before it. */
+  readonly before: string;
+  /** Whole texts with the last word completed by a meaning, the likeliest first. */
+  readonly texts: readonly string[];
+  /** Terms of words in jobs that begin so. */
+  readonly terms: readonly number[];
+}
+
+const LENGTH_MIN = 2;
+const TEXTS_MAX = 2;
+const TERMS_MAX = 4;
+const LOOKED_AT = 12;
+const WORK: ReadonlySet<string> = new Set([
+  'PROFILE',
+  'SUB_PROFILE',
+  'SKILL',
+  'CITY',
+  'LOCALITY',
+  'JOB_TYPE',
+]);
+
+const LARGE_CITY = 300_000;
+/** Places are many: before works only when large or nearly typed out. */
+const SMALL_PLACE_COSTS = 0.35;
+
+function likelihood({ entry, score }: Match): number {
+  const isPlace = entry.kind === 'CITY' || entry.kind === 'LOCALITY';
+  const isLarge = entry.kind === 'CITY' && (entry.weight ?? 0) >= LARGE_CITY;
+  return isPlace && !isLarge ? score - SMALL_PLACE_COSTS : score;
+}
+
+function likelier(a: Match, b: Match): number {
+  return likelihood(b) - likelihood(a) || (b.entry.weight ?? 0) - (a.entry.weight ?? 0);
+}
+
+/** What the last word of a text may become; null where it is a whole word already, or too short to tell. */
+export function unfinishedWord(
+  text: string,
+  language: SearchLanguage,
+  counts: ReadonlyMap<number, number>,
+): UnfinishedWord | null {
+  const words = wordsOf(text);
+  const last = words.at(-1);
+  if (last === undefined || last.length < LENGTH_MIN || text !== text.trimEnd()) return null;
+  const { lexicon } = language.meanings;
+  if (lexicon.written.has(last)) return null;
+  const before = words.slice(0, -1).join(' ');
+  const meanings = completions(lexicon, [last], LOOKED_AT).filter(({ entry }) => WORK.has(entry.kind));
+  const phrases = meanings.sort(likelier).map(({ entry }) => entry.phrase);
+  const terms = completions(language.vocabulary, [last], LOOKED_AT)
+    .map(({ entry }) => Number(entry.value))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return {
+    before,
+    texts: [...new Set(phrases)].slice(0, TEXTS_MAX).map((phrase) => `${before} ${phrase}`.trim()),
+    terms: terms.slice(0, TERMS_MAX),
+  };
+}
