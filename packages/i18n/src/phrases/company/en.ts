@@ -14,7 +14,6 @@ export const phrases = {
   followed: 'You will hear of new jobs at {{company}}',
   unfollowed: 'You no longer follow {{company}}',
   share: 'Share this company',
-  rated: '{{rating}} of 5',
   reviewCount_one: '{{count}} review',
   reviewCount_other: '{{count}} reviews',
   where: 'Where it is',

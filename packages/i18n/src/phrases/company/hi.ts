@@ -17,7 +17,6 @@ export const phrases = {
   followed: '{{company}} के नए काम की ख़बर आपको मिलेगी',
   unfollowed: 'अब आप {{company}} को फ़ॉलो नहीं करते',
   share: 'यह कंपनी शेयर करें',
-  rated: '5 में से {{rating}}',
   reviewCount_one: '{{count}} रिव्यू',
   reviewCount_other: '{{count}} रिव्यू',
   where: 'कहाँ है',

@@ -17,7 +17,6 @@ export const phrases = {
   followed: '{{company}} मधल्या नव्या कामाची बातमी तुम्हाला मिळेल',
   unfollowed: 'आता तुम्ही {{company}} ला फॉलो करत नाही',
   share: 'ही कंपनी शेअर करा',
-  rated: '5 पैकी {{rating}}',
   reviewCount_one: '{{count}} रिव्ह्यू',
   reviewCount_other: '{{count}} रिव्ह्यू',
   where: 'कुठे आहे',
