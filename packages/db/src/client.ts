@@ -41,6 +41,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * A named statement is planned once a connection and not for each set of values. Left to itself the server plans
+ * some of the hot reads anew every time, which costs more than they do (1.7 ms against 0.4 for the newest jobs). A
+ * statement whose best plan depends on its values must therefore be written as several.
+ */
+const GENERIC_PLANS = '-c plan_cache_mode=force_generic_plan';
+
 const TRANSACTION_ATTEMPTS = 3;
 const READY_WITHIN = 2000;
 
@@ -83,6 +90,7 @@ function createPool(config: DatabaseConfig): pg.Pool {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     types: columnTypes,
+    options: GENERIC_PLANS,
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});

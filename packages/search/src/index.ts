@@ -8,7 +8,7 @@ export { cellOf, cellsAround } from './geo/search-cells.ts';
 export { buildLexicon, type Lexicon } from './lexicon/build-lexicon.ts';
 export { type LexiconEntry, MEANINGS, type Meaning } from './lexicon/lexicon-entry.ts';
 export { completions, lookUp, type Match } from './lexicon/look-up.ts';
-export { choosePath, type ListName, type Path, type Wanted } from './planner/choose-path.ts';
+export { choosePath, type ListName, listOfRare, type Path, type Wanted } from './planner/choose-path.ts';
 export type { Area } from './planner/estimate.ts';
 export { buildStatistics, type SampleRow, type Statistics } from './planner/statistics.ts';
 export { usualPay } from './score/score-parts.ts';

@@ -9,6 +9,7 @@ export type ListName =
   | 'kind'
   | 'profileKind'
   | 'country'
+  | 'countryProfile'
   | 'countryKind'
   | 'term'
   | 'countryTerm';
@@ -107,4 +108,20 @@ export function choosePath(statistics: Statistics, wanted: Wanted): Path {
   const known = estimate(statistics, wanted.area, wanted.facets);
   const choices = [...listChoices(wanted, known), ...placeChoice(wanted, known, statistics)];
   return choices.reduce((best, choice) => (choice.pages < best.pages ? choice : best)).path;
+}
+
+/** So many entries read from the centre outwards cost as much as reading the lists of the towns around. */
+const NEAR_ENTRIES_MAX = 2500;
+
+/** The list whose parts around a place hold the nearest of few matches; null where reading outwards finds them sooner. */
+export function listOfRare(
+  statistics: Statistics,
+  facets: Facets,
+  rows: number,
+): 'profile' | 'profileKind' | null {
+  if (!isOneValue(facets.profile)) return null;
+  const { inCellsOfProfile, shareOfProfile, inCells } = estimate(statistics, null, facets);
+  const share = (inCellsOfProfile * shareOfProfile) / Math.max(inCells, 1);
+  if (rows / Math.max(share, 1e-9) < NEAR_ENTRIES_MAX) return null;
+  return isOneValue(facets.jobType) && isOneValue(facets.qualification) ? 'profileKind' : 'profile';
 }

@@ -1,10 +1,17 @@
 import type { ListName, Path } from '@nukkad/search';
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
-import { branchesSql, isOfWords, otherWordsSql, type WordVariant } from './list-branches.ts';
+import {
+  branchesSql,
+  facetEqualities,
+  isOfCountry,
+  isOfWords,
+  otherWordsSql,
+  type WordVariant,
+} from './list-branches.ts';
 import type { Placeholder } from './statement-text.ts';
 
-/** `rings` reads lists of words in many cells, nearest first: for what lies beyond the circle. */
-export type FoundPath = Path | { readonly kind: 'rings'; readonly list: 'term' | 'countryTerm' };
+/** `rings` reads whole lists in many cells (or in all), nearest first: for what lies beyond the circle. */
+export type FoundPath = Path | { readonly kind: 'rings'; readonly list: ListName };
 
 export interface FoundVariant {
   readonly path: FoundPath;
@@ -79,18 +86,24 @@ function nearSql(side: CircleSide, place: Placeholder): string {
   );
 }
 
-/** Every job of some words in many cells (or in all): for the nearest ones beyond the circle. */
-function ringsSql(list: 'term' | 'countryTerm', { side, words }: FoundVariant, place: Placeholder): string {
-  const cells = list === 'term' ? `unnest(${place('cells', 'int[]')}) AS near_cell CROSS JOIN ` : '';
-  const inCell = list === 'term' ? 'listed.cell = near_cell AND ' : '';
-  return nearestOf(
-    `SELECT DISTINCT ${ROW}, NULL::float8 AS reached
-  FROM ${cells}unnest(${place('wordTerms', 'int[]')}) AS word CROSS JOIN LATERAL (
-    SELECT ${ROW} FROM job_term listed
-    WHERE is_active AND ${inCell}listed.term = word AND ${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}
-  ) found`,
-    place,
-  );
+/** Every job of some lists in many cells (or in all): for the nearest ones beyond the circle. */
+function ringsSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
+  const isWords = isOfWords(list);
+  const cells = isOfCountry(list) ? [] : [`unnest(${place('cells', 'int[]')}) AS near_cell`];
+  const terms = isWords ? [`unnest(${place('wordTerms', 'int[]')}) AS word`] : [];
+  const conditions = [
+    'is_active',
+    ...(isOfCountry(list) ? [] : ['listed.cell = near_cell']),
+    ...(isWords ? ['listed.term = word'] : []),
+    ...facetEqualities(list, place),
+    `${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}`,
+  ];
+  const found = `LATERAL (
+    SELECT ${ROW} FROM ${isWords ? 'job_term' : 'job_search'} listed
+    WHERE ${conditions.join(' AND ')}
+  ) found`;
+  const rows = [...cells, ...terms, found].join(' CROSS JOIN ');
+  return nearestOf(`SELECT DISTINCT ${ROW}, NULL::float8 AS reached FROM ${rows}`, place);
 }
 
 /** The rows of a page; `distance`, `reached` and `read_count` stand in them where they are ordered by distance. */

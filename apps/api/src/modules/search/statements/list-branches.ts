@@ -14,9 +14,23 @@ export interface WordVariant {
   readonly others: 0 | 1 | 2;
 }
 
-const HAS_PROFILE: ReadonlySet<ListName> = new Set(['profile', 'profileKind', 'countryKind']);
+const HAS_PROFILE: ReadonlySet<ListName> = new Set([
+  'profile',
+  'profileKind',
+  'countryProfile',
+  'countryKind',
+]);
 const HAS_KIND: ReadonlySet<ListName> = new Set(['kind', 'profileKind', 'countryKind']);
-const OF_COUNTRY: ReadonlySet<ListName> = new Set(['country', 'countryKind', 'countryTerm']);
+const OF_COUNTRY: ReadonlySet<ListName> = new Set([
+  'country',
+  'countryProfile',
+  'countryKind',
+  'countryTerm',
+]);
+
+export function isOfCountry(list: ListName): boolean {
+  return OF_COUNTRY.has(list);
+}
 
 export function isOfWords(list: ListName): boolean {
   return list === 'term' || list === 'countryTerm';
@@ -40,12 +54,18 @@ function listSql(list: ListName, { cell, word }: Branch, place: Placeholder): st
   const parts = ['is_active'];
   if (cell !== null) parts.push(`cell = ${place(`cell${cell}`, 'int')}`);
   if (word !== null) parts.push(`term = ${place(`word${word}`, 'int')}`);
+  return [...parts, ...facetEqualities(list, place)].join(' AND ');
+}
+
+/** The facets that a list is of. */
+export function facetEqualities(list: ListName, place: Placeholder): string[] {
+  const parts: string[] = [];
   if (HAS_PROFILE.has(list)) parts.push(`profile = ${place('profileLow', 'smallint')}`);
   if (HAS_KIND.has(list)) {
     parts.push(`job_type = ${place('jobTypeLow', 'smallint')}`);
     parts.push(`qualification = ${place('qualificationLow', 'smallint')}`);
   }
-  return parts.join(' AND ');
+  return parts;
 }
 
 /** The other words: each looked up for the few jobs that pass everything else. */
