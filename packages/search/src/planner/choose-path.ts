@@ -106,7 +106,9 @@ function placeChoice(wanted: Wanted, known: Estimate, statistics: Statistics): C
 /** The cheapest way to find the wanted page, in pages read. All ways find the same. */
 export function choosePath(statistics: Statistics, wanted: Wanted): Path {
   const known = estimate(statistics, wanted.area, wanted.facets);
-  const choices = [...listChoices(wanted, known), ...placeChoice(wanted, known, statistics)];
+  // Before anything is known (an empty table may have been filled since), a walk is never far off.
+  const places = statistics.total === 0 ? [] : placeChoice(wanted, known, statistics);
+  const choices = [...listChoices(wanted, known), ...places];
   return choices.reduce((best, choice) => (choice.pages < best.pages ? choice : best)).path;
 }
 

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundingBox } from './bounding-box.ts';
+import { kmBetween } from './km-between.ts';
+import { mercatorLatitude, metresReached } from './mercator.ts';
+import { cellOf, cellsAround } from './search-cells.ts';
+
+const inIndia = fc.record({
+  latitude: fc.double({ min: 6.7, max: 37.1, noNaN: true }),
+  longitude: fc.double({ min: 68, max: 97.5, noNaN: true }),
+});
+const radius = fc.double({ min: 0, max: 30, noNaN: true });
+const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+
+/** A point so far off in a direction, on the sphere; kept a little inside, as the ellipsoid differs by 0.6% at most. */
+function pointAt(centre: { latitude: number; longitude: number }, km: number, direction: number) {
+  const distance = km * 0.99;
+  const latitude = centre.latitude + (distance / 111.2) * Math.sin(direction);
+  const stretch = Math.cos((latitude * Math.PI) / 180);
+  return { latitude, longitude: centre.longitude + ((distance / 111.2) * Math.cos(direction)) / stretch };
+}
+
+describe('cellsAround', () => {
+  it('holds every point of the circle, in four cells at most', () => {
+    fc.assert(
+      fc.property(inIndia, radius, angle, (centre, km, direction) => {
+        const cells = cellsAround(centre, km);
+        expect(cells.length).toBeLessThanOrEqual(4);
+        expect(cells).toContain(cellOf(pointAt(centre, km, direction)));
+      }),
+    );
+  });
+});
+
+describe('boundingBox', () => {
+  it('holds every point of the circle', () => {
+    fc.assert(
+      fc.property(inIndia, radius, angle, (centre, km, direction) => {
+        const { latitude, longitude } = pointAt(centre, km, direction);
+        const { south, west, north, east } = boundingBox(centre, km);
+        expect(latitude >= south && latitude <= north && longitude >= west && longitude <= east).toBe(true);
+      }),
+    );
+  });
+
+  it('grows to all longitudes at a pole', () => {
+    const { west, east, north } = boundingBox({ latitude: 89.99, longitude: 10 }, 30);
+    expect([east - west, north]).toEqual([360, 90]);
+  });
+});
+
+describe('metresReached', () => {
+  it('is never more than the true distance of what lies that far on the map', () => {
+    fc.assert(
+      fc.property(inIndia, fc.double({ min: 0.1, max: 500, noNaN: true }), angle, (centre, km, direction) => {
+        const other = pointAt(centre, km, direction);
+        const onMap = Math.hypot(
+          other.longitude - centre.longitude,
+          mercatorLatitude(other.latitude) - mercatorLatitude(centre.latitude),
+        );
+        // The sphere's distance is off the ellipsoid's by 0.6% at most.
+        expect(metresReached(centre, onMap)).toBeLessThanOrEqual(kmBetween(centre, other) * 1000 * 1.006);
+      }),
+    );
+  });
+
+  it('is not certain of anything at the centre itself', () => {
+    expect(metresReached({ latitude: 18.5, longitude: 73.8 }, 0)).toBeLessThan(0);
+  });
+});

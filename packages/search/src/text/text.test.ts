@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { normalText, wordsOf } from './normal-text.ts';
+import { romanise } from './romanise.ts';
+import { soundKeys } from './sound-key.ts';
+import { stemsOf } from './stems.ts';
+
+describe('normalText', () => {
+  it.each([
+    ['B.Com/M.Com', 'bcom mcom'],
+    ["Chef's  kitchen", 'chefs kitchen'],
+    ['१२वीं पास', '12वीं पास'],
+    ['पढ़ाई', 'पढाई'],
+    ['मुँबई—पुणे', 'मुंबई पुणे'],
+    ['₹20,000+', '20 000'],
+  ])('writes %s as %s', (text, normal) => {
+    expect(normalText(text).trim()).toBe(normal);
+  });
+
+  it('writes composed and decomposed signs alike', () => {
+    expect(normalText('\u095C')).toBe(normalText('\u0921\u093C'));
+    expect(wordsOf(' a  b ')).toEqual(['a', 'b']);
+  });
+});
+
+describe('romanise', () => {
+  it.each([
+    ['कुक', 'kuk'],
+    ['बिजली', 'bijlii'],
+    ['नौकरी', 'naukrii'],
+    ['प्लंबर', 'plambar'],
+    ['रसोइया', 'rasoiyaa'],
+    ['driver', 'driver'],
+  ])('writes %s as %s', (word, latin) => {
+    expect(romanise(word)).toBe(latin);
+  });
+});
+
+describe('soundKeys', () => {
+  it.each([
+    ['rasoiya', 'rasoia', 'रसोइया', 'रसोईया'],
+    ['cook', 'cok', 'kook', 'कुक'],
+    ['tailor', 'tailar', 'taylor', 'टेलर'],
+    ['driver', 'drivar', 'ड्राइवर'],
+    ['swayampaki', 'स्वयंपाकी'],
+    ['darji', 'darzi', 'दर्जी'],
+    ['electrician', 'electrishian', 'इलेक्ट्रीशियन'],
+    ['naukri', 'nokri', 'नौकरी', 'नोकरी'],
+    ['office', 'ऑफिस'],
+  ])('hears %s and its spellings as one', (word, ...spellings) => {
+    for (const spelling of spellings) {
+      expect(
+        soundKeys(spelling).some((key) => soundKeys(word).includes(key)),
+        spelling,
+      ).toBe(true);
+    }
+  });
+
+  it.each([
+    ['cook', 'cake'],
+    ['sales', 'soles'],
+    ['teacher', 'tester'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(soundKeys(one).some((key) => soundKeys(other).includes(key))).toBe(false);
+  });
+});
+
+describe('editDistance', () => {
+  it('counts slips, a swap as one, and gives up in time', () => {
+    expect(editDistance('delivery', 'delivery', 2)).toBe(0);
+    expect(editDistance('delivery', 'delviery', 2)).toBe(1);
+    expect(editDistance('cook', 'book', 2)).toBe(1);
+    expect(editDistance('cook', 'plumber', 2)).toBe(3);
+  });
+});
+
+describe('stemsOf', () => {
+  it.each([
+    ['cooks', 'cook'],
+    ['ड्राइवरों', 'ड्राइवर'],
+    ['ड्रायव्हरची', 'ड्रायव्हर'],
+    ['shivankaam', 'shivan'],
+  ])('cuts %s to %s', (word, stem) => {
+    expect(stemsOf(word)).toContain(stem);
+  });
+
+  it('leaves too little to no word', () => {
+    expect(stemsOf('as')).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
+import { numberSpans } from './number-spans.ts';
+import { buildMeanings, understandText } from './understand-text.ts';
+
+const entries = (kind: Meaning, value: string, phrases: string, weight = 0): LexiconEntry[] =>
+  phrases.split(',').map((phrase) => ({ phrase: phrase.trim(), kind, value, weight }));
+
+const meanings = buildMeanings([
+  ...entries('PROFILE', 'cook', 'cook, rasoiya, रसोइया, स्वयंपाकी, swayampaki'),
+  ...entries('PROFILE', 'delivery', 'delivery, डिलीवरी'),
+  ...entries('PROFILE', 'trainer', 'trainer'),
+  ...entries('PROFILE', 'accountant', 'accountant'),
+  ...entries('SUB_PROFILE', 'accountant/tally-operator', 'tally'),
+  ...entries('SUB_PROFILE', 'trainer/gym-trainer', 'gym coach, gym'),
+  ...entries('SUB_PROFILE', 'human-resources/recruiter', 'bharti, recruiter'),
+  ...entries('SUB_PROFILE', 'delivery/driver-heavy', 'truck driver, truck chalak, tempo driver'),
+  ...entries('SUB_PROFILE', 'delivery/driver-light', 'driver, chalak, car driver'),
+  ...entries('SUB_PROFILE', 'sales/telesales', 'tele caller'),
+  ...entries('SUB_PROFILE', 'receptionist/hotel-receptionist', 'hotel'),
+  ...entries('CITY', 'pune', 'pune, पुणे, पुण्यात', 3_124_458),
+  ...entries('CITY', 'patna', 'patna', 1_684_222),
+  ...entries('CITY', 'seoni', 'seoni', 102_000),
+  ...entries('LOCALITY', 'pune/camp', 'camp', 3_124_458),
+  ...entries('LOCALITY', 'belagavi/camp', 'camp', 488_157),
+  ...entries('JOB_TYPE', 'PART_TIME', 'part time'),
+  ...entries('EXPERIENCE', 'FRESHER', 'fresher'),
+  ...entries('QUALIFICATION', 'SSC', '10th pass'),
+  ...entries('GROUP', 'night', 'night shift, raat'),
+  ...entries('SKILL', 'Driving Licence', 'ड्राइविंग लाइसेंस'),
+  ...entries('WEAK', 'silent', 'bharti'),
+  ...entries('WEAK', 'place', 'hotel, gym'),
+  ...entries('STOP', 'stop', 'job, chahiye, में, me, kaam, ki, naukri'),
+]);
+
+const read = (text: string) => understandText(meanings, text);
+const workOf = (text: string) => [
+  ...(read(text).work?.profiles ?? []),
+  ...(read(text).work?.subProfiles ?? []),
+];
+
+describe('understandText', () => {
+  it('takes a query apart into work, place and pay', () => {
+    expect(read('delivery job pune 20000').terms).toEqual([
+      { kind: 'WORK', text: 'delivery', value: 'delivery' },
+      { kind: 'CITY', text: 'pune', value: 'pune' },
+      { kind: 'PAY', text: '20000', value: '20000-100000' },
+    ]);
+  });
+
+  it.each(['cook', 'cok', 'coock', 'रसोइया', 'rasoia', 'स्वयंपाकी', 'swaympaki', 'cooks'])(
+    'finds the cook in %s',
+    (text) => {
+      expect(workOf(text)).toEqual(['cook']);
+    },
+  );
+
+  it('reads two scripts and endings in one query', () => {
+    const { work, city, jobType } = read('पुण्यात part time driver की naukri');
+    expect([work?.subProfiles, city, jobType]).toEqual([['delivery/driver-light'], 'pune', 'PART_TIME']);
+  });
+
+  it('joins words that are one, and parts those that are two', () => {
+    expect(workOf('telecaller')).toEqual(['sales/telesales']);
+    expect(workOf('truckdriver')).toEqual(['delivery/driver-heavy']);
+  });
+
+  it.each([
+    ['hotel cook', 'cook', 'hotel'],
+    ['bharti cook', 'cook', ''],
+    ['accountant tally', 'accountant/tally-operator', ''],
+    ['gym me trainer', 'trainer/gym-trainer', ''],
+  ])('of several works in "%s" means %s', (text, work, word) => {
+    expect(workOf(text)).toEqual([work]);
+    expect(read(text).words.map((plain) => plain.text)).toEqual(word === '' ? [] : [word]);
+  });
+
+  it('guesses a work that is written nowhere so from its words', () => {
+    expect(workOf('tempo chalak')).toEqual(['delivery/driver-heavy']);
+  });
+
+  it('keeps plain words, groups and the English names of skills', () => {
+    expect(read('night shift cook').words).toEqual([{ text: 'night shift', group: 'night' }]);
+    expect(read('ड्राइविंग लाइसेंस').words).toEqual([{ text: 'Driving Licence', group: null }]);
+    expect(read('zebra cook').words).toEqual([{ text: 'zebra', group: null }]);
+  });
+
+  it('names every locality of a name, and takes no small town for a slip', () => {
+    expect(read('camp').localities).toEqual(['pune/camp', 'belagavi/camp']);
+    expect(read('seonni').city).toBeNull();
+    expect(read('patnaa').city).toBe('patna');
+  });
+
+  it('says nothing of words that say nothing', () => {
+    expect(read('naukri chahiye').terms).toEqual([]);
+    expect(read('').terms).toEqual([]);
+  });
+});
+
+describe('numberSpans', () => {
+  it.each([
+    ['20000', 'PAY', 20_000, 100_000],
+    ['15 20k', 'PAY', 15_000, 20_000],
+    ['15 se 20 hazar', 'PAY', 15_000, 20_000],
+    ['बीस हजर वेतन', 'PAY', 20_000, 100_000],
+    ['pandrahhazar', 'PAY', 15_000, 100_000],
+    ['rs20000', 'PAY', 20_000, 100_000],
+    ['10000 tak', 'PAY', 0, 10_000],
+    ['1 lakh', 'PAY', 100_000, 100_000],
+    ['2 saal experience', 'YEARS', 2, 2],
+    ['दोन वर्षे', 'YEARS', 2, 2],
+    ['2 3 years', 'YEARS', 2, 3],
+  ])('reads %s', (text, kind, low, high) => {
+    const words = text.split(' ');
+    expect(numberSpans(words)).toEqual([{ from: 0, to: words.length, kind, range: [low, high] }]);
+  });
+
+  it('leaves other numbers alone', () => {
+    expect(numberSpans('12 pass sector 5'.split(' '))).toEqual([]);
+  });
+});
