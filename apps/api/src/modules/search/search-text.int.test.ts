@@ -1,0 +1,174 @@
+import type { JobFilterInput } from '@nukkad/contract';
+import { normalText } from '@nukkad/search';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterJobs } from './filter-jobs.ts';
+import { searchLanguage } from './reference/search-language.ts';
+import { rememberCompany, rememberJob } from './remember-search.ts';
+import { searchTypeahead } from './search-typeahead.ts';
+import { readSearchStart } from './typeahead/read-search-start.ts';
+
+let test: TestDatabase;
+let ids: Record<string, string>;
+let companyId: string;
+
+const now = new Date('2026-11-21T06:00:00Z');
+const filter = (text: string, change: Partial<JobFilterInput> = {}): JobFilterInput => ({
+  text,
+  sortBy: 'NEWEST',
+  page: 1,
+  size: 10,
+  ...change,
+});
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { database } = test;
+  const pune = await findCity(database, 'pune');
+  const delhi = await findCity(database, 'delhi');
+  companyId = (await buildCompany(database, { cityId: pune.id, name: 'Zanzibar Tiffins Pvt. Ltd.' })).id;
+  const build = async (name: string, change: Parameters<typeof buildJob>[1]): Promise<[string, string]> => {
+    const { latitude, longitude, id: cityId } = pune;
+    const job = await buildJob(database, { cityId, latitude, longitude, skills: [], companyId, ...change });
+    return [name, job.id];
+  };
+  const { id: cityId, latitude, longitude } = delhi;
+  ids = Object.fromEntries([
+    await build('cook', { title: 'रसोइया चाहिए' }),
+    await build('poor', { title: 'Cook', payMin: 9000, payMax: 10_000 }),
+    await build('delhi', { title: 'Cook', cityId, latitude, longitude }),
+    await build('electrician', {
+      title: 'Wireman',
+      profileKey: 'technician',
+      subProfileKey: 'electrician',
+      skills: ['Night Shift'],
+    }),
+    await build('welder', { title: 'Argon welder', profileKey: 'technician', subProfileKey: 'welder' }),
+    await build('closed', { title: 'Cook', status: 'CLOSED' }),
+  ]);
+  await searchLanguage.refresh(database);
+}, 120_000);
+
+afterAll(() => test.drop());
+
+const found = async (input: JobFilterInput): Promise<string[]> => {
+  const { jobs } = await filterJobs(test, null, input);
+  return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id).sort();
+};
+const test$ = () => ({ database: test.database });
+
+describe('the text of a filter', () => {
+  it.each(['rasoiya pune', 'रसोइया पुणे', 'पुण्यात स्वयंपाकी', 'cok in poona', 'swaympaki pune'])(
+    'understands "%s"',
+    async (text) => {
+      expect(await found(filter(text))).toEqual(['cook', 'poor']);
+    },
+  );
+
+  it('shows what it understood, and narrows by it', async () => {
+    const answer = await filterJobs(test$(), null, filter('cook job pune 15000'));
+    expect(answer.understood).toEqual([
+      { kind: 'JOB_PROFILE', text: 'cook', value: 'cook' },
+      { kind: 'CITY', text: 'pune', value: 'pune' },
+      { kind: 'PAY', text: '15000', value: '15000-100000' },
+    ]);
+    expect(answer.jobs.map(({ id }) => id)).toEqual([ids.cook]);
+  });
+
+  it('finds a sub-profile whatever the title says, and the words of skills and companies', async () => {
+    expect(await found(filter('bijli mistri'))).toEqual(['electrician']);
+    expect(await found(filter('argon'))).toEqual(['welder']);
+    expect(await found(filter('zanzibar', { jobProfile: 'technician' }))).toEqual(['electrician', 'welder']);
+  });
+
+  it('puts jobs that have all words first, then those that lack some', async () => {
+    const { jobs } = await filterJobs(test$(), null, filter('argon cook pune'));
+    expect(jobs.map(({ id }) => id).sort()).toEqual([ids.cook, ids.poor].sort());
+    expect(await found(filter('night shift electrician'))).toEqual(['electrician']);
+  });
+
+  it('leaves what was set by hand, and says when a text is what to loosen', async () => {
+    expect(await found(filter('cook pune', { pay: [0, 12_000] }))).toEqual(['poor']);
+    const lost = await filterJobs(test$(), null, filter('qqqq wwww', { city: 'Pune' }));
+    expect(lost.jobs).toEqual([]);
+    expect(lost.loosen[0]).toMatchObject({ filter: 'text' });
+  });
+
+  it('goes on page by page with nothing twice', async () => {
+    const first = await filterJobs(test$(), null, filter('cook', { size: 1 }));
+    const second = await filterJobs(
+      test$(),
+      null,
+      filter('cook', { size: 1, cursor: first.nextCursor ?? undefined }),
+    );
+    const third = await filterJobs(
+      test$(),
+      null,
+      filter('cook', { size: 1, cursor: second.nextCursor ?? undefined }),
+    );
+    const pages = [first, second, third].flatMap(({ jobs }) => jobs.map(({ id }) => id));
+    expect(new Set(pages)).toEqual(new Set([ids.cook, ids.poor, ids.delhi]));
+    expect(third.nextCursor).toBeNull();
+  });
+
+  it('follows a company to its new name', async () => {
+    await test.database.query(`UPDATE company SET name = 'Quokka Meals' WHERE id = $1::uuid`, [companyId]);
+    await searchLanguage.refresh(test.database);
+    expect(await found(filter('quokka', { jobProfile: 'technician' }))).toEqual(['electrician', 'welder']);
+    expect(await found(filter('zanzibar', { jobProfile: 'technician' }))).toEqual([]);
+    const { companies } = await searchTypeahead(test$(), null, { text: 'quok' });
+    expect(companies.map(({ name }) => name)).toEqual(['Quokka Meals']);
+  });
+});
+
+describe('searching as one types', () => {
+  it('completes the word that is being typed, and shows closed jobs behind the others', async () => {
+    const { jobs, understood } = await searchTypeahead(test$(), null, { text: 'rasoiy', city: 'Pune' });
+    expect(jobs.map(({ id }) => id)).toEqual(expect.arrayContaining([ids.cook, ids.poor, ids.delhi]));
+    expect(jobs.at(-1)).toMatchObject({ id: ids.closed, status: 'CLOSED' });
+    expect(understood[0]).toMatchObject({ kind: 'JOB_PROFILE', value: 'cook' });
+  });
+
+  it('shows what is new around before anything is typed', async () => {
+    const { jobs } = await searchTypeahead(test$(), null, { text: '', city: 'Pune' });
+    expect(jobs.map(({ id }) => id)).not.toContain(ids.delhi);
+    expect(jobs).toHaveLength(4);
+  });
+
+  it('remembers what was opened, the latest first and each once', async () => {
+    const { id } = await buildCandidate(test.database);
+    const deps = (second: number) => ({
+      ...test$(),
+      clock: { now: () => new Date(now.getTime() + second * 1000) },
+    });
+    await rememberJob(deps(1), id, ids.cook ?? '');
+    await rememberJob(deps(2), id, ids.welder ?? '');
+    await rememberJob(deps(3), id, ids.cook ?? '');
+    await rememberCompany(deps(4), id, companyId);
+    const start = await readSearchStart(test.database, id, {});
+    expect(start.recentJobs.map((job) => job.id)).toEqual([ids.cook, ids.welder]);
+    expect(start.recentCompanies.map((company) => company.id)).toEqual([companyId]);
+    const nobody = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b11';
+    await expect(rememberJob(deps(5), id, nobody)).rejects.toMatchObject({ code: 'JOB_REMOVED' });
+    await expect(rememberCompany(deps(6), id, nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('cuts text into words as the database does', async () => {
+  const texts = [
+    'B.Com/M.Com – पढ़ाई १२वीं (Urgent)! Chef’s ₹20,000',
+    'Two-wheeler & Map_GPS "use" \t\n x',
+    'मुँबई\u200dपुणे क़लम ज़रूरी फ़ौज ॲप ऑफिस।',
+    '\u0958\u095c\u0921\u093c $5 a^b é',
+    'A/C-Technician, P.F. + E.S.I.',
+  ];
+  const rows = await test.database.query<{ text: string }>(
+    'SELECT search_text(given) AS text FROM unnest($1::text[]) WITH ORDINALITY AS t (given, at) ORDER BY at',
+    [texts],
+  );
+  expect(rows.map(({ text }) => text)).toEqual(texts.map(normalText));
+});
