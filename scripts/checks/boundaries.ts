@@ -47,7 +47,8 @@ const DRIVEN: Record<string, string> = { 'apps/ops': 'apps/api' };
 function roomProblem(path: string, room: string): string | undefined {
   const own = roomOf(path);
   if (room === own) return undefined;
-  const isTest = TEST.test(path) || own === 'packages/testing' || own.startsWith('scripts/');
+  const isTest =
+    TEST.test(path) || path.includes('/bench/') || own === 'packages/testing' || own.startsWith('scripts/');
   if (DRIVEN[own] === room) return undefined;
   if (room.startsWith('apps/') && /^(apps|packages|prisma)\//.test(path) && !isTest) {
     return `${own} must not use ${room}`;

@@ -3,7 +3,7 @@ import type { Server, Socket } from 'socket.io';
 import type { Config } from './config.ts';
 
 /** What a socket's handshake proved; kept with it until it runs out. */
-export interface SocketData {
+interface SocketData {
   candidateId: string;
   loginId: string;
   expiresAtMs: number;

@@ -13,7 +13,7 @@ import { readConfig } from '../src/config.ts';
 const SECRET = 'a secret of the tests that is long enough';
 const ORIGIN = 'http://site.test';
 
-export interface Device {
+interface Device {
   readonly socket: Socket;
   /** What it was handed, in order. */
   readonly received: { event: string; value: Record<string, unknown> }[];

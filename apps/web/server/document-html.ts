@@ -2,7 +2,7 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 
 /** JSON that may stand inside a script element. */
-export function scriptSafeJson(value: unknown): string {
+function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -8,6 +8,7 @@ import { BrowserPlace } from './app/browser-place.tsx';
 import type { PageState } from './app/page-state.ts';
 import { routes } from './app/routes.ts';
 import { createBrowserServices } from './lib/create-browser-services.ts';
+import { revivedQueries } from './lib/query/revived-queries.ts';
 import { createNavigation } from './lib/routing/navigation.ts';
 import { prepareInBrowser } from './lib/routing/prepare-in-browser.ts';
 import { preparedByServer } from './lib/routing/prepare-screen.ts';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
     preparedByServer(routes, pathname, state.outcome),
   ]);
   const services = createBrowserServices(createI18n(state.language, phrases), state);
-  hydrate(services.queryClient, state.queries);
+  hydrate(services.queryClient, revivedQueries(state.queries));
   const navigation = createNavigation((url) => prepareInBrowser(services, routes, url), first);
   hydrateRoot(
     document,

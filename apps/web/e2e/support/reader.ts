@@ -8,17 +8,26 @@ export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
 
 const SPOKEN = [
+  'about',
   'apply',
+  'chat',
   'common',
   'company',
+  'education',
   'errors',
   'filter',
+  'hr',
+  'interests',
   'jobs',
   'login',
   'mine',
   'nav',
   'personal',
+  'profile',
   'reading',
+  'report',
+  'settings',
+  'work',
 ] as const;
 type Spoken = (typeof SPOKEN)[number];
 type Words = { readonly [N in Spoken]: ReturnType<typeof translator<N>> };

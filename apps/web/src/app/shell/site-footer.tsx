@@ -23,7 +23,7 @@ export function SiteFooter() {
     ...(site.appUrl ? [{ to: site.appUrl, text: t('downloadApp'), isOutside: true }] : []),
   ];
   return (
-    <footer className="site-footer" aria-label={t('footer')}>
+    <footer className="site-footer">
       <div className="nk-page site-footer__inner">
         <FooterCities />
         <FooterLinks title={t('footer')} links={[...pages, ...outside]} />

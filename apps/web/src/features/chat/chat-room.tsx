@@ -52,14 +52,16 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
           {t('older')}
         </Button>
       )}
-      <ol className="chat-messages" role="log" aria-label={t('messages')}>
-        {messages.map((message, index) => (
-          <MessageItem key={message.sequence} message={message} before={messages[index - 1]} peer={peer} />
-        ))}
-        {outgoing.map((one) => (
-          <OutgoingItem key={one.clientKey} one={one} peer={peer} onAgain={() => again(one)} />
-        ))}
-      </ol>
+      <div role="log" aria-label={t('messages')}>
+        <ol className="chat-messages">
+          {messages.map((message, index) => (
+            <MessageItem key={message.sequence} message={message} before={messages[index - 1]} peer={peer} />
+          ))}
+          {outgoing.map((one) => (
+            <OutgoingItem key={one.clientKey} one={one} peer={peer} onAgain={() => again(one)} />
+          ))}
+        </ol>
+      </div>
       {state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
       <MessageForm onSend={send} />
       <div ref={end} />

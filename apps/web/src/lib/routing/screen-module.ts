@@ -34,8 +34,3 @@ export class Redirect extends Error {
 export function notFound(missing: Missing = 'page'): never {
   throw new NotFound(missing);
 }
-
-/** Leads to another address of this site, in `load`. */
-export function redirect(to: string): never {
-  throw new Redirect(to);
-}

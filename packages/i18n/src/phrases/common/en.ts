@@ -11,7 +11,7 @@ export const phrases = {
   edit: 'Edit',
   delete: 'Delete',
   add: 'Add',
-  change: 'Change',
+
   send: 'Send',
   submit: 'Submit',
   confirm: 'Confirm',
@@ -20,13 +20,13 @@ export const phrases = {
   clear: 'Clear',
   undo: 'Undo',
   retry: 'Try again',
-  reload: 'Reload',
+
   share: 'Share',
   email: 'E-mail',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
-  upload: 'Upload',
+
   search: 'Search',
   seeAll: 'See all',
   loadMore: 'Show more',
@@ -34,19 +34,19 @@ export const phrases = {
   loading: 'Loading…',
   saving: 'Saving…',
   signIn: 'Sign in',
-  signOut: 'Sign out',
+
   optional: 'optional',
   required: 'Required',
   other: 'Other',
   notGiven: 'Not given',
-  noData: 'Nothing here yet',
+
   skipToContent: 'Skip to the page',
   opensNewTab: 'opens in a new tab',
   offline: 'You are offline. What you see may be old.',
   backOnline: 'You are online again.',
   previous: 'Previous',
   slide: '{{number}} of {{total}}',
-  ofTotal: '{{number}} of {{total}}',
+
   characters_one: '{{count}} letter left',
   characters_other: '{{count}} letters left',
   results_one: '{{count}} result',
@@ -56,11 +56,6 @@ export const phrases = {
   stars_other: '{{count}} stars of 5',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
-  minutes_one: '{{count}} minute',
-  minutes_other: '{{count}} minutes',
-  language: {
-    en: 'English',
-    hi: 'Hindi',
-    mr: 'Marathi',
-  },
+
+  language: {},
 } as const;

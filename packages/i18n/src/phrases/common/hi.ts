@@ -14,7 +14,7 @@ export const phrases = {
   edit: 'बदलें',
   delete: 'हटाएँ',
   add: 'जोड़ें',
-  change: 'बदलें',
+
   send: 'भेजें',
   submit: 'जमा करें',
   confirm: 'पक्का करें',
@@ -23,13 +23,13 @@ export const phrases = {
   clear: 'साफ़ करें',
   undo: 'वापस लें',
   retry: 'फिर कोशिश करें',
-  reload: 'फिर से खोलें',
+
   share: 'शेयर करें',
   email: 'ई-मेल',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   download: 'डाउनलोड करें',
-  upload: 'अपलोड करें',
+
   search: 'खोजें',
   seeAll: 'सब देखें',
   loadMore: 'और दिखाएँ',
@@ -37,19 +37,19 @@ export const phrases = {
   loading: 'खुल रहा है…',
   saving: 'सेव हो रहा है…',
   signIn: 'लॉगिन करें',
-  signOut: 'लॉगआउट करें',
+
   optional: 'ज़रूरी नहीं',
   required: 'ज़रूरी है',
   other: 'कुछ और',
   notGiven: 'नहीं बताया',
-  noData: 'अभी यहाँ कुछ नहीं है',
+
   skipToContent: 'सीधे पेज पर जाएँ',
   opensNewTab: 'नए टैब में खुलेगा',
   offline: 'इंटरनेट नहीं है। जो दिख रहा है वह पुराना हो सकता है।',
   backOnline: 'इंटरनेट वापस आ गया।',
   previous: 'पिछला',
   slide: '{{total}} में से {{number}}',
-  ofTotal: '{{total}} में से {{number}}',
+
   characters_one: '{{count}} अक्षर बचा',
   characters_other: '{{count}} अक्षर बचे',
   results_one: '{{count}} नतीजा',
@@ -59,11 +59,6 @@ export const phrases = {
   stars_other: '5 में से {{count}} तारे',
   credits_one: '{{count}} क्रेडिट',
   credits_other: '{{count}} क्रेडिट',
-  minutes_one: '{{count}} मिनट',
-  minutes_other: '{{count}} मिनट',
-  language: {
-    en: 'अंग्रेज़ी',
-    hi: 'हिंदी',
-    mr: 'मराठी',
-  },
+
+  language: {},
 } as const satisfies SameShape<typeof english>;

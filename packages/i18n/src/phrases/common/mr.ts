@@ -14,7 +14,7 @@ export const phrases = {
   edit: 'बदला',
   delete: 'काढून टाका',
   add: 'जोडा',
-  change: 'बदला',
+
   send: 'पाठवा',
   submit: 'पाठवा',
   confirm: 'नक्की करा',
@@ -23,13 +23,13 @@ export const phrases = {
   clear: 'पुसा',
   undo: 'परत घ्या',
   retry: 'पुन्हा प्रयत्न करा',
-  reload: 'पुन्हा उघडा',
+
   share: 'शेअर करा',
   email: 'ई-मेल',
   copy: 'कॉपी करा',
   copied: 'कॉपी झालं',
   download: 'डाउनलोड करा',
-  upload: 'अपलोड करा',
+
   search: 'शोधा',
   seeAll: 'सगळं पाहा',
   loadMore: 'आणखी दाखवा',
@@ -37,19 +37,19 @@ export const phrases = {
   loading: 'उघडत आहे…',
   saving: 'सेव्ह होत आहे…',
   signIn: 'लॉगिन करा',
-  signOut: 'लॉगआउट करा',
+
   optional: 'गरजेचं नाही',
   required: 'गरजेचं आहे',
   other: 'दुसरं काही',
   notGiven: 'सांगितलं नाही',
-  noData: 'इथे अजून काही नाही',
+
   skipToContent: 'थेट पानावर जा',
   opensNewTab: 'नवीन टॅबमध्ये उघडेल',
   offline: 'इंटरनेट नाही. दिसतंय ते जुनं असू शकतं.',
   backOnline: 'इंटरनेट परत आलं.',
   previous: 'मागचं',
   slide: '{{total}} पैकी {{number}}',
-  ofTotal: '{{total}} पैकी {{number}}',
+
   characters_one: '{{count}} अक्षर उरलं',
   characters_other: '{{count}} अक्षरं उरली',
   results_one: '{{count}} निकाल',
@@ -59,11 +59,6 @@ export const phrases = {
   stars_other: '5 पैकी {{count}} तारे',
   credits_one: '{{count}} क्रेडिट',
   credits_other: '{{count}} क्रेडिट',
-  minutes_one: '{{count}} मिनिट',
-  minutes_other: '{{count}} मिनिटं',
-  language: {
-    en: 'इंग्रजी',
-    hi: 'हिंदी',
-    mr: 'मराठी',
-  },
+
+  language: {},
 } as const satisfies SameShape<typeof english>;

@@ -8,10 +8,9 @@ export const phrases = {
   pageCrashed: 'This page stopped. What you saved is safe. Please reload it.',
   notFound: 'Page not found',
   notFoundHint: 'The link may be old, or a letter is missing.',
-  newVersion: 'A new version is here. Please reload.',
+
   hrHours: 'HR takes calls from {{from}} to {{to}}. Please call then.',
-  waitSeconds_one: 'Please wait {{count}} second.',
-  waitSeconds_other: 'Please wait {{count}} seconds.',
+
   signInFirst: {
     chat: 'Please log in to chat with us.',
     hr: 'Please log in to call HR.',
@@ -24,26 +23,15 @@ export const phrases = {
     follow: 'Please log in to follow this company.',
     profile: 'Please log in to see your profile.',
   },
-  permission: {
-    location: 'Location is off. Turn it on in your phone’s settings to see jobs near you.',
-    camera: 'The camera is off. Turn it on in your phone’s settings.',
-    microphone: 'The microphone is off. Turn it on in your phone’s settings.',
-    storage: 'We cannot open your files. Allow it in your phone’s settings.',
-    openSettings: 'How to turn it on',
-  },
+  permission: {},
   field: {
     required: 'Please fill this in.',
     lettersOnly: 'Use letters and spaces only.',
-    tooLong: 'This is too long. Use at most {{max}} letters.',
-    tooShort: 'Please write more than {{min}} letters.',
-    number: 'Please type a number.',
-    between: 'It must be between {{min}} and {{max}}.',
-    url: 'This does not look like a web address.',
+
     phone: 'Type 10 digits, starting with 6, 7, 8 or 9.',
-    chooseFromList: 'Please choose from the list.',
+
     chooseOne: 'Please choose one.',
     terms: 'Please accept the terms to go on.',
-    date: 'Please check this date.',
   },
   code: {
     VALIDATION_FAILED: 'Something you filled in is not right. Please check it.',

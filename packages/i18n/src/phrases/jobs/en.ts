@@ -18,7 +18,7 @@ export const phrases = {
   },
   listFailed: 'The jobs did not load. Your filters are safe.',
   pay: { notTold: 'Pay not told', label: 'Pay', aMonth: 'a month' },
-  distance: { label: 'Distance', away: '{{distance}} away', unknown: 'Distance not known' },
+  distance: { away: '{{distance}} away' },
   type: { FULL_TIME: 'Full time', PART_TIME: 'Part time', INTERNSHIP: 'Internship' },
   qualification: { SSC: '10th pass', HSSC: '12th pass', UG: 'Graduate', PG: 'Post graduate' },
   qualificationAny: 'Any',
@@ -68,15 +68,15 @@ export const phrases = {
   },
   fact: {
     company: 'Company',
-    title: 'Job',
+
     type: 'Job type',
     experience: 'Experience',
     qualification: 'Education',
-    pay: 'Pay',
+
     gender: 'For',
     posted: 'Posted on',
     openings: 'Openings',
-    city: 'City',
+
     address: 'Address',
     closes: 'Open until',
   },
@@ -103,8 +103,7 @@ export const phrases = {
   applyCost_other: 'Apply · {{count}} credits',
   applied: 'You have applied. The company can see your profile now.',
   callHr: 'Call HR',
-  callHrCost_one: 'Call HR · {{count}} credit',
-  callHrCost_other: 'Call HR · {{count}} credits',
+
   chatCompany: 'Chat with the company',
   companyPage: 'About {{company}}',
   noMoney: 'Never pay anyone for a job. No real employer asks for money.',

@@ -21,7 +21,7 @@ export const phrases = {
   },
   listFailed: 'काम की लिस्ट नहीं खुली। आपके फ़िल्टर सुरक्षित हैं।',
   pay: { notTold: 'पगार नहीं बताई', label: 'पगार', aMonth: 'महीना' },
-  distance: { label: 'दूरी', away: '{{distance}} दूर', unknown: 'दूरी पता नहीं' },
+  distance: { away: '{{distance}} दूर' },
   type: { FULL_TIME: 'फ़ुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
   qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
   qualificationAny: 'कोई भी',
@@ -71,15 +71,15 @@ export const phrases = {
   },
   fact: {
     company: 'कंपनी',
-    title: 'काम',
+
     type: 'काम का समय',
     experience: 'अनुभव',
     qualification: 'पढ़ाई',
-    pay: 'पगार',
+
     gender: 'किसके लिए',
     posted: 'कब डाला',
     openings: 'जगहें',
-    city: 'शहर',
+
     address: 'पता',
     closes: 'कब तक खुला',
   },
@@ -106,8 +106,7 @@ export const phrases = {
   applyCost_other: 'अप्लाई करें · {{count}} क्रेडिट',
   applied: 'आपने अप्लाई कर दिया। अब कंपनी आपकी प्रोफ़ाइल देख सकती है।',
   callHr: 'HR को फ़ोन करें',
-  callHrCost_one: 'HR को फ़ोन · {{count}} क्रेडिट',
-  callHrCost_other: 'HR को फ़ोन · {{count}} क्रेडिट',
+
   chatCompany: 'कंपनी से चैट करें',
   companyPage: '{{company}} के बारे में',
   noMoney: 'काम के लिए किसी को पैसे न दें। सच्ची कंपनी कभी पैसे नहीं माँगती।',

@@ -21,7 +21,7 @@ export const phrases = {
   },
   listFailed: 'कामांची यादी उघडली नाही. तुमचे फिल्टर तसेच आहेत.',
   pay: { notTold: 'पगार सांगितलेला नाही', label: 'पगार', aMonth: 'महिना' },
-  distance: { label: 'अंतर', away: '{{distance}} लांब', unknown: 'अंतर माहीत नाही' },
+  distance: { away: '{{distance}} लांब' },
   type: { FULL_TIME: 'फुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
   qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
   qualificationAny: 'कोणतंही',
@@ -71,15 +71,15 @@ export const phrases = {
   },
   fact: {
     company: 'कंपनी',
-    title: 'काम',
+
     type: 'कामाची वेळ',
     experience: 'अनुभव',
     qualification: 'शिक्षण',
-    pay: 'पगार',
+
     gender: 'कोणासाठी',
     posted: 'कधी टाकलं',
     openings: 'जागा',
-    city: 'शहर',
+
     address: 'पत्ता',
     closes: 'कधीपर्यंत खुलं',
   },
@@ -106,8 +106,7 @@ export const phrases = {
   applyCost_other: 'अर्ज करा · {{count}} क्रेडिट',
   applied: 'तुमचा अर्ज पोहोचला. आता कंपनी तुमचं प्रोफाइल पाहू शकते.',
   callHr: 'HR ला फोन करा',
-  callHrCost_one: 'HR ला फोन · {{count}} क्रेडिट',
-  callHrCost_other: 'HR ला फोन · {{count}} क्रेडिट',
+
   chatCompany: 'कंपनीशी चॅट करा',
   companyPage: '{{company}} बद्दल',
   noMoney: 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.',

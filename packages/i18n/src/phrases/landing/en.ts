@@ -4,7 +4,7 @@ export const phrases = {
     'A matchmaker in three languages that weighs the work, the distance and the pay for you. Free for job seekers.',
   heroWhat: 'What work?',
   heroWhatHint: 'Cook, driver, office…',
-  heroWhere: 'Where?',
+
   find: 'Search jobs',
   countAll: '{{count}} jobs open today, in {{cities}} cities',
   wall: 'What work are you looking for?',
@@ -15,7 +15,7 @@ export const phrases = {
   featuresTitle: 'What you get',
   galleryTitle: 'People at work',
   questions: 'Questions',
-  allQuestions: 'All questions and answers',
+
   boards: {
     tailor: 'Tailor',
     food: 'Dhaba',
@@ -161,8 +161,5 @@ export const phrases = {
     text: 'In the mobile app you can also record a video or audio resume.',
     action: 'Download the app',
   },
-  tiles: {
-    employers: 'For employers',
-    seekers: 'For job seekers',
-  },
+  tiles: {},
 } as const;

@@ -7,7 +7,7 @@ export const phrases = {
     'तीन भाषाओं में काम मिलाने वाला साथी, जो आपके लिए काम, दूरी और सैलरी देखकर नौकरी सुझाता है। काम ढूँढने वालों के लिए मुफ़्त।',
   heroWhat: 'कौन सा काम?',
   heroWhatHint: 'रसोइया, ड्राइवर, ऑफ़िस…',
-  heroWhere: 'कहाँ?',
+
   find: 'काम खोजिए',
   countAll: 'आज {{cities}} शहरों में {{count}} नौकरियाँ खुली हैं',
   wall: 'आप कौन सा काम ढूँढ रहे हैं?',
@@ -18,7 +18,7 @@ export const phrases = {
   featuresTitle: 'आपको क्या मिलता है',
   galleryTitle: 'काम पर लोग',
   questions: 'सवाल',
-  allQuestions: 'सारे सवाल-जवाब',
+
   boards: {
     tailor: 'दर्ज़ी',
     food: 'ढाबा',
@@ -164,8 +164,5 @@ export const phrases = {
     text: 'मोबाइल ऐप में आप वीडियो या ऑडियो रिज़्यूमे भी रिकॉर्ड कर सकते हैं।',
     action: 'ऐप डाउनलोड करें',
   },
-  tiles: {
-    employers: 'कंपनियों के लिए',
-    seekers: 'काम ढूँढने वालों के लिए',
-  },
+  tiles: {},
 } as const satisfies SameShape<typeof english>;

@@ -7,7 +7,7 @@ export const phrases = {
     'तीन भाषांत काम जुळवणारा सोबती, जो तुमच्यासाठी काम, अंतर आणि पगार पाहून नोकरी सुचवतो. काम शोधणाऱ्यांसाठी मोफत.',
   heroWhat: 'कोणतं काम?',
   heroWhatHint: 'स्वयंपाकी, ड्रायव्हर, ऑफिस…',
-  heroWhere: 'कुठे?',
+
   find: 'काम शोधा',
   countAll: 'आज {{cities}} शहरांत {{count}} नोकऱ्या आहेत',
   wall: 'तुम्ही कोणतं काम शोधताय?',
@@ -18,7 +18,7 @@ export const phrases = {
   featuresTitle: 'तुम्हाला काय मिळतं',
   galleryTitle: 'कामावरची माणसं',
   questions: 'प्रश्न',
-  allQuestions: 'सगळी प्रश्नोत्तरं',
+
   boards: {
     tailor: 'टेलर',
     food: 'खानावळ',
@@ -164,8 +164,5 @@ export const phrases = {
     text: 'मोबाइल ॲपमध्ये तुम्ही व्हिडिओ किंवा ऑडिओ रेझ्युमेही रेकॉर्ड करू शकता.',
     action: 'ॲप डाउनलोड करा',
   },
-  tiles: {
-    employers: 'कंपन्यांसाठी',
-    seekers: 'काम शोधणाऱ्यांसाठी',
-  },
+  tiles: {},
 } as const satisfies SameShape<typeof english>;

@@ -1,7 +1,6 @@
 export const phrases = {
   label: 'Job, company or place',
-  placeholder: 'Cook, driver, 20000…',
-  inCity: 'Jobs in {{city}} come first',
+  placeholder: 'e.g. cook',
   recentCompanies: 'Companies you looked at',
   popularCompanies: 'Popular companies',
   recentJobs: 'Jobs you looked at',

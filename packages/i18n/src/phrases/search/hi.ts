@@ -3,8 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   label: 'काम, कंपनी या जगह',
-  placeholder: 'रसोइया, ड्राइवर, 20000…',
-  inCity: '{{city}} के काम पहले',
+  placeholder: 'जैसे रसोइया',
   recentCompanies: 'आपकी देखी हुई कंपनियाँ',
   popularCompanies: 'लोगों की पसंदीदा कंपनियाँ',
   recentJobs: 'आपके देखे हुए काम',

@@ -3,8 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   label: 'काम, कंपनी किंवा ठिकाण',
-  placeholder: 'स्वयंपाकी, ड्रायव्हर, 20000…',
-  inCity: '{{city}} मधली कामं आधी',
+  placeholder: 'उदा. स्वयंपाकी',
   recentCompanies: 'तुम्ही पाहिलेल्या कंपन्या',
   popularCompanies: 'लोकांच्या आवडत्या कंपन्या',
   recentJobs: 'तुम्ही पाहिलेली कामं',

@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { type TickState, TicksOfFive } from '@nukkad/ui';
 
 /** How the five checks came out, without saying which: passed ones first, then failed, then not done. */
-export function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
+function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
   return CHECK_KINDS.map((_, index): TickState => {
     if (index < checksPassed) return 'passed';
     return index < checksDone ? 'failed' : 'not-done';

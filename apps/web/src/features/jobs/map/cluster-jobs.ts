@@ -5,6 +5,7 @@ import { projectPoint } from './project-point.ts';
 export interface Cluster {
   /** In the order in which they came: the first is the best. */
   readonly jobs: readonly JobCard[];
+  /** Where the first stands, so that no cluster slides over its neighbour. */
   readonly position: GeoPoint;
 }
 
@@ -21,14 +22,6 @@ interface Seed {
   readonly position: GeoPoint;
 }
 
-function middleOf(jobs: readonly JobCard[], fallback: GeoPoint): GeoPoint {
-  const points = jobs.flatMap(({ position }) => position ?? []);
-  const sum = (pick: (point: GeoPoint) => number) =>
-    points.reduce((total, point) => total + pick(point), 0) / points.length;
-  if (points.length === 0) return fallback;
-  return { latitude: sum((point) => point.latitude), longitude: sum((point) => point.longitude) };
-}
-
 /**
  * The jobs of a map at a zoom: each by itself, or together with those whose tags would cover its own. Jobs without a
  * place are on no map. The first job that comes to a spot gathers those after it, so that the same jobs in the same
@@ -43,10 +36,7 @@ export function clusterJobs(jobs: readonly JobCard[], zoom: number, tag: TagSize
     if (near) near.jobs.push(job);
     else seeds.push({ x, y, jobs: [job], position: job.position });
   }
-  return seeds.map(({ jobs: gathered, position }) => ({
-    jobs: gathered,
-    position: middleOf(gathered, position),
-  }));
+  return seeds.map(({ jobs: gathered, position }) => ({ jobs: gathered, position }));
 }
 
 /** Whether no closer zoom takes the jobs apart: they all stand at one place. */

@@ -4,8 +4,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from '../search/job-search-params.ts';
 
-/** Enough for a first view; the rest follows once the map stands. */
-const PAGE_JOBS = 50;
+/** Enough for a first view, and few enough to come with the page; the rest follows in large steps. */
+const FIRST_JOBS = 30;
+const FURTHER_JOBS = 100;
 
 /** The jobs of a map, nearest first around a point or the search's city; the newest of India where neither is known. */
 export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoint | undefined) {
@@ -19,7 +20,11 @@ export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoi
   return infiniteQueryOptions({
     queryKey: [jobFilter.key, 'map', around, point ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.call(jobFilter, { ...filterInputOf(around, point, pageParam), size: PAGE_JOBS }, { signal }),
+      api.call(
+        jobFilter,
+        { ...filterInputOf(around, point, pageParam), size: pageParam ? FURTHER_JOBS : FIRST_JOBS },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

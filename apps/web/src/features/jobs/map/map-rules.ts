@@ -5,8 +5,6 @@ import { pixelsAKilometre } from './project-point.ts';
 export const INDIA = { latitude: 22.5, longitude: 80 } as const;
 /** Beyond it there is nothing of the product. */
 export const INDIA_BOUNDS = { south: 4, west: 64, north: 38, east: 98 } as const;
-/** A neighbourhood and those around it. */
-export const ZOOM_PLACE = 12;
 
 /** How far out one may go: to all of India only while no place is known. */
 export function zoomMin(hasPlace: boolean): number {

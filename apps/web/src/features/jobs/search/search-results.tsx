@@ -42,7 +42,7 @@ export function SearchResults({ search, onChange }: SearchResultsProps) {
   );
 }
 
-export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <ul className="job-list">
       {jobs.map((job) => (

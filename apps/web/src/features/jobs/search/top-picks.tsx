@@ -25,7 +25,7 @@ export function TopPicks() {
 }
 
 /** "2.1 km · fits Cook". */
-export function PickReasons({ job }: { readonly job: PickedJob }) {
+function PickReasons({ job }: { readonly job: PickedJob }) {
   const t = useT('jobs');
   const language = useLanguage();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/con
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
-import { fitView } from './fit-view.ts';
+import { edges, fitView } from './fit-view.ts';
 import { addGround, type Tiles } from './ground-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import { createMarkerLayer } from './marker-layer.ts';
@@ -68,7 +68,7 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
   addGround(map, options.tiles);
   const rings = createRingLayer(map, options.texts);
   const names = createNameLayer(map, options.texts);
-  const tags = createMarkerLayer(map, options.texts, options.onPick);
+  const tags = createMarkerLayer(map, options);
   let data: MapData | null = null;
 
   function drawAll(): void {
@@ -97,10 +97,7 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
     mark(id, isIntoView) {
       const tag = tags.mark(id);
       if (tag && isIntoView) {
-        map.panInside(tag.getLatLng(), {
-          paddingTopLeft: [60, 90],
-          paddingBottomRight: [60, options.bottomPixels() + 24],
-        });
+        map.panInside(tag.getLatLng(), edges(options.bottomPixels()));
       }
     },
     destroy() {

@@ -1,33 +1,38 @@
-import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { MAP_ZOOM_COUNTRY } from '@nukkad/contract';
+import { type FitBoundsOptions, type Map as LeafletMap, latLngBounds } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
 
-const ZOOM_COUNTRY = 5;
 /** No closer to begin with: one wants to see what is around. */
 const ZOOM_FIRST_MAX = 14;
 /** The nearest jobs that the first view must hold. */
 const JOBS_IN_VIEW = 12;
 const EDGE_PIXELS = 56;
+const TOP_PIXELS = 90;
+
+/** What must stay free at the edges: of words above, and of cards below. */
+export function edges(bottomPixels: number): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
+  return {
+    paddingTopLeft: [EDGE_PIXELS, TOP_PIXELS],
+    paddingBottomRight: [EDGE_PIXELS, EDGE_PIXELS / 2 + bottomPixels],
+  };
+}
 
 /** Moves to where the jobs are: all of India while no place is known, else the place with its nearest jobs. */
 export function fitView(map: LeafletMap, { jobs, place }: MapData, bottomPixels: number): void {
   const centre = centreOf(place);
   map.setMinZoom(zoomMin(place !== null));
   if (place === null) {
-    map.setView([INDIA.latitude, INDIA.longitude], ZOOM_COUNTRY, { animate: false });
+    map.setView([INDIA.latitude, INDIA.longitude], MAP_ZOOM_COUNTRY, { animate: false });
+    map.panBy([0, bottomPixels / 2], { animate: false });
     return;
   }
   const points = jobs.slice(0, JOBS_IN_VIEW).flatMap(({ position }) => position ?? []);
   const all = centre ? [centre, ...points] : points;
   if (all.length === 0) return;
   const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));
-  const padding = {
-    paddingTopLeft: [EDGE_PIXELS, EDGE_PIXELS],
-    paddingBottomRight: [EDGE_PIXELS, EDGE_PIXELS + bottomPixels],
-  } as const;
   map.fitBounds(bounds, {
-    paddingTopLeft: [...padding.paddingTopLeft],
-    paddingBottomRight: [...padding.paddingBottomRight],
+    ...edges(bottomPixels),
     maxZoom: allowedZoom(ZOOM_FIRST_MAX, true),
     animate: false,
   });

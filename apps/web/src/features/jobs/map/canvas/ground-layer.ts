@@ -16,11 +16,13 @@ export function addGround(map: LeafletMap, tiles: Tiles | null): void {
     tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
     return;
   }
+  const pane = 'ground';
+  map.createPane(pane).classList.add('map-ground');
   polygon(decodeLand(land), {
     className: 'map-land',
     interactive: false,
-    renderer: svg({ padding: 0.3, pane: 'tilePane' }),
-    pane: 'tilePane',
+    renderer: svg({ padding: 0.3, pane }),
+    pane,
   }).addTo(map);
   const follow = () =>
     map.getContainer().classList.toggle('map-canvas--near', map.getZoom() > COAST_ZOOM_MAX);

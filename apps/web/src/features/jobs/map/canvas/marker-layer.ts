@@ -1,19 +1,18 @@
 import type { JobCard } from '@nukkad/contract';
-import {
-  type Map as LeafletMap,
-  latLngBounds,
-  layerGroup,
-  type Marker,
-  marker,
-  type PointExpression,
-} from 'leaflet';
+import { type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import { type Cluster, clusterJobs, isOnePlace } from '../cluster-jobs.ts';
+import { edges } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
 const CURRENT = 'map-tag--current';
 const AHEAD = 1000;
-const EDGE: PointExpression = [48, 72];
+
+interface MarkerOptions {
+  readonly texts: MapTexts;
+  readonly onPick: (job: JobCard) => void;
+  readonly bottomPixels: () => number;
+}
 
 export interface MarkerLayer {
   draw(jobs: readonly JobCard[]): void;
@@ -24,8 +23,7 @@ export interface MarkerLayer {
 /** Price tags, and rounds with a number where they would lie on each other. */
 export function createMarkerLayer(
   map: LeafletMap,
-  texts: MapTexts,
-  onPick: (job: JobCard) => void,
+  { texts, onPick, bottomPixels }: MarkerOptions,
 ): MarkerLayer {
   const group = layerGroup().addTo(map);
   const markers = new Map<string, Marker>();
@@ -39,9 +37,10 @@ export function createMarkerLayer(
     if (next && (isOnePlace(cluster) || isClosest)) onPick(next);
     else {
       const points = jobs.flatMap(({ position }) => position ?? []);
-      const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-      const zoom = Math.max(map.getBoundsZoom(bounds.pad(0.2)), map.getZoom() + 1);
-      map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
+      map.fitBounds(
+        points.map(({ latitude, longitude }) => [latitude, longitude]),
+        edges(bottomPixels()),
+      );
     }
   }
 
@@ -55,7 +54,6 @@ export function createMarkerLayer(
         ? labelIcon('map-tag', texts.tag(job))
         : labelIcon('map-tag', String(cluster.jobs.length), 'cluster'),
       riseOnHover: true,
-      autoPanPadding: EDGE,
     }).addTo(group);
     const choose = () => (isOne ? onPick(job) : open(cluster));
     tag.on('click', choose);

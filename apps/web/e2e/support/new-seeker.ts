@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { inject } from 'vitest';
+import { openReader, type Reader } from './reader.ts';
+import { readOtp, registerAsNew } from './sign-in.ts';
+
+let made = 0;
+
+/** Ten digits that no other test or run has used. */
+function freshPhone(): string {
+  made += 1;
+  return `8${String(Date.now()).slice(-7)}${String(made).padStart(2, '0')}`;
+}
+
+async function completeProfile({ page, words }: Reader): Promise<void> {
+  const phone = freshPhone();
+  await page.getByRole('button', { name: words.personal('addNumber') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(phone);
+  await dialog.getByRole('button', { name: words.personal('phone.send') }).click();
+  const code = dialog.getByLabel(words.personal('phone.code'));
+  await code.waitFor();
+  await code.fill(await readOtp(page, phone));
+  await page.getByRole('button', { name: words.common('ok') }).click();
+  await page.getByLabel(words.personal('birthDate')).fill('1999-04-02');
+  await page.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
+  await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
+}
+
+/** Registers somebody new with a verified mobile, and opens a screen as them. */
+export async function openNewSeeker(
+  browser: Browser,
+  language: Reader['language'],
+  path: string,
+): Promise<Reader> {
+  const reader = await openReader(browser, language);
+  const { page, words } = reader;
+  const first = `/updateProfile?returnTo=${encodeURIComponent(path)}`;
+  await reader.open(`/register?returnTo=${encodeURIComponent(first)}`);
+  made += 1;
+  await registerAsNew(reader, { name: 'Seema Yadav', email: `seeker-${Date.now()}-${made}@mail.example` });
+  await page.waitForURL(/\/updateProfile/);
+  await completeProfile(reader);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: words.personal('goBack') })
+    .click();
+  await page.waitForURL(inject('origin') + path);
+  return reader;
+}

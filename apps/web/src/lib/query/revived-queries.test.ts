@@ -1,0 +1,29 @@
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { revivedQueries } from './revived-queries.ts';
+
+/** A list of two pages as the server sends it: through JSON. */
+async function handedOver() {
+  const server = new QueryClient();
+  await server.fetchInfiniteQuery({
+    queryKey: ['list'],
+    queryFn: async ({ pageParam }) => ({ items: [pageParam ?? 'first'], next: 'b' }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    pages: 2,
+  });
+  await server.fetchQuery({ queryKey: ['one'], queryFn: async () => ({ name: null }) });
+  return JSON.parse(JSON.stringify(dehydrate(server)));
+}
+
+test('the first page is asked for without a parameter again', async () => {
+  const browser = new QueryClient();
+  hydrate(browser, revivedQueries(await handedOver()));
+  expect(browser.getQueryData(['list'])).toMatchObject({ pageParams: [undefined, 'b'] });
+});
+
+test('all else stays as it came', async () => {
+  const state = await handedOver();
+  const one = revivedQueries(state).queries.find((query) => query.queryKey[0] === 'one');
+  expect(one?.state.data).toEqual({ name: null });
+});
