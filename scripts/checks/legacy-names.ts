@@ -7,7 +7,7 @@ const CHECKED = /\.(tsx?|mjs|sql|prisma|json|md)$/;
 
 /** The first column of the table of wire names. */
 export function readLegacyNames(table: string): string[] {
-  return [...table.matchAll(/^\| `(\w+)` \|/gm)].map((row) => row[1] ?? '');
+  return [...table.matchAll(/^\| `(\w+)` +\|/gm)].map((row) => row[1] ?? '');
 }
 
 function run(files: SourceFile[]): string[] {
