@@ -49,16 +49,17 @@ export function createMarkerLayer(
     if (!job) return;
     const isOne = cluster.jobs.length === 1;
     const { latitude, longitude } = cluster.position;
+    const shown = isOne ? texts.tag(job) : String(cluster.jobs.length);
     const tag = marker([latitude, longitude], {
-      icon: isOne
-        ? labelIcon('map-tag', texts.tag(job))
-        : labelIcon('map-tag', String(cluster.jobs.length), 'cluster'),
+      icon: labelIcon('map-tag', shown, isOne ? undefined : 'cluster'),
       riseOnHover: true,
     }).addTo(group);
     const choose = () => (isOne ? onPick(job) : open(cluster));
     tag.on('click', choose);
     const element = tag.getElement();
-    element?.setAttribute('aria-label', isOne ? texts.job(job) : texts.cluster(cluster.jobs.length));
+    // What is seen comes first, so that it can be spoken to as it is read.
+    const meaning = isOne ? texts.job(job) : texts.cluster(cluster.jobs.length);
+    element?.setAttribute('aria-label', `${shown}, ${meaning}`);
     element?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
