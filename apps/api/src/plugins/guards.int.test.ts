@@ -14,6 +14,8 @@ afterEach(async () => {
 });
 
 const ask = (app: TestApp) => app.client.raw(routes.startupSettings);
+/** Longer than any machine takes to notice that a connection came or went, in milliseconds. */
+const patience = { timeout: 15_000 };
 
 describe('too many requests at once', () => {
   it('are told to come back, health is not, and aborted ones are not counted for ever', async () => {
@@ -27,13 +29,13 @@ describe('too many requests at once', () => {
         `POST ${routes.jobFilter.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
       );
     }
-    await expect.poll(async () => (await ask(test as TestApp)).status).toBe(503);
+    await expect.poll(async () => (await ask(test as TestApp)).status, patience).toBe(503);
     const turnedAway = await ask(test);
     expect(turnedAway.headers['retry-after']).toBe('1');
     expect(turnedAway.body).toMatchObject({ success: false, code: 'OVERLOADED' });
     expect((await supertest(test.app.server).get('/healthz')).status).toBe(200);
     for (const socket of slow) socket.destroy();
-    await expect.poll(async () => (await ask(test as TestApp)).status).toBe(200);
+    await expect.poll(async () => (await ask(test as TestApp)).status, patience).toBe(200);
   });
 });
 

@@ -1,0 +1,100 @@
+import { searchLanguage } from '@nukkad/api/modules/search/reference/search-language.ts';
+import { MEANINGS, type Meaning, normalText, understandText } from '@nukkad/search';
+import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
+
+const LIST = `
+  SELECT phrase, kind, value, source, updated_at AS updated FROM search_lexicon
+   WHERE ($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR source = $2)
+   ORDER BY updated_at DESC, phrase LIMIT ${ROWS_MAX}`;
+
+const ADD = `
+  INSERT INTO search_lexicon (phrase, kind, value, source, updated_at)
+  VALUES ($1::text, $2::text, $3::text, $4::text, $5::timestamptz)
+  ON CONFLICT (phrase, kind, value) DO UPDATE SET source = excluded.source, updated_at = excluded.updated_at`;
+
+const REMOVE = `
+  DELETE FROM search_lexicon WHERE phrase = $1::text AND ($2::text IS NULL OR kind = $2) RETURNING kind, value`;
+
+/** Where the values of a kind are listed; those of the others are said here. */
+const VALUES: Readonly<Record<Exclude<Meaning, 'WORD'>, readonly string[] | string | null>> = {
+  PROFILE: 'SELECT 1 FROM job_profile WHERE key = $1::text',
+  SUB_PROFILE: `SELECT 1 FROM job_sub_profile WHERE profile_key || '/' || key = $1::text`,
+  CITY: 'SELECT 1 FROM city WHERE slug = $1::text',
+  LOCALITY: `SELECT 1 FROM locality l JOIN city c ON c.id = l.city_id WHERE c.slug || '/' || l.slug = $1::text`,
+  SKILL: 'SELECT 1 FROM skill WHERE name_en = $1::text',
+  JOB_TYPE: ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'],
+  EXPERIENCE: ['FRESHER', 'EXPERIENCED'],
+  QUALIFICATION: ['SSC', 'HSSC', 'UG', 'PG'],
+  WEAK: ['silent', 'place'],
+  GROUP: null,
+  STOP: null,
+};
+
+const KINDS = MEANINGS.filter((kind): kind is keyof typeof VALUES => kind !== 'WORD');
+
+function requireKind(text: string): keyof typeof VALUES {
+  const kind = KINDS.find((known) => known === text.toUpperCase().replace('-', '_'));
+  if (!kind) throw new UsageError(`say one of ${KINDS.join(', ').toLowerCase()}`);
+  return kind;
+}
+
+function requirePhrase(text: string): string {
+  const phrase = normalText(text).trim();
+  if (phrase === '') throw new UsageError('say the phrase, in any script');
+  return phrase;
+}
+
+export const lexiconList: Command = {
+  name: 'lexicon list',
+  parameters: [],
+  options: {
+    kind: { type: 'string', help: 'only phrases of a kind' },
+    own: { type: 'boolean', help: 'only what operators have added' },
+  },
+  summary: 'What phrases mean to the search, latest first.',
+  run: ({ container, options: { kind, own } }) =>
+    container.database.query<Row>(LIST, [
+      typeof kind === 'string' ? requireKind(kind) : null,
+      own === true ? 'operator' : null,
+    ]),
+};
+
+export const lexiconAdd: Command = {
+  name: 'lexicon add',
+  parameters: ['phrase', 'kind', 'value'],
+  summary:
+    'Teaches the search a phrase (sub_profile technician/plumber, city pune …); it works within two minutes.',
+  run: async ({ container: { database, clock } }, given = '', givenKind = '', value = '') => {
+    const phrase = requirePhrase(given);
+    const kind = requireKind(givenKind);
+    const known = VALUES[kind];
+    const isKnown =
+      typeof known === 'string'
+        ? (await database.query(known, [value])).length > 0
+        : (known?.includes(value) ?? value !== '');
+    if (!isKnown) throw new UsageError(`there is no ${kind.toLowerCase()} "${value}"`);
+    await database.query(ADD, [phrase, kind, value, 'operator', clock.now()]);
+    return { phrase, kind, value };
+  },
+};
+
+export const lexiconRemove: Command = {
+  name: 'lexicon remove',
+  parameters: ['phrase', '[kind]'],
+  summary: 'Takes a phrase out again; one of the reference data comes back when that is loaded.',
+  run: ({ container }, given = '', kind) =>
+    container.database.query<Row>(REMOVE, [
+      requirePhrase(given),
+      kind === undefined ? null : requireKind(kind),
+    ]),
+};
+
+export const lexiconRead: Command = {
+  name: 'lexicon read',
+  parameters: ['text'],
+  summary: 'Shows how the search understands a text.',
+  run: async ({ container }, text = '') => {
+    const { meanings } = await searchLanguage.refresh(container.database);
+    return understandText(meanings, text).terms.map(({ kind, text: part, value }) => ({ kind, part, value }));
+  },
+};
