@@ -72,6 +72,17 @@ describe('every route', () => {
     },
   );
 
+  it.each(all.filter(([, route]) => route.auth !== 'public'))(
+    '%s refuses a token that has run out',
+    async (name, route) => {
+      const { candidate } = await someone();
+      const past = { sub: candidate.id, sid: OTHER_SEEKER, iat: Math.floor(Date.now() / 1000) - 3600 };
+      const accessToken = test.app.jwt.sign(past as never, { expiresIn: 60 } as never);
+      const request = requestOf(name, route, candidate.id);
+      errorOf(await test.client.as({ accessToken }).raw(route, request), 401, 'TOKEN_EXPIRED');
+    },
+  );
+
   it.each(all.filter(([, route]) => route.subject !== 'none'))(
     '%s refuses another seeker’s id',
     async (name, route) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@nukkad/testing';
+import { recordRouteCalls } from '@nukkad/testing/record-route-calls.ts';
 import { type Caller, createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -50,6 +51,7 @@ export async function startTestApp(
   const clock = new TestClock();
   const sms = new TestSms();
   const app = await buildApp({ config, database, clock, sms, ...parts });
+  recordRouteCalls(app.server);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { container } = app;
   return {

@@ -1,0 +1,74 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import { type AnyRoute, routes } from '@nukkad/contract';
+import { expect } from 'vitest';
+
+/** One request that a test made to a route, and how it was answered; written down to tell what covers a route. */
+export interface RouteCall {
+  readonly test: string;
+  readonly route: string;
+  readonly status: number;
+  /** The stable code of a refusal or an error; null in a success. */
+  readonly code: string | null;
+  readonly hasToken: boolean;
+}
+
+const ROOT = join(import.meta.dirname, '../../..');
+const KEPT_BYTES = 4096;
+
+const patterns = (Object.values(routes) as AnyRoute[]).map((route) => ({
+  key: route.key,
+  method: route.method,
+  path: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+function routeOf({ method, url = '' }: IncomingMessage): string | undefined {
+  const path = url.split('?')[0] ?? '';
+  return patterns.find((pattern) => pattern.method === method && pattern.path.test(path))?.key;
+}
+
+function codeOf(text: string): string | null {
+  return /"success":false,"code":"([A-Z_]+)"/.exec(text)?.[1] ?? null;
+}
+
+/** Calls back with the beginning of what is answered, once it is out. */
+function onAnswer(response: ServerResponse, tell: (text: string) => void): void {
+  let text = '';
+  const end = response.end.bind(response);
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) text = String(chunk).slice(0, KEPT_BYTES);
+  };
+  response.end = ((...args: Parameters<typeof end>) => {
+    keep(args[0]);
+    return end(...args);
+  }) as typeof end;
+  response.once('finish', () => tell(text));
+}
+
+const begun = new Set<string>();
+
+function write(folder: string, testPath: string, call: RouteCall): void {
+  const file = join(folder, `${relative(ROOT, testPath).replaceAll('/', '__')}.jsonl`);
+  if (!begun.has(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, '');
+    begun.add(file);
+  }
+  appendFileSync(file, `${JSON.stringify(call)}\n`);
+}
+
+/** Where NUKKAD_ROUTE_CALLS names a folder: writes each call of a contract route there, by the test that makes it. */
+export function recordRouteCalls(server: Server): void {
+  const folder = process.env.NUKKAD_ROUTE_CALLS;
+  if (!folder) return;
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const route = routeOf(request);
+    const { currentTestName: test, testPath } = expect.getState();
+    if (route === undefined || test === undefined || testPath === undefined) return;
+    const hasToken = request.headers.authorization !== undefined;
+    onAnswer(response, (text) => {
+      write(folder, testPath, { test, route, status: response.statusCode, code: codeOf(text), hasToken });
+    });
+  });
+}
