@@ -1,0 +1,98 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate, buildCompany } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
+  const candidate = await buildCandidate(test.database, change);
+  const { id } = candidate;
+  return { id, candidate, client: test.client.as(await test.signIn(id)) };
+}
+
+describe('the signed-in seeker', () => {
+  it('is told with the login fields, verified mobile, credits and percentage', async () => {
+    const { id, candidate, client } = await seeker({ credits: 4 });
+    const { body } = await client.raw(routes.accountSummary, { body: { jobseekerId: id } });
+    expect(body).toMatchObject({
+      success: true,
+      jsDetails: {
+        jobseekerId: id,
+        jsObjectId: expect.any(String),
+        adminId: expect.any(String),
+        email: candidate.email,
+        referralCode: candidate.referralCode,
+        jobseekerName: candidate.name,
+        ismobileVerified: true,
+        candidateCredits: 4,
+        isAvailable: true,
+      },
+    });
+    expect(body.jsDetails.profilePercentage).toBeGreaterThan(0);
+  });
+});
+
+describe('availability', () => {
+  it('is kept as it was last said, and told from then on', async () => {
+    const { client } = await seeker();
+    for (const isAvailable of [false, false, true]) {
+      expect(await client.call(routes.accountSetAvailability, { isAvailable })).toEqual({ isAvailable });
+      expect(await client.call(routes.accountSummary, {})).toMatchObject({ isAvailable });
+    }
+  });
+
+  it.each(['true', 1, null])('is not %j', async (isAvailable) => {
+    const { client } = await seeker();
+    const answer = await client.raw(routes.accountSetAvailability, { body: { isAvailable } });
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'isAvailable' }] });
+  });
+});
+
+describe('the language', () => {
+  it('is what the next answers are in, unless the device asks for another', async () => {
+    const { id, client } = await seeker({ language: 'en' });
+    const refusal = async (headers = {}) =>
+      (await client.raw(routes.supportContact, { body: { msg: ' ' }, headers })).body.msg;
+    expect(await refusal()).toMatch(/message/);
+    for (const language of ['hi', 'mr', 'en'] as const) {
+      expect(await client.call(routes.accountSetLanguage, { language })).toEqual({ language });
+      const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+      expect(stored.language).toBe(language);
+    }
+    await client.call(routes.accountSetLanguage, { language: 'mr' });
+    expect(await refusal()).toMatch(/मेसेज लिहा/);
+    expect(await refusal({ 'accept-language': 'hi' })).toMatch(/लिखिए/);
+  });
+
+  it('is one of the three', async () => {
+    const { client } = await seeker();
+    const answer = await client.raw(routes.accountSetLanguage, { body: { selectedLang: 'fr' } });
+    expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'selectedLang']);
+  });
+});
+
+describe('what companies said', () => {
+  it('is told to the seeker it is about, newest first', async () => {
+    const { id, client } = await seeker();
+    const other = await seeker();
+    expect(await client.call(routes.feedbackFromCompanies, {})).toEqual({ feedback: [] });
+    const company = await buildCompany(test.database, { name: 'Shinde Sweets' });
+    const now = Date.now();
+    for (const [index, comment] of ['first', 'वेळेवर आली'].entries())
+      await test.database.prisma.companyFeedback.create({
+        data: { candidateId: id, companyId: company.id, comment, createdAt: new Date(now + index * 1000) },
+      });
+    const { body } = await client.raw(routes.feedbackFromCompanies, { body: { jobseekerId: id } });
+    expect(body.review).toMatchObject([
+      { companyId: company.id, companyName: 'Shinde Sweets', comments: 'वेळेवर आली' },
+      { comments: 'first' },
+    ]);
+    expect(await other.client.call(routes.feedbackFromCompanies, {})).toEqual({ feedback: [] });
+  });
+});
