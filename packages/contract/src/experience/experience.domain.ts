@@ -3,6 +3,8 @@ import type { Localized } from '../shared/shared.domain.ts';
 /** One job that the seeker has or had. Days as YYYY-MM-DD. */
 export interface WorkEntry {
   readonly id: string;
+  /** Whose it is. */
+  readonly candidateId: string;
   readonly organization: string;
   readonly position: string;
   /** Whole years of experience, 0–10. */

@@ -4,6 +4,7 @@ import type * as routes from './experience.routes.ts';
 
 const entry: WorkEntry = {
   id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e5a01',
+  candidateId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4a00',
   organization: 'Annapurna Kitchens',
   position: 'Cook',
   levelYears: 3,

@@ -11,6 +11,7 @@ type WireForm = z.infer<typeof wireAddWorkRequest>;
 export function workEntryToWire(entry: WorkEntry): WireEntry {
   return {
     expId: entry.id,
+    jobseekerId: entry.candidateId,
     organizationName: entry.organization,
     jobPosition: entry.position,
     experience: EXPERIENCE_WIRE.EXPERIENCED,
@@ -28,6 +29,7 @@ export function workEntryToWire(entry: WorkEntry): WireEntry {
 export function workEntryFromWire(wire: WireEntry): WorkEntry {
   return {
     id: wire.expId,
+    candidateId: wire.jobseekerId,
     organization: wire.organizationName,
     position: wire.jobPosition,
     levelYears: wire.experienceLevel,

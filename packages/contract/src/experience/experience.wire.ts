@@ -13,6 +13,7 @@ const SKILLS_LENGTH_MAX = 500;
 
 export const wireWorkEntry = z.object({
   expId: z.string(),
+  jobseekerId: z.string(),
   organizationName: z.string(),
   jobPosition: z.string(),
   experience: wireExperienceKind,

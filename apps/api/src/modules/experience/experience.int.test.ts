@@ -1,4 +1,4 @@
-import { routes } from '@nukkad/contract';
+import { routes, type WorkInput } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -77,5 +77,109 @@ describe('work experience', () => {
     expect((await client.call(routes.experienceList, {})).entries).toEqual([]);
     const candidate = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     expect(candidate).toMatchObject({ isExperienced: false, professionalSummary: null, skills: ['Hindi'] });
+  });
+});
+
+describe('the form of a job is refused', () => {
+  type Change = Partial<Omit<WorkInput, 'kind'>>;
+  const refused: [Change, string][] = [
+    [{ organization: undefined }, 'DETAILS_MISSING'],
+    [{ position: '  ' }, 'DETAILS_MISSING'],
+    [{ summary: undefined }, 'DETAILS_MISSING'],
+    [{ startDate: undefined }, 'DETAILS_MISSING'],
+    [{ endDate: undefined }, 'DETAILS_MISSING'],
+    [{ organization: 'Sweets 24' }, 'NAME_INVALID'],
+    [{ position: 'Cook #1' }, 'NAME_INVALID'],
+    [{ skills: ['C++'] }, 'NAME_INVALID'],
+    [{ summary: 'exactly twenty chars' }, 'TEXT_TOO_SHORT'],
+    [{ industry: 'Other' }, 'INDUSTRY_MISSING'],
+    [{ startDate: '2025-04-01' }, 'DATES_INVALID'],
+    [{ endDate: '2999-01-01' }, 'DATES_INVALID'],
+    [{ startDate: '2999-01-01', endDate: undefined, isCurrent: true }, 'DATES_INVALID'],
+    [{ startDate: '31.02.2022' }, 'DATES_INVALID'],
+  ];
+
+  it.each(refused)('with %j by %s, new or changed, and nothing is written', async (change, code) => {
+    const { client } = await seeker();
+    const { entryId } = await client.call(routes.experienceAdd, work);
+    const entry = { ...work, ...change };
+    await expect(client.call(routes.experienceAdd, entry)).rejects.toMatchObject({ code, status: 200 });
+    const update = client.call(routes.experienceUpdate, { entryId: entryId ?? '', entry });
+    await expect(update).rejects.toMatchObject({ code, status: 200 });
+    const { entries } = await client.call(routes.experienceList, {});
+    expect(entries).toMatchObject([{ summary: work.summary, startDay: work.startDate }]);
+    expect(entries).toHaveLength(1);
+  });
+
+  it.each([
+    [{ profileSummary: '   ' }, 'DETAILS_MISSING'],
+    [{ profileSummary: 'too short' }, 'TEXT_TOO_SHORT'],
+    [{ profileSummary: 'I learn quickly and come on time', skills: 'C++' }, 'NAME_INVALID'],
+  ])('as a fresher’s with %j by %s', async (body, code) => {
+    const { client } = await seeker();
+    const answer = await client.raw(routes.experienceAdd, { body: { experience: 'Fresher', ...body } });
+    expect([answer.status, answer.body.success, answer.body.code]).toEqual([200, false, code]);
+  });
+
+  it('where there is no such entry', async () => {
+    const { client } = await seeker();
+    for (const entryId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id']) {
+      const calls = await Promise.allSettled([
+        client.call(routes.experienceOne, { entryId }),
+        client.call(routes.experienceUpdate, { entryId, entry: work }),
+        client.call(routes.experienceDelete, { entryId }),
+      ]);
+      for (const call of calls) expect(call).toMatchObject({ reason: { status: 404, code: 'NOT_FOUND' } });
+    }
+  });
+});
+
+describe('an entry on the wire', () => {
+  it('has the names that the older clients know', async () => {
+    const { id, client } = await seeker();
+    const added = await client.raw(routes.experienceAdd, {
+      body: {
+        jobseekerId: id,
+        skills: 'Tandoor, Hygiene',
+        organizationName: ' Shinde  Sweets ',
+        jobPosition: 'Cook',
+        experience: 'Experience',
+        experienceLevel: '1 Year',
+        userCurrentLocation: 'Pune',
+        professionalSummary: work.summary,
+        jobIndustry: 'Bee keeping',
+        jobStartDate: '2024-04-01',
+        jobEndDate: '',
+        currentlyWorking: true,
+      },
+    });
+    expect(added.body).toEqual({
+      success: true,
+      msg: 'Work experience added successfully',
+      expId: expect.any(String),
+    });
+    const { expId } = added.body;
+    const { body } = await client.raw(routes.experienceOne, { body: { jobseekerId: id, expId } });
+    expect(body.data.expArray).toEqual([
+      {
+        expId,
+        jobseekerId: id,
+        organizationName: 'Shinde Sweets',
+        jobPosition: 'Cook',
+        experience: 'Experience',
+        experienceLevel: 1,
+        userCurrentLocation: 'Pune',
+        professionalSummary: work.summary,
+        jobIndustry: 'Bee keeping',
+        jobStartDate: '2024-04-01',
+        jobEndDate: '',
+        currentlyWorking: true,
+        skills: 'Tandoor, Hygiene',
+      },
+    ]);
+    const list = await client.raw(routes.experienceList, { body: { jobseekerId: id } });
+    expect(list.body.experience).toEqual(body.data.expArray);
+    const gone = await client.raw(routes.experienceDelete, { body: { jobseekerId: id, expId } });
+    expect(gone.body).toEqual({ success: true, msg: 'Work experience deleted successfully' });
   });
 });

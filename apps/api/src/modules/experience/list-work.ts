@@ -20,6 +20,7 @@ export async function listWork(
   if (entryId !== undefined && stored.length === 0) throw new AppError('NOT_FOUND');
   const entries = stored.map((row) => ({
     id: row.id,
+    candidateId: row.candidateId,
     organization: row.organization,
     position: row.position,
     levelYears: row.levelYears,

@@ -67,6 +67,15 @@ describe('notifications', () => {
     expect(await test.database.prisma.notification.count({ where: { candidateId: other.id } })).toBe(1);
   });
 
+  it('that are not there cannot be cleared', async () => {
+    const { client } = await seeker();
+    for (const notificationId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id'])
+      await expect(client.call(routes.notificationClearOne, { notificationId })).rejects.toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+  });
+
   it('refuse a cursor that no list gave', async () => {
     const { client } = await seeker();
     await expect(client.call(routes.notificationList, { size: 1, cursor: 'abc' })).rejects.toMatchObject({
@@ -82,6 +91,13 @@ describe('preferences', () => {
     const { preferences } = await client.call(routes.notificationPreferences, {});
     expect(preferences).toHaveLength(notificationTypes.length);
     expect(preferences.every((preference) => preference.isEnabled)).toBe(true);
+    const wire = await client.raw(routes.notificationPreferences, { body: {} });
+    expect(wire.body.notiPref[0]).toEqual({
+      _id: expect.any(String),
+      notiType: expect.any(String),
+      name: expect.any(String),
+      enabled: true,
+    });
     const [first, second] = preferences.map((preference) => preference.id) as [string, string];
     await expect(
       client.call(routes.notificationUpdatePreferences, {
@@ -99,5 +115,8 @@ describe('preferences', () => {
     expect(after.preferences.filter((preference) => !preference.isEnabled).map(({ id }) => id)).toEqual([
       second,
     ]);
+    const on = { notiTypes: [{ _id: second, enabled: true }] };
+    const { body } = await client.raw(routes.notificationUpdatePreferences, { body: on });
+    expect(body).toEqual({ success: true, msg: 'Enable notification successfully' });
   });
 });

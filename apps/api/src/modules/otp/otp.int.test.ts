@@ -204,6 +204,51 @@ describe('checking a code', () => {
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it.each(['12345', '5876543210', ''])('refuses %j as a number', async (phone) => {
+    const { client } = await newcomer();
+    const answer = client.call(routes.otpVerify, { phone, code: '123456' });
+    await expect(answer).rejects.toMatchObject({ code: 'INVALID_NUMBER', status: 200 });
+  });
+
+  it.each(['12345', '1234567', 'abcdef'])('refuses %j as a code', async (code) => {
+    const { client, digits } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    await expect(client.call(routes.otpVerify, { phone: digits, code })).rejects.toMatchObject({
+      code: 'INVALID_OTP',
+    });
+  });
+
+  it('refuses the own number again, and one that meanwhile became another’s', async () => {
+    const [first, second] = [await newcomer(), await newcomer()];
+    await second.client.call(routes.otpSend, { phone: first.digits });
+    const late = test.sms.lastCode(first.phone);
+    test.clock.advanceSeconds(61);
+    await first.client.call(routes.otpSend, { phone: first.digits });
+    const input = { phone: first.digits, code: test.sms.lastCode(first.phone) };
+    await first.client.call(routes.otpVerify, input);
+    await expect(first.client.call(routes.otpVerify, input)).rejects.toMatchObject({
+      code: 'ALREADY_VERIFIED',
+    });
+    await expect(second.client.call(routes.otpVerify, { ...input, code: late })).rejects.toMatchObject({
+      code: 'PHONE_TAKEN',
+    });
+  });
+
+  it('answers the first of a list, and takes a code sent as a number', async () => {
+    const { candidate, client, digits, phone } = await newcomer();
+    const sent = await client.raw(routes.otpSend, { body: { jobseekerId: candidate.id, phone: digits } });
+    expect(sent.body).toEqual({ success: true, msg: expect.stringContaining(digits), resendAfter: 60 });
+    const mobileVeriOtp = Number(test.sms.lastCode(phone));
+    const { body } = await client.raw(routes.otpVerify, {
+      body: { jobseekerId: candidate.id, phone: digits, mobileVeriOtp },
+    });
+    expect(body).toEqual([
+      { success: true, msg: 'OTP verified successfully', ismobileVerified: true, candidateCredits: 10 },
+    ]);
+    const again = await client.raw(routes.otpVerify, { body: { phone: digits, mobileVeriOtp } });
+    expect(again.body).toMatchObject([{ success: false, code: 'ALREADY_VERIFIED' }]);
+  });
+
   it('may be skipped where the setting says so', async () => {
     const { client, digits } = await newcomer();
     await test.set('skipOtp', true);

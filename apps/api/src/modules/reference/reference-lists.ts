@@ -1,5 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { IndustrySector } from '@nukkad/contract/experience/experience.domain.ts';
+import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
 import type { Container } from '../../container.ts';
 import type { Clock } from '../../gateways/clock/clock.ts';
 
@@ -8,7 +9,7 @@ const OTHER_KEY = 'other';
 
 /** The years in which one may have passed an exam, latest first. */
 export function passingYears(clock: Clock): number[] {
-  const latest = clock.now().getUTCFullYear();
+  const latest = Number(indiaDay(clock.now()).slice(0, 4));
   return Array.from({ length: latest - FIRST_PASSING_YEAR + 1 }, (_, index) => latest - index);
 }
 

@@ -49,6 +49,26 @@ describe('a referral code', () => {
     await expect(client.call(routes.referralApply, { code })).rejects.toMatchObject({ code: refusal });
   });
 
+  it('of a friend who has left is not known any more', async () => {
+    const [friend, newcomer] = [await seeker(), await seeker()];
+    await friend.client.call(routes.accountDelete, {});
+    const late = newcomer.client.call(routes.referralApply, { code: friend.candidate.referralCode });
+    await expect(late).rejects.toMatchObject({ code: 'REFERRAL_UNKNOWN' });
+  });
+
+  it('is read trimmed, and answers what both earn', async () => {
+    const [friend, newcomer] = [await seeker(), await seeker()];
+    const { body } = await newcomer.client.raw(routes.referralApply, {
+      body: { jobseekerId: newcomer.candidate.id, referralCode: `  ${friend.candidate.referralCode} ` },
+    });
+    expect(body).toEqual({
+      success: true,
+      msg: expect.stringContaining('3 credits'),
+      granted: true,
+      candidateCredits: 3,
+    });
+  });
+
   it('is never the own one', async () => {
     const { candidate, client } = await seeker();
     const own = client.call(routes.referralApply, { code: candidate.referralCode });
@@ -65,6 +85,9 @@ describe('a referral code', () => {
       codes.map((code) => newcomer.client.call(routes.referralApply, { code })),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'REFERRAL_USED', status: 200 });
     expect(await creditsOf(newcomer.candidate.id)).toBe(3);
     expect((await creditsOf(friend.candidate.id)) + (await creditsOf(other.candidate.id))).toBe(3);
   });

@@ -8,6 +8,7 @@ function sector(name: string, isOther = false): IndustrySector {
 const SECTORS = [sector('Retail'), sector('Other', true)];
 const ENTRY: WorkEntry = {
   id: '1',
+  candidateId: 'c1',
   organization: 'Chai Point',
   position: 'Cook',
   levelYears: 2,
