@@ -22,7 +22,6 @@ export async function buildWebServer(config: WebConfig): Promise<FastifyInstance
   await app.register(cookie);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  await app.register(proxies, { config });
   await app.register(staticFiles, { config });
   await app.register(languageChoice);
   await app.register(async (scope) => {
@@ -31,6 +30,7 @@ export async function buildWebServer(config: WebConfig): Promise<FastifyInstance
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { 1: 5 } },
     });
+    await scope.register(proxies, { config });
     await scope.register(sitemaps, { config });
     await scope.register(pages, { config, assets });
   });

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
+import { type City, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
 import { cityList } from '@nukkad/contract/cities/city.routes.ts';
-import { createClient } from '@nukkad/contract/client.ts';
+import { type ApiClient, createClient } from '@nukkad/contract/client.ts';
 import { jobFilterOptions } from '@nukkad/contract/jobs/job.routes.ts';
 import { createI18n, loadPhrases, type Namespace } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.ts';
 import { ServerPlace } from './app/server-place.tsx';
+import { indexCityNames, serverCityNames } from './lib/place/city-names.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { rememberingClient } from './lib/query/remembering-client.ts';
@@ -44,7 +45,22 @@ export interface RedirectedPage {
 
 const STATUS = { screen: 200, missing: 404, failed: 503 } as const;
 
-async function createServices(from: RenderRequest, language: Language): Promise<Services> {
+/** The index of all cities' names, made anew only when the list is. */
+let indexed: { readonly cities: readonly City[]; readonly names: ReadonlyMap<string, string> } | null = null;
+
+/** Without its cities a page still tells its jobs: they are then named as they came. */
+async function knownNames(api: ApiClient): Promise<ReadonlyMap<string, string>> {
+  const list = await api.call(cityList, {}).catch(() => null);
+  if (list === null) return new Map();
+  if (indexed?.cities !== list.cities) indexed = { cities: list.cities, names: indexCityNames(list.cities) };
+  return indexed.names;
+}
+
+async function createServices(
+  from: RenderRequest,
+  language: Language,
+  usedNames: Record<string, string>,
+): Promise<Services> {
   const client = createClient({
     baseUrl: from.apiOrigin,
     getLanguage: () => language,
@@ -56,6 +72,7 @@ async function createServices(from: RenderRequest, language: Language): Promise<
     api,
     queryClient: createQueryClient(true),
     i18n: createI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
+    cityNames: serverCityNames(await knownNames(api), usedNames),
     session: createSessionStore({ status: 'unknown' }),
     lifecycle: null,
     publicOrigin: from.publicOrigin,
@@ -67,7 +84,12 @@ function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-function stateOf(services: Services, from: RenderRequest, language: Language, outcome: Outcome): PageState {
+function stateOf(
+  services: Services,
+  from: RenderRequest,
+  language: Language,
+  outcome: Outcome,
+): Omit<PageState, 'cityNames'> {
   return {
     language,
     theme: themeOf(from.themeCookie),
@@ -87,7 +109,8 @@ function outcomeOf(shown: Exclude<Prepared, { kind: 'redirect' }>): Outcome {
 /** Renders one address whole, for a visitor. */
 export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
   const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
-  const services = await createServices(from, language);
+  const cityNames: Record<string, string> = {};
+  const services = await createServices(from, language, cityNames);
   const [shown] = await Promise.all([
     prepareScreen(services, routes, from.url, from.onFault),
     services.queryClient.prefetchQuery(popularCitiesQuery(services)),
@@ -99,7 +122,7 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
       <ServerPlace url={from.url} shown={shown} />
     </App>,
   );
-  const state = stateOf(services, from, language, outcomeOf(shown));
+  const state = { ...stateOf(services, from, language, outcomeOf(shown)), cityNames };
   const phrases = state.namespaces.map((name) => `phrases/${name}/${language}.ts`);
   const sources = shown.kind === 'screen' ? [shown.source, ...phrases] : phrases;
   return { html, status: STATUS[shown.kind], sources, state };

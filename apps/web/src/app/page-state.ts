@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { KnownCityNames } from '../lib/place/city-names.ts';
 import type { Outcome } from '../lib/routing/prepare-screen.ts';
 import type { SiteInfo } from '../lib/site/site-info.ts';
 import type { Theme } from '../lib/theme/choose-theme.ts';
@@ -12,6 +13,7 @@ export interface PageState {
   readonly namespaces: readonly Namespace[];
   readonly queries: DehydratedState;
   readonly outcome: Outcome;
+  readonly cityNames: KnownCityNames;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
 }

@@ -2,6 +2,8 @@ import type { Language } from '@nukkad/contract';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createLazyClient } from './lazy-client.ts';
+import { citiesQuery } from './place/cities-query.ts';
+import { browserCityNames, type KnownCityNames } from './place/city-names.ts';
 import { createQueryClient } from './query/create-query-client.ts';
 import type { Services } from './services.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
@@ -23,8 +25,9 @@ function refetchForReader(session: SessionStore, queryClient: QueryClient): void
 /** The services of one open page. */
 export function createBrowserServices(
   i18n: I18n,
-  { publicOrigin, site }: Pick<Services, 'publicOrigin' | 'site'>,
+  handedOver: Pick<Services, 'publicOrigin' | 'site'> & { readonly cityNames: KnownCityNames },
 ): Services {
+  const { publicOrigin, site } = handedOver;
   const session = createSessionStore({ status: 'unknown' });
   const lifecycle = createSessionLifecycle(session, createLazyClient({ baseUrl: BASE_URL }));
   const signedIn = () => {
@@ -40,5 +43,9 @@ export function createBrowserServices(
   });
   const queryClient = createQueryClient(false);
   refetchForReader(session, queryClient);
-  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };
+  const cityNames = browserCityNames(
+    handedOver.cityNames,
+    async () => (await queryClient.fetchQuery(citiesQuery({ api }))).cities,
+  );
+  return { isServer: false, api, queryClient, i18n, cityNames, session, lifecycle, publicOrigin, site };
 }

@@ -9,12 +9,14 @@ import { ChatCompanyLink } from '../../features/jobs/detail/chat-company-link.ts
 import { ListenButton } from '../../features/jobs/detail/listen-button.tsx';
 import { CallHrButton } from '../../features/jobs/hr/call-hr-button.tsx';
 import { ReportButton } from '../../features/jobs/report/report-button.tsx';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useServices } from '../../lib/services.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
 
 /** Title, company, pay, distance; listen, save, share. */
 export function JobHead({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
+  const cityName = useCityName();
   const format = useFormat();
   const { publicOrigin } = useServices();
   const amount = format.payAmount(job.pay);
@@ -34,7 +36,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
       </p>
       <p className="job-head__place">
         {job.distanceKm !== null && <b>{format.distance(job.distanceKm)} · </b>}
-        {[job.locality, job.city].filter(Boolean).join(', ')}
+        {[job.locality, cityName(job.city)].filter(Boolean).join(', ')}
       </p>
       <p className="job-head__views">
         {t('views', { count: job.viewCount })} · {t(`application.${job.application ?? 'NONE'}`)}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CityPicker } from '../../features/cities/city-picker.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { type JobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 
 interface JobListBarProps {
   readonly search: JobSearch;
@@ -18,6 +19,7 @@ interface JobListBarProps {
 export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: JobListBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
+  const cityName = useCityName();
   const [isPickerOpen, setPickerOpen] = useState(false);
   const query = writeJobSearch(search).toString();
   return (
@@ -32,7 +34,7 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
         icon={<ChevronDown aria-hidden size={18} />}
         onClick={() => setPickerOpen(true)}
       >
-        {search.isNearMe ? filter('useMyPlace') : (search.city ?? nav('anyCity'))}
+        {search.isNearMe ? filter('useMyPlace') : search.city ? cityName(search.city) : nav('anyCity')}
       </Button>
       <NearMeButton onFound={() => onChange({ ...search, isNearMe: true, sortBy: 'NEAREST' })} />
       <Button

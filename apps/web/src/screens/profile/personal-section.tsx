@@ -3,6 +3,7 @@ import { nationalDigits } from '@nukkad/contract/rules/phone.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Badge, type Fact, FactsTable, UiLink } from '@nukkad/ui';
 import { BadgeCheck, UserRound } from 'lucide-react';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Number, e-mail, city, birth, gender. */
@@ -10,12 +11,13 @@ export function PersonalSection({ profile }: { readonly profile: CandidateProfil
   const t = useT('profile');
   const personal = useT('personal');
   const common = useT('common');
+  const cityName = useCityName();
   const format = useFormat();
   const told = (value: string | null) => value || common('notGiven');
   const facts: Fact[] = [
     { key: 'phone', name: t('personal.phone'), value: <Phone profile={profile} /> },
     { key: 'email', name: t('personal.email'), value: profile.email },
-    { key: 'city', name: t('personal.city'), value: told(profile.city) },
+    { key: 'city', name: t('personal.city'), value: told(profile.city && cityName(profile.city)) },
     {
       key: 'birth',
       name: t('personal.birthDate'),

@@ -4,6 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ProgressRing, UiLink } from '@nukkad/ui';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { stepAddress } from './next-step.ts';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -11,6 +12,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 /** Who it is, how complete the profile is with what would raise it most, and the credits. */
 export function ProfileHead({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
+  const cityName = useCityName();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { percentage, nextStep } = profile.completion;
   return (
@@ -20,7 +22,7 @@ export function ProfileHead({ profile }: { readonly profile: CandidateProfile })
         <h2>{profile.name}</h2>
         {profile.city && (
           <p className="profile-head__city">
-            <MapPin aria-hidden size={18} /> {profile.city}
+            <MapPin aria-hidden size={18} /> {cityName(profile.city)}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { FoundCompany, FoundJob } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge } from '@nukkad/ui';
 import { fileUrl } from '../../lib/files/file-url.ts';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { MarkedText } from './marked-text.tsx';
 
 const NOTHING: readonly string[] = [];
@@ -15,6 +16,7 @@ interface FoundJobWordsProps {
 /** A job in a row: logo, title, company and city; closed and paused ones say so. */
 export function FoundJobWords({ job, wanted = NOTHING }: FoundJobWordsProps) {
   const t = useT('jobs');
+  const cityName = useCityName();
   return (
     <>
       <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={40} />
@@ -23,7 +25,7 @@ export function FoundJobWords({ job, wanted = NOTHING }: FoundJobWordsProps) {
           <MarkedText text={job.title} wanted={wanted} />
         </span>
         <span className="found-row__detail">
-          <MarkedText text={job.companyName} wanted={wanted} /> · {job.city}
+          <MarkedText text={job.companyName} wanted={wanted} /> · {cityName(job.city)}
         </span>
       </span>
       {job.status !== 'ACTIVE' && <Badge>{t(`badge.${job.status}`)}</Badge>}

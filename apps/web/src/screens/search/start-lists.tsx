@@ -4,6 +4,7 @@ import { Button, cx } from '@nukkad/ui';
 import { Link } from 'react-router-dom';
 import { companyAddress } from '../../features/companies/company-address.ts';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
 import { forgetPicks, useRecentPicks } from './use-recent-picks.ts';
@@ -18,6 +19,7 @@ interface StartListsProps {
 /** Before typing: what one has opened, then what many follow and what is new. */
 export function StartLists({ start, city, remember }: StartListsProps) {
   const t = useT('search');
+  const cityName = useCityName();
   const isSignedIn = useIsSignedIn();
   const own = useRecentPicks();
   const recent = isSignedIn ? { companies: start.recentCompanies, jobs: start.recentJobs } : own;
@@ -33,7 +35,7 @@ export function StartLists({ start, city, remember }: StartListsProps) {
         </Button>
       )}
       <Jobs
-        title={city ? t('latestIn', { city }) : t('latestJobs')}
+        title={city ? t('latestIn', { city: cityName(city) }) : t('latestJobs')}
         jobs={start.latestJobs}
         onOpen={remember.job}
       />

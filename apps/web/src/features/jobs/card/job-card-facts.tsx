@@ -2,13 +2,15 @@ import type { JobCard } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
+import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useNow } from './use-now.ts';
 
 /** Distance and place, type, freshness. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const t = useT('jobs');
   const format = useFormat();
-  const place = [job.locality, job.city].filter(Boolean).join(', ');
+  const cityName = useCityName();
+  const place = [job.locality, cityName(job.city)].filter(Boolean).join(', ');
   return (
     <>
       <ListingFact icon={<MapPin aria-hidden size={16} />}>

@@ -1,6 +1,7 @@
 import type { JobFilterOutput } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState } from '@nukkad/ui';
+import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { isFilterName, withoutFilter } from './filter-name.ts';
 import type { JobSearch } from './job-search-params.ts';
 
@@ -15,12 +16,13 @@ export function EmptyResult({ search, page, onChange }: EmptyResultProps) {
   const t = useT('jobs');
   const filter = useT('filter');
   const common = useT('common');
+  const cityName = useCityName();
   const advice = page.loosen.flatMap(({ filter: name, total }) =>
     isFilterName(name) ? [{ name, total }] : [],
   );
   return (
     <EmptyState
-      title={search.city ? t('empty.inCity', { city: search.city }) : t('empty.title')}
+      title={search.city ? t('empty.inCity', { city: cityName(search.city) }) : t('empty.title')}
       action={advice.map(({ name, total }) => (
         <Button key={name} variant="secondary" onClick={() => onChange(withoutFilter(search, name))}>
           {filter('loosenWithout', { name: name === 'text' ? common('search') : filter(name), count: total })}

@@ -1,7 +1,7 @@
 import { SALARY_MAX } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { popularCitiesQuery } from '../../../lib/place/popular-cities-query.ts';
+import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useServices } from '../../../lib/services.ts';
 import { filterOptionsQuery } from './job-search-queries.ts';
 import { experienceOf, jobTypeOf, qualificationOf, rangeOf, type TypedTerm } from './understood-terms.ts';
@@ -16,15 +16,11 @@ function usePayText() {
       : filter('payRange', { from: rupees(from), to: rupees(to) });
 }
 
-/** The names of work and places in the reader's language, by key. */
-function useNames(): (key: string) => string | undefined {
-  const services = useServices();
+/** The names of kinds of work in the reader's language, by key. */
+function useProfileName(): (key: string) => string | undefined {
   const language = useLanguage();
-  const { data: options } = useQuery(filterOptionsQuery(services));
-  const { data: cities } = useQuery(popularCitiesQuery(services));
-  return (key) =>
-    options?.jobProfiles.find((profile) => profile.key === key)?.name[language] ??
-    cities?.find((city) => city.key === key)?.names[language];
+  const { data: options } = useQuery(filterOptionsQuery(useServices()));
+  return (key) => options?.jobProfiles.find((profile) => profile.key === key)?.name[language];
 }
 
 /** Says what a part of the text was taken for, in the reader's language where it has a name there. */
@@ -32,7 +28,8 @@ export function useTermLabel() {
   const jobs = useT('jobs');
   const filter = useT('filter');
   const payText = usePayText();
-  const nameOf = useNames();
+  const profileName = useProfileName();
+  const cityName = useCityName();
   return ({ kind, value, typed }: TypedTerm): string => {
     const range = rangeOf(value);
     if (kind === 'PAY') return range ? payText(range) : typed;
@@ -43,6 +40,7 @@ export function useTermLabel() {
     if (type) return jobs(`type.${type}`);
     const qualification = kind === 'QUALIFICATION' ? qualificationOf(value) : undefined;
     if (qualification) return jobs(`qualification.${qualification}`);
-    return nameOf(value) ?? typed;
+    if (kind === 'CITY') return cityName(value);
+    return profileName(value) ?? typed;
   };
 }
