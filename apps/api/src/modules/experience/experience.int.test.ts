@@ -111,16 +111,6 @@ describe('the form of a job is refused', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it.each([
-    [{ profileSummary: '   ' }, 'DETAILS_MISSING'],
-    [{ profileSummary: 'too short' }, 'TEXT_TOO_SHORT'],
-    [{ profileSummary: 'I learn quickly and come on time', skills: 'C++' }, 'NAME_INVALID'],
-  ])('as a fresher’s with %j by %s', async (body, code) => {
-    const { client } = await seeker();
-    const answer = await client.raw(routes.experienceAdd, { body: { experience: 'Fresher', ...body } });
-    expect([answer.status, answer.body.success, answer.body.code]).toEqual([200, false, code]);
-  });
-
   it('where there is no such entry', async () => {
     const { client } = await seeker();
     for (const entryId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id']) {
@@ -131,55 +121,5 @@ describe('the form of a job is refused', () => {
       ]);
       for (const call of calls) expect(call).toMatchObject({ reason: { status: 404, code: 'NOT_FOUND' } });
     }
-  });
-});
-
-describe('an entry on the wire', () => {
-  it('has the names that the older clients know', async () => {
-    const { id, client } = await seeker();
-    const added = await client.raw(routes.experienceAdd, {
-      body: {
-        jobseekerId: id,
-        skills: 'Tandoor, Hygiene',
-        organizationName: ' Shinde  Sweets ',
-        jobPosition: 'Cook',
-        experience: 'Experience',
-        experienceLevel: '1 Year',
-        userCurrentLocation: 'Pune',
-        professionalSummary: work.summary,
-        jobIndustry: 'Bee keeping',
-        jobStartDate: '2024-04-01',
-        jobEndDate: '',
-        currentlyWorking: true,
-      },
-    });
-    expect(added.body).toEqual({
-      success: true,
-      msg: 'Work experience added successfully',
-      expId: expect.any(String),
-    });
-    const { expId } = added.body;
-    const { body } = await client.raw(routes.experienceOne, { body: { jobseekerId: id, expId } });
-    expect(body.data.expArray).toEqual([
-      {
-        expId,
-        jobseekerId: id,
-        organizationName: 'Shinde Sweets',
-        jobPosition: 'Cook',
-        experience: 'Experience',
-        experienceLevel: 1,
-        userCurrentLocation: 'Pune',
-        professionalSummary: work.summary,
-        jobIndustry: 'Bee keeping',
-        jobStartDate: '2024-04-01',
-        jobEndDate: '',
-        currentlyWorking: true,
-        skills: 'Tandoor, Hygiene',
-      },
-    ]);
-    const list = await client.raw(routes.experienceList, { body: { jobseekerId: id } });
-    expect(list.body.experience).toEqual(body.data.expArray);
-    const gone = await client.raw(routes.experienceDelete, { body: { jobseekerId: id, expId } });
-    expect(gone.body).toEqual({ success: true, msg: 'Work experience deleted successfully' });
   });
 });

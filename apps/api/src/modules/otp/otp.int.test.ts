@@ -234,21 +234,6 @@ describe('checking a code', () => {
     });
   });
 
-  it('answers the first of a list, and takes a code sent as a number', async () => {
-    const { candidate, client, digits, phone } = await newcomer();
-    const sent = await client.raw(routes.otpSend, { body: { jobseekerId: candidate.id, phone: digits } });
-    expect(sent.body).toEqual({ success: true, msg: expect.stringContaining(digits), resendAfter: 60 });
-    const mobileVeriOtp = Number(test.sms.lastCode(phone));
-    const { body } = await client.raw(routes.otpVerify, {
-      body: { jobseekerId: candidate.id, phone: digits, mobileVeriOtp },
-    });
-    expect(body).toEqual([
-      { success: true, msg: 'OTP verified successfully', ismobileVerified: true, candidateCredits: 10 },
-    ]);
-    const again = await client.raw(routes.otpVerify, { body: { phone: digits, mobileVeriOtp } });
-    expect(again.body).toMatchObject([{ success: false, code: 'ALREADY_VERIFIED' }]);
-  });
-
   it('may be skipped where the setting says so', async () => {
     const { client, digits } = await newcomer();
     await test.set('skipOtp', true);

@@ -1,0 +1,47 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+describe('preferences on the wire', () => {
+  it('are listed under the older names, and switched by them', async () => {
+    const { client } = await seeker();
+    const { body: listed } = await client.raw(routes.notificationPreferences, { body: {} });
+    expect(listed.notiPref[0]).toEqual({
+      _id: expect.any(String),
+      notiType: expect.any(String),
+      name: expect.any(String),
+      enabled: true,
+    });
+    const [{ _id }] = listed.notiPref;
+    for (const [enabled, msg] of [
+      [false, 'Disable notification successfully'],
+      [true, 'Enable notification successfully'],
+    ]) {
+      const body = { notiTypes: [{ _id, enabled }] };
+      const answer = await client.raw(routes.notificationUpdatePreferences, { body });
+      expect(answer.body).toEqual({ success: true, msg });
+    }
+  });
+
+  it.each([[], [{ _id: 'credits' }], [{ _id: 'credits', enabled: 'no' }], 'credits'])(
+    'are not switched by %j',
+    async (...notiTypes) => {
+      const { client } = await seeker();
+      const answer = await client.raw(routes.notificationUpdatePreferences, { body: { notiTypes } });
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
+});

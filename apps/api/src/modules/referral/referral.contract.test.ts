@@ -1,0 +1,31 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function seeker() {
+  const candidate = await buildCandidate(test.database, { credits: 0 });
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+}
+
+describe('a referral code on the wire', () => {
+  it('is read trimmed, and answers what both earn', async () => {
+    const [friend, newcomer] = [await seeker(), await seeker()];
+    const { body } = await newcomer.client.raw(routes.referralApply, {
+      body: { jobseekerId: newcomer.candidate.id, referralCode: `  ${friend.candidate.referralCode} ` },
+    });
+    expect(body).toEqual({
+      success: true,
+      msg: expect.stringContaining('3 credits'),
+      granted: true,
+      candidateCredits: 3,
+    });
+  });
+});
