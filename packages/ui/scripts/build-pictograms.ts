@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SHEETS = ['profiles', 'cities', 'terms', 'scenes'] as const;
+const SHEETS = ['profiles', 'cities', 'terms', 'scenes', 'features'] as const;
 const INK = { blue: '#2b3a9f', white: '#ffffff' } as const;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -77,3 +77,14 @@ export const SCENES_KEYS = [
   'step-begin',
   'step-find',
 ] as const;
+
+export const FEATURES_KEYS = [
+  'call-hr',
+  'chat',
+  'language',
+  'listen',
+  'near',
+  'resume',
+  'status',
+  'tips',
+] as const;

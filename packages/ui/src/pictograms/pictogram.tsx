@@ -1,9 +1,11 @@
-import { CITIES_KEYS, PROFILES_KEYS, type SCENES_KEYS, TERMS_KEYS } from './keys.ts';
+import { CITIES_KEYS, type FEATURES_KEYS, PROFILES_KEYS, type SCENES_KEYS, TERMS_KEYS } from './keys.ts';
 import cities from './sprites/cities.svg?url&no-inline';
+import features from './sprites/features.svg?url&no-inline';
 import profiles from './sprites/profiles.svg?url&no-inline';
 import scenes from './sprites/scenes.svg?url&no-inline';
 import terms from './sprites/terms.svg?url&no-inline';
 
+export type FeatureKey = (typeof FEATURES_KEYS)[number];
 export type SceneKey = (typeof SCENES_KEYS)[number];
 
 export interface PictogramProps {
@@ -51,6 +53,11 @@ export function CityPictogram({ name, size = 48 }: PictogramProps) {
 /** Job types and experience: full-time, part-time, internship, fresher, experienced. */
 export function TermPictogram({ name, size = 28 }: PictogramProps) {
   return <FromSheet href={`${terms}#${known(name, TERMS_KEYS, 'full-time')}`} width={size} height={size} />;
+}
+
+/** What one can do here: near, language, listen … Decorative: the word stands beside it. */
+export function FeaturePictogram({ name, size = 48 }: { readonly name: FeatureKey; readonly size?: number }) {
+  return <FromSheet href={`${features}#${name}`} width={size} height={size} />;
 }
 
 /** A picture for an empty place, a page not found, a step, a success. */

@@ -3,6 +3,7 @@ import { CityPictogram, SectionTitle, SignTile } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { useServices } from '../../lib/services.ts';
+import { Band } from './band.tsx';
 
 const SHOWN = 12;
 
@@ -11,10 +12,13 @@ export function CityWall() {
   const t = useT('nav');
   const language = useLanguage();
   const { data: cities = [] } = useQuery(popularCitiesQuery(useServices()));
+  if (cities.length === 0) return null;
   return (
-    <section aria-labelledby="city-wall">
-      <SectionTitle id="city-wall">{t('popularCities')}</SectionTitle>
-      <div className="nk-tiles">
+    <Band titleId="city-wall">
+      <SectionTitle id="city-wall" size="xl">
+        {t('popularCities')}
+      </SectionTitle>
+      <div className="nk-tiles landing-cities">
         {cities.slice(0, SHOWN).map((city) => (
           <SignTile
             key={city.key}
@@ -25,6 +29,6 @@ export function CityWall() {
           </SignTile>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

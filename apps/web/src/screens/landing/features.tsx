@@ -1,22 +1,37 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { SectionTitle } from '@nukkad/ui';
+import { FeaturePictogram, SectionTitle } from '@nukkad/ui';
+import { Band } from './band.tsx';
 
-const FEATURES = ['near', 'language', 'listen', 'callHr', 'status', 'chat', 'resume', 'tips'] as const;
+const FEATURES = [
+  { key: 'near', picture: 'near' },
+  { key: 'language', picture: 'language' },
+  { key: 'listen', picture: 'listen' },
+  { key: 'callHr', picture: 'call-hr' },
+  { key: 'status', picture: 'status' },
+  { key: 'chat', picture: 'chat' },
+  { key: 'resume', picture: 'resume' },
+  { key: 'tips', picture: 'tips' },
+] as const;
 
 /** What a job seeker can do here. */
 export function Features() {
   const t = useT('landing');
   return (
-    <section aria-labelledby="features">
-      <SectionTitle id="features">{t('featuresTitle')}</SectionTitle>
-      <ul className="nk-grid landing-features">
-        {FEATURES.map((key) => (
+    <Band titleId="features">
+      <SectionTitle id="features" size="xl">
+        {t('featuresTitle')}
+      </SectionTitle>
+      <ul className="landing-features">
+        {FEATURES.map(({ key, picture }) => (
           <li key={key}>
-            <h3>{t(`features.${key}.title`)}</h3>
-            <p>{t(`features.${key}.text`)}</p>
+            <FeaturePictogram name={picture} size={44} />
+            <div>
+              <h3>{t(`features.${key}.title`)}</h3>
+              <p>{t(`features.${key}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Card, SectionTitle } from '@nukkad/ui';
+import { SectionTitle } from '@nukkad/ui';
+import { Band } from './band.tsx';
 
 const FIVES = ['clicks', 'days', 'checks'] as const;
 const CHECKS = ['identity', 'contact', 'place', 'words', 'pay'] as const;
@@ -8,29 +9,37 @@ const CHECKS = ['identity', 'contact', 'place', 'words', 'pay'] as const;
 export function FiveFiveFive() {
   const t = useT('landing');
   return (
-    <section aria-labelledby="mission" className="landing-five">
-      <SectionTitle id="mission">{t('mission.title')}</SectionTitle>
-      <p className="landing-text">{t('mission.text')}</p>
-      <h3>{t('fiveTitle')}</h3>
-      <ul className="nk-grid landing-fives">
-        {FIVES.map((key) => (
-          <Card as="li" key={key}>
-            <p className="landing-fives__figure">
-              <b>5</b> {t(`five.${key}.unit`)}
-            </p>
-            <h4>{t(`five.${key}.title`)}</h4>
-            <p>{t(`five.${key}.text`)}</p>
-          </Card>
-        ))}
-      </ul>
-      <h3>{t('checksTitle')}</h3>
-      <ol className="landing-checks">
-        {CHECKS.map((key) => (
-          <li key={key}>
-            <b>{t(`checks.${key}.title`)}</b> {t(`checks.${key}.text`)}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <Band titleId="mission" tone="board">
+        <SectionTitle id="mission" size="xl">
+          {t('mission.title')}
+        </SectionTitle>
+        <p className="landing-text">{t('mission.text')}</p>
+        <ul className="landing-fives">
+          {FIVES.map((key) => (
+            <li key={key}>
+              <p className="landing-fives__figure">
+                <b>5</b> <span>{t(`five.${key}.unit`)}</span>
+              </p>
+              <h3>{t(`five.${key}.title`)}</h3>
+              <p>{t(`five.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band titleId="checks">
+        <SectionTitle id="checks" size="xl">
+          {t('checksTitle')}
+        </SectionTitle>
+        <ol className="landing-checks">
+          {CHECKS.map((key) => (
+            <li key={key}>
+              <h3>{t(`checks.${key}.title`)}</h3>
+              <p>{t(`checks.${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+    </>
   );
 }

@@ -1,42 +1,52 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Modal, ProfilePictogram, SectionTitle } from '@nukkad/ui';
 import { useState } from 'react';
+import { Band } from './band.tsx';
 
 const PICTURES = ['cook', 'tailor', 'delivery', 'teacher', 'technician', 'accountant'] as const;
 type Picture = (typeof PICTURES)[number];
 
-/** Six pictures of work; a press shows one large. */
+/** Six painted boards of work; a press shows one large. */
 export function Gallery() {
   const t = useT('landing');
   const [shown, setShown] = useState<Picture | null>(null);
   return (
-    <section aria-labelledby="gallery">
-      <SectionTitle id="gallery">{t('galleryTitle')}</SectionTitle>
-      <div className="nk-tiles">
+    <Band titleId="gallery">
+      <SectionTitle id="gallery" size="xl">
+        {t('galleryTitle')}
+      </SectionTitle>
+      <ul className="landing-gallery">
         {PICTURES.map((picture) => (
-          <button
-            key={picture}
-            type="button"
-            className="landing-picture"
-            aria-haspopup="dialog"
-            onClick={() => setShown(picture)}
-          >
-            <ProfilePictogram name={picture} size={96} />
-            <span>{t(`gallery.${picture}`)}</span>
-          </button>
+          <li key={picture}>
+            <button
+              type="button"
+              className="landing-picture"
+              aria-haspopup="dialog"
+              onClick={() => setShown(picture)}
+            >
+              <Board picture={picture} size={72} />
+              <span>{t(`gallery.${picture}`)}</span>
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <Modal
         isOpen={shown !== null}
         onClose={() => setShown(null)}
         title={shown ? t(`gallery.${shown}`) : ''}
       >
-        {shown && (
-          <div className="landing-picture__large">
-            <ProfilePictogram name={shown} size={240} />
-          </div>
-        )}
+        {shown && <Board picture={shown} size={176} />}
       </Modal>
-    </section>
+    </Band>
+  );
+}
+
+function Board({ picture, size }: { readonly picture: Picture; readonly size: number }) {
+  return (
+    <span className={`landing-board landing-board--${picture}`}>
+      <span className="landing-board__sun">
+        <ProfilePictogram name={picture} size={size} />
+      </span>
+    </span>
   );
 }

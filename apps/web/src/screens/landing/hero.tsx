@@ -1,6 +1,6 @@
 import type { City } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, SectionTitle, Sign, TextField } from '@nukkad/ui';
+import { Button, SectionTitle, Sign, StreetCorner, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -29,11 +29,14 @@ export function Hero() {
   };
   return (
     <div className="landing-hero">
-      <SectionTitle level={1} size="2xl">
-        {t('headline')}
-      </SectionTitle>
-      <p className="landing-hero__line">{t('subline')}</p>
-      <Sign>
+      <div className="landing-hero__words">
+        <SectionTitle level={1} size="2xl">
+          {t('headline')}
+        </SectionTitle>
+        <p className="landing-hero__line">{t('subline')}</p>
+      </div>
+      <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
+      <Sign className="landing-hero__sign">
         <search>
           <form className="landing-hero__form" action="/joblist" method="get" onSubmit={submit}>
             <TextField
@@ -45,17 +48,23 @@ export function Hero() {
               prefix={<Search aria-hidden size={20} />}
             />
             <input type="hidden" name="city" value={city?.name ?? ''} />
-            <Button
-              variant="secondary"
-              isWide
-              icon={<MapPin aria-hidden size={20} />}
-              onClick={() => setOpen(true)}
-              aria-haspopup="dialog"
-            >
-              {city ? city.names[language] : nav('chooseCity')}
-            </Button>
+            <div className="landing-hero__where">
+              <span id="hero-where">{t('heroWhere')}</span>
+              <button
+                type="button"
+                className="nk-box"
+                id="hero-city"
+                aria-labelledby="hero-where hero-city"
+                aria-haspopup="dialog"
+                data-chosen={city ? '' : undefined}
+                onClick={() => setOpen(true)}
+              >
+                <MapPin aria-hidden size={20} />
+                {city ? city.names[language] : nav('chooseCity')}
+              </button>
+            </div>
             <CitySelect />
-            <Button type="submit" variant="accent" isWide icon={<Search aria-hidden size={20} />}>
+            <Button type="submit" variant="accent" icon={<Search aria-hidden size={20} />}>
               {t('find')}
             </Button>
           </form>

@@ -1,6 +1,5 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { StreetCorner } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { PageHead } from '../../lib/head/page-head.tsx';
@@ -9,15 +8,17 @@ import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { siteThings } from '../../lib/structured-data/page-things.ts';
 import { CityWall } from './city-wall.tsx';
-import { Employers } from './employers.tsx';
+import { AppBoard, Employers } from './employers.tsx';
 import { Features } from './features.tsx';
 import { FiveFiveFive } from './five-five-five.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { jobCountQuery } from './landing-queries.ts';
 import { ProfileWall } from './profile-wall.tsx';
+import { Questions } from './questions.tsx';
 import { Safety } from './safety.tsx';
 import { Steps } from './steps.tsx';
+import { TwoWays } from './two-ways.tsx';
 import './landing.css';
 
 export const namespaces: readonly Namespace[] = ['landing', 'jobs'];
@@ -40,17 +41,15 @@ export function LandingScreen() {
     for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const) remember(name, null);
   }, []);
   return (
-    <div className="landing nk-page">
+    <div className="landing">
       <PageHead
         meta={{ title: `${t('headline')} · ${site.brand}`, description: t('subline'), keywords: '' }}
         path="/"
         things={siteThings(site, publicOrigin)}
       />
-      <div className="nk-hero">
-        <Hero />
-        <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
-      </div>
+      <Hero />
       <ProfileWall />
+      <TwoWays />
       <Steps />
       <CityWall />
       <FiveFiveFive />
@@ -58,6 +57,8 @@ export function LandingScreen() {
       <Features />
       <Employers />
       <Gallery />
+      <AppBoard />
+      <Questions />
     </div>
   );
 }

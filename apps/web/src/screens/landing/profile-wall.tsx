@@ -1,29 +1,38 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ProfilePictogram, SectionTitle, SignTile } from '@nukkad/ui';
+import { CityPictogram, FeaturePictogram, ProfilePictogram, SectionTitle, SignTile } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { useServices } from '../../lib/services.ts';
+import { Band } from './band.tsx';
 
-/** The kinds of work as a wall of painted signs. */
+/** The kinds of work as a wall of painted signs; the last two lead to all of them. */
 export function ProfileWall() {
   const t = useT('landing');
   const language = useLanguage();
   const { data } = useQuery(filterOptionsQuery(useServices()));
   if (!data) return null;
   return (
-    <section aria-labelledby="profile-wall">
-      <SectionTitle id="profile-wall">{t('wall')}</SectionTitle>
-      <div className="nk-tiles">
+    <Band titleId="profile-wall">
+      <SectionTitle id="profile-wall" size="xl">
+        {t('wall')}
+      </SectionTitle>
+      <div className="nk-tiles landing-wall">
         {data.jobProfiles.map((profile) => (
           <SignTile
             key={profile.key}
             href={`/joblist?profile=${profile.key}`}
-            picture={<ProfilePictogram name={profile.icon} />}
+            picture={<ProfilePictogram name={profile.icon} size={52} />}
           >
             {profile.name[language]}
           </SignTile>
         ))}
+        <SignTile href="/joblist" picture={<CityPictogram name="city" size={52} />}>
+          {t('allWork')}
+        </SignTile>
+        <SignTile href="/mapjobs" picture={<FeaturePictogram name="near" size={52} />}>
+          {t('onMap')}
+        </SignTile>
       </div>
-    </section>
+    </Band>
   );
 }

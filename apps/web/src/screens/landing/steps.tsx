@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Scene, SectionTitle } from '@nukkad/ui';
+import { Band } from './band.tsx';
 
 const STEPS = [
   { key: 'look', scene: 'step-find' },
@@ -11,19 +12,21 @@ const STEPS = [
 export function Steps() {
   const t = useT('landing');
   return (
-    <section aria-labelledby="steps">
-      <SectionTitle id="steps">{t('stepsTitle')}</SectionTitle>
-      <ol className="nk-grid landing-steps">
-        {STEPS.map(({ key, scene }, index) => (
+    <Band titleId="steps" tone="shade">
+      <SectionTitle id="steps" size="xl">
+        {t('stepsTitle')}
+      </SectionTitle>
+      <ol className="landing-steps">
+        {STEPS.map(({ key, scene }) => (
           <li key={key}>
-            <Scene name={scene} width={160} />
-            <h3>
-              {index + 1}. {t(`steps.${key}.title`)}
-            </h3>
-            <p>{t(`steps.${key}.text`)}</p>
+            <Scene name={scene} width={136} />
+            <div>
+              <h3>{t(`steps.${key}.title`)}</h3>
+              <p>{t(`steps.${key}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>
-    </section>
+    </Band>
   );
 }

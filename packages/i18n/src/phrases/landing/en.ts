@@ -4,17 +4,21 @@ export const phrases = {
     'A matchmaker in three languages that weighs the work, the distance and the pay for you. Free for job seekers.',
   heroWhat: 'What work?',
   heroWhatHint: 'Cook, driver, office…',
+  heroWhere: 'Where?',
 
   find: 'Search jobs',
   countAll: '{{count}} jobs open today, in {{cities}} cities',
   wall: 'What work are you looking for?',
   stepsTitle: 'In three steps',
-  fiveTitle: '5-5-5',
   checksTitle: 'The five checks on every job',
   offersTitle: 'For employers we also arrange',
   featuresTitle: 'What you get',
   galleryTitle: 'People at work',
-  questions: 'Questions',
+  questions: 'Questions people ask',
+  allQuestions: 'All questions',
+  allWork: 'All work',
+  onMap: 'On the map',
+  tilesTitle: 'Two ways from here',
 
   boards: {
     tailor: 'Tailor',
@@ -161,5 +165,35 @@ export const phrases = {
     text: 'In the mobile app you can also record a video or audio resume.',
     action: 'Download the app',
   },
-  tiles: {},
+  tiles: {
+    seekers: { title: 'I need work', text: 'Jobs near home, free of charge' },
+    employers: { title: 'I need people', text: 'Post a job in about five clicks' },
+  },
+  asked: {
+    free: {
+      question: 'Do I have to pay anything?',
+      answer:
+        'No. Looking, applying and calling are free for job seekers. Whoever asks you for money is a cheat: report the job.',
+    },
+    credits: {
+      question: 'What are credits?',
+      answer:
+        'You start with 10. Applying costs 1, and so does HR’s number for a job you have not applied to. A friend who joins with your code brings 3 to each of you, and when none are left you can ask for more.',
+    },
+    resume: {
+      question: 'I have no resume. Can I apply?',
+      answer:
+        'Yes. A name and a verified mobile number are enough. From your profile we make a resume for you, whenever you want one.',
+    },
+    real: {
+      question: 'How do I know that a job is real?',
+      answer:
+        'Count the green ticks: each is one of the five checks, with its date. A check that was not made is shown as not made.',
+    },
+    privacy: {
+      question: 'Who sees my number?',
+      answer:
+        'Only companies you applied to or called. We do not sell your details or hand them to agencies.',
+    },
+  },
 } as const;

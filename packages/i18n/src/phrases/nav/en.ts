@@ -32,6 +32,6 @@ export const phrases = {
   chooseCity: 'Choose a city',
   city: 'City',
   anyCity: 'All India',
-  theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'As on the phone' },
+  theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'Automatic' },
   copyright: '© {{year}} {{brand}}',
 } as const;

@@ -17,7 +17,7 @@ export const phrases = {
   chat: 'हमसे बात करें',
   settings: 'सेटिंग',
   language: 'भाषा',
-  employers: 'मालिक | काम पोस्ट करें',
+  employers: 'कंपनियों के लिए | नौकरी डालें',
   downloadApp: 'ऐप डाउनलोड करें',
   blog: 'ब्लॉग',
   faq: 'सवाल-जवाब',
@@ -35,6 +35,6 @@ export const phrases = {
   chooseCity: 'शहर चुनें',
   city: 'शहर',
   anyCity: 'पूरा भारत',
-  theme: { label: 'रंग', light: 'हल्का', dark: 'गहरा', system: 'फ़ोन जैसा' },
+  theme: { label: 'रंग', light: 'हल्का', dark: 'गहरा', system: 'अपने आप' },
   copyright: '© {{year}} {{brand}}',
 } as const satisfies SameShape<typeof english>;

@@ -17,7 +17,7 @@ export const phrases = {
   chat: 'आमच्याशी बोला',
   settings: 'सेटिंग',
   language: 'भाषा',
-  employers: 'मालक | काम पोस्ट करा',
+  employers: 'कंपन्यांसाठी | नोकरी टाका',
   downloadApp: 'अ‍ॅप डाउनलोड करा',
   blog: 'ब्लॉग',
   faq: 'प्रश्न-उत्तरं',
@@ -35,6 +35,6 @@ export const phrases = {
   chooseCity: 'शहर निवडा',
   city: 'शहर',
   anyCity: 'संपूर्ण भारत',
-  theme: { label: 'रंग', light: 'उजळ', dark: 'गडद', system: 'फोनसारखा' },
+  theme: { label: 'रंग', light: 'उजळ', dark: 'गडद', system: 'आपोआप' },
   copyright: '© {{year}} {{brand}}',
 } as const satisfies SameShape<typeof english>;
