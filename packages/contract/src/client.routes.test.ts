@@ -45,6 +45,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('what is sent', () => {
+  it('carries a key where the action may be done once only, the same when the token was renewed', async () => {
+    const late = { status: 401, body: { success: false, code: 'TOKEN_EXPIRED', msg: '' } };
+    const revealed = { success: true, ...hrContact.encodeResult(examples.hrContact.output) };
+    const server = serverWith(late, { body: revealed }, { body: jobPage });
+    const client = createClient({ ...options, fetch: server.fetch, refresh: async () => true });
+    await client.call(hrContact, hrInput);
+    await client.call(jobList, examples.jobList.input);
+    const keys = server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys).toEqual([keys[0], keys[0], null]);
+  });
+
   it('fills the caller in, and says who asks in which language', async () => {
     const server = serverWith({ body: verified });
     const client = createClient({ ...options, fetch: server.fetch });

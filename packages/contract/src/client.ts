@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ActionKeys } from './action-keys.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { AnyRoute, InputOf, OutputOf } from './define-route.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { Language } from './shared/shared.domain.ts';
 import { callerToWire } from './shared/shared.mapper.ts';
 
@@ -60,7 +62,7 @@ function requestOf(
   route: AnyRoute,
   encoded: Encoded,
   options: ClientOptions,
-  call: CallOptions,
+  call: CallOptions & { readonly key?: string | undefined },
 ): [string, RequestInit] {
   const candidateId = options.getCandidateId?.() ?? null;
   const token = route.auth === 'public' ? null : (options.getAccessToken?.() ?? null);
@@ -68,6 +70,7 @@ function requestOf(
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
+  if (call.key !== undefined) headers[IDEMPOTENCY_HEADER] = call.key;
   const language = options.getLanguage?.();
   if (language) headers['accept-language'] = language;
   const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
@@ -94,20 +97,27 @@ async function send(address: string, init: RequestInit, options: ClientOptions):
   }
 }
 
-/** A typed client of every route: domain values in and out, refusals and errors thrown as `ApiError`. */
+/**
+ * A typed client of every route: domain values in and out, refusals and errors thrown as `ApiError`. Actions that may be
+ * done once only are sent again by themselves when their answer was lost.
+ */
 export function createClient(options: ClientOptions): ApiClient {
+  const keys = new ActionKeys();
   return {
     async call(route, input, call = {}) {
       const encoded = route.encodeRequest(input) as Encoded;
-      const attempt = async () => {
-        const [address, init] = requestOf(route, encoded, options, call);
+      const attempt = async (key?: string) => {
+        const [address, init] = requestOf(route, encoded, options, { ...call, key });
         return unwrap(route, await send(address, init, options));
       };
-      const wire = await attempt().catch(async (error: unknown) => {
-        const isExpired = error instanceof ApiError && error.status === 401 && route.auth !== 'public';
-        if (isExpired && options.refresh && (await options.refresh())) return attempt();
-        throw error;
-      });
+      const ask = (key?: string) =>
+        attempt(key).catch(async (error: unknown) => {
+          const isExpired = error instanceof ApiError && error.status === 401 && route.auth !== 'public';
+          if (isExpired && options.refresh && (await options.refresh())) return attempt(key);
+          throw error;
+        });
+      const name = JSON.stringify([route.key, options.getCandidateId?.(), encoded]);
+      const wire = await (route.idempotent ? keys.perform({ name, send: ask, signal: call.signal }) : ask());
       const parsed = z.safeParse(route.result, wire);
       if (parsed.success) return route.decodeResult(parsed.data);
       throw new ApiError(

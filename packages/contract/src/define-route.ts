@@ -20,6 +20,7 @@ export interface WireRequest<P, Q, B> {
  *   client fills it in, so inputs never carry it.
  * - `envelope`: `object` a `{success, …}` object; `firstItem` the same as an array's only item; `bare` the value of the
  *   field `items` alone.
+ * - `idempotent`: takes an `Idempotency-Key` header, by which a repeat is answered as the first call was.
  * - `request`, `result`: wire schemas without transforms. `result` leaves out `success`.
  * - `decode…`/`encode…`: wire to domain and back, each field listed.
  */
@@ -41,6 +42,7 @@ export interface RouteDefinition<
   readonly auth: 'public' | 'optional' | 'seeker';
   readonly subject: 'body' | 'path' | 'none';
   readonly envelope: 'object' | 'firstItem' | 'bare';
+  readonly idempotent?: boolean;
   /** Body is a multipart form with one file, beside the text fields of `body`. */
   readonly multipart?: boolean;
   /** The answer is the file itself, not an envelope. */

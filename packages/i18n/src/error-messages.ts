@@ -38,6 +38,16 @@ export const errorMessages: Record<Exclude<ErrorCode, RefusalCode>, Localized> =
     hi: 'इस बीच यह बदल गया। पेज फिर से खोलकर कोशिश कीजिए।',
     mr: 'मधल्या वेळात हे बदललं. पान पुन्हा उघडून प्रयत्न करा.',
   },
+  STILL_RUNNING: {
+    en: 'This is still being done. Please wait a moment.',
+    hi: 'यह अभी हो रहा है। ज़रा रुकिए।',
+    mr: 'हे अजून चालू आहे. जरा थांबा.',
+  },
+  KEY_REUSED: {
+    en: 'This was sent before with something else in it. Please try again.',
+    hi: 'यह पहले कुछ और लिखकर भेजा जा चुका है। फिर से कोशिश कीजिए।',
+    mr: 'हे आधी काही वेगळं लिहून पाठवलं होतं. पुन्हा प्रयत्न करा.',
+  },
   TOO_LARGE: {
     en: 'This is too large. Please choose a smaller file or a shorter text.',
     hi: 'यह बहुत बड़ा है। छोटी फ़ाइल या छोटा टेक्स्ट चुनिए।',

@@ -9,6 +9,7 @@ const PURGES = [
   `DELETE FROM otp_lock WHERE locked_until < $1::timestamptz`,
   `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM refresh_token WHERE expires_at < $1::timestamptz`,
+  'DELETE FROM idempotency_key WHERE expires_at < $1::timestamptz',
   `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '180 days'`,
 ];
 

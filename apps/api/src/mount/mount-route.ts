@@ -2,6 +2,7 @@ import { type AnyRoute, isRefusal } from '@nukkad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
+import { readActionKey } from '../idempotency/action-key.ts';
 import { authenticate } from '../security/authenticate.ts';
 import { sendBinary } from './binary-answer.ts';
 import { checkSubject } from './check-subject.ts';
@@ -18,11 +19,19 @@ function partsOf(request: FastifyRequest, upload: Upload | null): RequestParts {
   return { params: request.params, query: request.query, body: upload?.fields ?? request.body ?? {} };
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, upload: Upload | null): RequestContext {
+interface Incoming {
+  readonly route: AnyRoute;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly upload: Upload | null;
+}
+
+function contextOf({ route, request, reply, upload }: Incoming, input: unknown): RequestContext {
   return {
     container: request.server.container,
     session: request.session,
     language: readerLanguage(request),
+    actionKey: readActionKey(route, request, input),
     upload: upload?.file ?? null,
     request,
     reply,
@@ -59,8 +68,9 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
       if (route.subject === 'body') checkSubject(route, request.session, parts.body);
       check(parts);
       try {
-        const context = contextOf(request, reply, upload);
-        const output = await handle(request.session, route.decodeRequest(parts as never), context);
+        const input: unknown = route.decodeRequest(parts as never);
+        const context = contextOf({ route, request, reply, upload }, input);
+        const output = await handle(request.session, input, context);
         if (route.binary) return sendBinary(reply, output);
         return reply.type(JSON_TYPE).send(write(route.encodeResult(output)));
       } catch (thrown) {

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { Language } from '@nukkad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from '../container.ts';
+import type { ActionKey } from '../idempotency/action-key.ts';
 
 /** Who is signed in: a seeker, and the login (refresh-token family) this request came through. */
 export interface Session {
@@ -17,6 +18,8 @@ export interface RequestContext {
   readonly session: Session | null;
   /** The reader's language: Accept-Language, then the profile's, then English. */
   readonly language: Language;
+  /** Names this action where the client gave it a key; see `once`. */
+  readonly actionKey: ActionKey | null;
   /** The file of a multipart route; null elsewhere, and where none was sent. */
   readonly upload: MultipartFile | null;
   /** For the few handlers that touch cookies, files or the raw request. */

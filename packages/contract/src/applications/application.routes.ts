@@ -96,6 +96,7 @@ export const jobApply = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
+  idempotent: true,
   summary: 'Applies for a job and spends one credit in the same transaction.',
   request: { body: wireApplyRequest },
   result: wireApplyResult,

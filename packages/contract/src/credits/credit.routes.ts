@@ -23,6 +23,7 @@ export const creditsRequest = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
+  idempotent: true,
   summary: 'Asks for credits when none are left, at most once a week.',
   ...withCallerOnly,
   result: wireRequestCreditsResult,

@@ -12,6 +12,7 @@ export const hrContact = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
+  idempotent: true,
   summary: "The contact of a job's HR within calling hours; the first look costs a credit unless applied.",
   request: { body: wireHrRequest },
   result: wireHrResult,

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../constants.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY_PATTERN } from '../idempotency.ts';
 import type { JsonObject } from './json-schema.ts';
 import { namedSchemas } from './named-schemas.ts';
 
@@ -20,6 +21,7 @@ const GENERAL_ERRORS: Record<number, string> = {
   409: 'It conflicts with what is there, or the same is still running.',
   413: 'The body or file is too large.',
   415: 'The content has another type than the route takes.',
+  422: 'The `Idempotency-Key` stood on another request before.',
   429: 'Too many requests; `Retry-After` tells the seconds.',
   500: 'A fault of the server; `requestId` finds it.',
   503: 'Too much to do, or a service behind is away; `Retry-After` tells the seconds.',
@@ -40,7 +42,7 @@ function errorResponse(status: number, description: string): JsonObject {
   };
   const issues = status === 400 ? { issues: [{ path: 'jobId', message: 'is missing' }] } : {};
   const example = { success: false, code: codes[0], msg: description, requestId: 'req-1', ...issues };
-  const waits = status === 429 || status === 503;
+  const waits = status === 409 || status === 429 || status === 503;
   return {
     description,
     ...(waits ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } } : {}),
@@ -100,6 +102,14 @@ const parameters = {
     required: false,
     description: "The language of texts; without it the seeker's own, then English.",
     schema: { type: 'string', enum: LANGUAGES },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: `One key for one action of the user, the same at each retry. For ${IDEMPOTENCY_KEY_HOURS} hours a repeat does nothing more and is answered as the first call was, refusals too; 409 while the first still runs, 422 when the key stood on another request.`,
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
+    example: '5f0c2b1e9a7d4c3f8e6b1a2d3c4e5f60',
   },
 };
 

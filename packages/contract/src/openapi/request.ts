@@ -39,6 +39,7 @@ export function parametersOf(route: AnyRoute, example: Required<Encoded>): JsonO
     ...parametersIn('path', route.request.params, example.params),
     ...parametersIn('query', route.request.query, example.query),
     { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(route.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
 }
 

@@ -68,6 +68,7 @@ function errorStatuses(route: AnyRoute): number[] {
     .map((code: ErrorCode) => ERRORS[code].status as number)
     .filter((status) => status !== 200);
   const statuses = new Set<number>([...own, 429, 500, 503]);
+  if (route.idempotent) for (const status of [409, 422]) statuses.add(status);
   if (params || query || body) statuses.add(400);
   if (route.auth !== 'public') statuses.add(401);
   if (route.subject !== 'none') statuses.add(403);

@@ -11,6 +11,7 @@ export const referralApply = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
+  idempotent: true,
   summary: "Takes a friend's code, once; both earn credits when the mobile is verified.",
   request: { body: wireReferralRequest },
   result: wireReferralResult,

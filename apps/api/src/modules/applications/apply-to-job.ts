@@ -2,6 +2,8 @@ import { type ApplyInput, type ApplyOutput, CREDITS_APPLY, type Language } from 
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { ActionKey } from '../../idempotency/action-key.ts';
+import { once } from '../../idempotency/once.ts';
 import { successText } from '../../shared/message.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import {
@@ -17,6 +19,7 @@ interface ApplyToJob {
   readonly candidateId: string;
   readonly input: ApplyInput;
   readonly language: Language;
+  readonly actionKey?: ActionKey | null;
 }
 
 async function apply(
@@ -50,10 +53,10 @@ async function apply(
  */
 export async function applyToJob(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
-  { candidateId, input, language }: ApplyToJob,
+  { candidateId, input, language, actionKey = null }: ApplyToJob,
 ): Promise<ApplyOutput> {
   const { applyRequiresIdentity } = await settings.read();
   const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
-  const credits = await database.transaction((tx) => apply(tx, candidateId, input, policy));
+  const credits = await once({ database, clock }, actionKey, (tx) => apply(tx, candidateId, input, policy));
   return { message: successText('applied', language), credits, status: 'APPLIED' };
 }

@@ -3,6 +3,7 @@ import { createDatabase } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { applyToJob } from './apply-to-job.ts';
 
@@ -169,7 +170,7 @@ describe('races', () => {
       poolSize: 1,
       applicationName: `dying-${job.shareId}`,
     });
-    const killing = { ...dying, transaction: dieBeforeCommit(dying, `dying-${job.shareId}`) };
+    const killing = { ...dying, transaction: dieBeforeCommit(dying, test.database, `dying-${job.shareId}`) };
     const call = (database: typeof dying) =>
       applyToJob(
         { ...test.container, database },
@@ -183,18 +184,3 @@ describe('races', () => {
     await dying.close();
   });
 });
-
-type Database = ReturnType<typeof createDatabase>;
-
-/** Does the work, then has the server cut the connection before it can be committed. */
-function dieBeforeCommit(database: Database, name: string): Database['transaction'] {
-  return (work) =>
-    database.transaction(async (tx) => {
-      const result = await work(tx);
-      await test.database.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
-        [name],
-      );
-      return result;
-    });
-}

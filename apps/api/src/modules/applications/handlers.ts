@@ -31,8 +31,8 @@ export const undoNotInterested: SeekerHandler<typeof routes.jobUndoNotInterested
 export const apply: SeekerHandler<typeof routes.jobApply> = (
   { candidateId },
   input,
-  { container, language },
-) => applyToJob(container, { candidateId, input, language });
+  { container, language, actionKey },
+) => applyToJob(container, { candidateId, input, language, actionKey });
 
 export const withdraw: SeekerHandler<typeof routes.jobWithdraw> = async (
   { candidateId },

@@ -7,8 +7,8 @@ import { creditRequestState } from './request-state.ts';
 const request: SeekerHandler<typeof routes.creditsRequest> = (
   { candidateId },
   _input,
-  { container, language },
-) => requestCredits(container, candidateId, language);
+  { container, language, actionKey },
+) => requestCredits(container, { candidateId, language, actionKey });
 
 const statement: SeekerHandler<typeof routes.creditsStatement> = ({ candidateId }, input, { container }) =>
   creditStatement(container, candidateId, input);

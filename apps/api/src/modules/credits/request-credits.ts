@@ -2,8 +2,16 @@ import type { Language, RequestCreditsOutput } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { ActionKey } from '../../idempotency/action-key.ts';
+import { once } from '../../idempotency/once.ts';
 import { successText } from '../../shared/message.ts';
 import { latestRequest, nextRequestFrom } from './request-rules.ts';
+
+interface RequestCredits {
+  readonly candidateId: string;
+  readonly language: Language;
+  readonly actionKey?: ActionKey | null;
+}
 
 interface Granting {
   readonly amount: number;
@@ -40,12 +48,11 @@ async function request(tx: Transaction, candidateId: string, granting: Granting)
 /** Asks for credits when none are left, at most once a week: granted at once, or kept for an operator. */
 export async function requestCredits(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
-  candidateId: string,
-  language: Language,
+  { candidateId, language, actionKey = null }: RequestCredits,
 ): Promise<RequestCreditsOutput> {
   const { creditsRequest: amount, creditRequestNeedsOperator: needsOperator } = await settings.read();
   const granting = { amount, needsOperator, now: clock.now() };
-  const isGranted = await database.transaction((tx) => request(tx, candidateId, granting));
+  const isGranted = await once({ database, clock }, actionKey, (tx) => request(tx, candidateId, granting));
   const message = isGranted
     ? successText('creditsGranted', language, { count: amount })
     : successText('creditsRequested', language);

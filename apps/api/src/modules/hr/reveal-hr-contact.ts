@@ -4,26 +4,33 @@ import { type HrWindow, isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
 import { clockHour } from '@nukkad/i18n/clock-hour.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, rows, type Transaction } from '../../database/rows.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { ActionKey } from '../../idempotency/action-key.ts';
+import { once } from '../../idempotency/once.ts';
+import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 
 interface RevealHr {
   readonly candidateId: string;
   readonly jobId: string;
+  readonly companyId?: string | undefined;
   readonly language: Language;
+  readonly actionKey?: ActionKey | null;
 }
 
 interface Standing {
   readonly isRevealed: boolean;
   readonly hasApplied: boolean;
   readonly status: 'ACTIVE' | 'CLOSED' | 'PAUSED';
+  readonly statusReason: string | null;
+  readonly companyId: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
 }
 
 const STANDING = `
-  SELECT j.status::text AS status, c.phone, c.email, c.address,
+  SELECT j.status::text AS status, j.status_reason AS "statusReason", c.id::text AS "companyId", c.phone, c.email, c.address,
          EXISTS (SELECT FROM hr_reveal r WHERE r.candidate_id = $1::uuid AND r.job_id = j.id) AS "isRevealed",
          EXISTS (SELECT FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id
                     AND a.status <> 'WITHDRAWN') AS "hasApplied"
@@ -60,7 +67,9 @@ async function reveal(tx: Transaction, input: RevealHr, now: Date): Promise<HrCo
     candidateId,
   );
   const standing = await firstRow<Standing>(tx, STANDING, candidateId, jobId);
-  if (!reader || !standing) throw new AppError('JOB_REMOVED');
+  if (!reader || !standing || isGone(standing.statusReason)) throw new AppError('JOB_REMOVED');
+  if (input.companyId && input.companyId !== standing.companyId)
+    throw invalidField('companyId', 'is not the company of this job');
   const isFree = standing.isRevealed || standing.hasApplied;
   if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
@@ -80,6 +89,8 @@ export async function revealHrContact(
   const { hrFromHour, hrToHour } = await settings.read();
   const window = { fromHour: hrFromHour, toHour: hrToHour };
   const now = clock.now();
-  if (!isHrOpen(window, now)) throw refuseClosed(window, input.language);
-  return database.transaction((tx) => reveal(tx, { ...input, jobId }, now));
+  return once({ database, clock }, input.actionKey ?? null, async (tx) => {
+    if (!isHrOpen(window, now)) throw refuseClosed(window, input.language);
+    return reveal(tx, { ...input, jobId }, now);
+  });
 }

@@ -2,6 +2,8 @@ import type { ApplyReferralOutput, Language } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { ActionKey } from '../../idempotency/action-key.ts';
+import { once } from '../../idempotency/once.ts';
 import { successText } from '../../shared/message.ts';
 import { grantReferral, lockReferralParties } from './grant-referral.ts';
 
@@ -14,13 +16,20 @@ async function findReferrer(tx: Transaction, code: string): Promise<string> {
   return referrer.id;
 }
 
+interface ApplyReferral {
+  readonly candidateId: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly actionKey?: ActionKey | null;
+}
+
 /** Keeps a friend's code, once; both earn at once when the mobile is verified already, else when it becomes so. */
 export async function applyReferral(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
-  input: { candidateId: string; code: string; language: Language },
+  input: ApplyReferral,
 ): Promise<ApplyReferralOutput> {
   const { candidateId, language } = input;
-  const { isGranted, credits } = await database.transaction(async (tx) => {
+  const { isGranted, credits } = await once({ database, clock }, input.actionKey ?? null, async (tx) => {
     const referrerId = await findReferrer(tx, input.code.toUpperCase());
     if (referrerId === candidateId) throw new AppError('REFERRAL_OWN');
     await lockReferralParties(tx, candidateId, referrerId);

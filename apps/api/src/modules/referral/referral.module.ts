@@ -5,8 +5,8 @@ import { applyReferral } from './apply-referral.ts';
 const apply: SeekerHandler<typeof routes.referralApply> = (
   { candidateId },
   { code },
-  { container, language },
-) => applyReferral(container, { candidateId, code, language });
+  { container, language, actionKey },
+) => applyReferral(container, { candidateId, code, language, actionKey });
 
 export const referralModule: ApiModule = {
   name: 'referral',

@@ -41,6 +41,8 @@ export const phrases = {
     NOT_FOUND: 'We could not find this.',
     JOB_REMOVED: 'Sorry, this job has been removed.',
     CONFLICT: 'This was changed somewhere else. Please reload and try again.',
+    STILL_RUNNING: 'This is still being done. Please wait a moment.',
+    KEY_REUSED: 'This was sent before with something else in it. Please try again.',
     TOO_LARGE: 'This file is too big.',
     UNSUPPORTED_TYPE: 'This kind of file does not work here.',
     RATE_LIMITED: 'Too many tries. Please wait a minute and try again.',
