@@ -1,16 +1,11 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { PushMessage } from '../../gateways/push/push-gateway.ts';
-import { isPushService, WebPush } from '../../gateways/push/web-push.ts';
 import { expireJobs } from '../moderation/expire-jobs.ts';
 import { announceJobs } from './announce-jobs.ts';
 import { type Notice, notify, notifyAll } from './notify.ts';
@@ -214,71 +209,5 @@ describe('push', () => {
     test.clock.advanceSeconds(3700);
     await pushNotifications(test.container);
     expect(pushed.some(({ token }) => token === 'late')).toBe(false);
-  });
-});
-
-describe('web push', () => {
-  let server: Server;
-  const received: { headers: Record<string, unknown>; bytes: number }[] = [];
-  let status = 201;
-
-  beforeAll(async () => {
-    server = createServer((request, answer) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        received.push({ headers: request.headers, bytes: Buffer.concat(chunks).length });
-        answer.writeHead(status).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.example' };
-  const message = { title: 'Nukkad', body: 'नमस्ते', link: 'http://site.test/' };
-
-  function subscription(): string {
-    const browser = createECDH('prime256v1');
-    const keys = {
-      p256dh: browser.generateKeys().toString('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    };
-    const { port } = server.address() as AddressInfo;
-    return JSON.stringify({ endpoint: `http://127.0.0.1:${port}/push`, keys });
-  }
-
-  it('sends it encrypted and signed, and tells what became of it', async () => {
-    const push = new WebPush(identity, () => true);
-    expect(await push.send(subscription(), message)).toBe('sent');
-    expect(received[0]?.headers).toMatchObject({
-      'content-encoding': 'aes128gcm',
-      authorization: expect.stringMatching(/^vapid t=/),
-      ttl: '86400',
-    });
-    expect(received[0]?.bytes).toBeGreaterThan(100);
-    status = 410;
-    expect(await push.send(subscription(), message)).toBe('gone');
-    status = 500;
-    await expect(push.send(subscription(), message)).rejects.toThrow('500');
-  });
-
-  it('calls the browsers’ services and nothing else', async () => {
-    const push = new WebPush(identity);
-    const before = received.length;
-    expect(await push.send(subscription(), message)).toBe('gone');
-    expect(await push.send('not JSON', message)).toBe('gone');
-    expect(received).toHaveLength(before);
-    expect(isPushService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
-    expect(isPushService('https://web.push.apple.com/abc')).toBe(true);
-    const others = [
-      'https://evil.example/?fcm.googleapis.com',
-      'https://fcm.googleapis.com.evil.example/',
-      'http://fcm.googleapis.com/',
-      'https://169.254.169.254/',
-      'nonsense',
-    ];
-    for (const other of others) expect([other, isPushService(other)]).toEqual([other, false]);
   });
 });

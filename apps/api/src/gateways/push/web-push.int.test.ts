@@ -1,0 +1,98 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { PushService } from '../../../test/push-service.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import { notify } from '../../modules/notifications/notify.ts';
+import { pushNotifications } from '../../modules/notifications/push-notifications.ts';
+import { isPushService, WebPush } from './web-push.ts';
+
+const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.example' };
+const message = { title: 'Nukkad', body: 'नमस्ते', link: 'http://site.test/' };
+const service = new PushService(identity.publicKey);
+
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+describe('web push', () => {
+  it('reaches the browser encrypted for it alone and signed by us', async () => {
+    const push = new WebPush(identity, () => true);
+    expect(await push.send(service.subscribe(), message)).toBe('sent');
+    const [delivery] = service.deliveries;
+    expect(delivery).toMatchObject({
+      message,
+      claims: { aud: service.origin, sub: 'mailto:a@mail.example' },
+      ttl: '86400',
+    });
+  });
+
+  it('is refused where another key signs, and nothing is read', async () => {
+    const before = service.deliveries.length;
+    const stranger = new WebPush({ ...identity, ...webPush.generateVAPIDKeys() }, () => true);
+    await expect(stranger.send(service.subscribe(), message)).rejects.toThrow('403');
+    expect(service.deliveries).toHaveLength(before);
+  });
+
+  it('tells what became of it', async () => {
+    const push = new WebPush(identity, () => true);
+    const subscription = service.subscribe();
+    for (const status of [404, 410]) {
+      service.status = status;
+      expect(await push.send(subscription, message)).toBe('gone');
+    }
+    service.status = 500;
+    await expect(push.send(subscription, message)).rejects.toThrow('500');
+    service.status = 201;
+  });
+
+  it('calls the browsers’ services and nothing else', async () => {
+    const push = new WebPush(identity);
+    const before = service.deliveries.length;
+    expect(await push.send(service.subscribe(), message)).toBe('gone');
+    expect(await push.send('not JSON', message)).toBe('gone');
+    expect(service.deliveries).toHaveLength(before);
+    expect(isPushService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+    expect(isPushService('https://web.push.apple.com/abc')).toBe(true);
+    const others = [
+      'https://evil.example/?fcm.googleapis.com',
+      'https://fcm.googleapis.com.evil.example/',
+      'http://fcm.googleapis.com/',
+      'https://169.254.169.254/',
+      'nonsense',
+    ];
+    for (const other of others) expect([other, isPushService(other)]).toEqual([other, false]);
+  });
+
+  it('carries a notification from the rule that made it to the seeker’s browser', async () => {
+    const test = await startTestApp({}, { push: new WebPush(identity, () => true) });
+    const { id } = await buildCandidate(test.database, { language: 'mr' });
+    const client = test.client.as(await test.signIn(id));
+    const subscription = service.subscribe();
+    await client.call(routes.startupSavePushSubscription, { subscription });
+    const notice = {
+      candidateId: id,
+      type: 'application-status',
+      template: 'shortlisted',
+      values: { company: 'Shinde Sweets', jobTitle: 'Cook' },
+      link: '/myjobs',
+      dedupeKey: 'one',
+    };
+    const before = service.deliveries.length;
+    await notify(test.database, notice, test.clock.now());
+    expect(await pushNotifications(test.container)).toBe(1);
+    expect(service.deliveries.slice(before).map((delivery) => delivery.message)).toEqual([
+      {
+        title: 'Nukkad Jobs',
+        body: expect.stringContaining('Shinde Sweets'),
+        link: 'http://site.test/myjobs',
+      },
+    ]);
+    service.status = 410;
+    await notify(test.database, { ...notice, dedupeKey: 'two' }, test.clock.now());
+    await pushNotifications(test.container);
+    service.status = 201;
+    expect(await test.database.prisma.pushSubscription.count({ where: { candidateId: id } })).toBe(0);
+    await test.close();
+  });
+});
