@@ -4,13 +4,18 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureGenerated, ensureInstalled } from './lib/install.mjs';
-import { reportFailure, step } from './lib/steps.mjs';
+import { Plain, reportFailure, step } from './lib/steps.mjs';
 import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
 
+const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = 'start', ...args] = process.argv.slice(2);
 
 async function prepare() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    const why = `Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`;
+    throw new Plain(`${why} Take one from https://nodejs.org or your system's packages.`);
+  }
   /** @type {Awaited<ReturnType<typeof ensureToolchain>> | undefined} */
   let toolchain;
   await step('Toolchain', async () => {

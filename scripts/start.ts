@@ -7,7 +7,7 @@ import { assertPortFree } from './lib/ports.ts';
 import { ensureSecrets } from './lib/secrets.ts';
 import { startServers } from './lib/servers.ts';
 import { Stack } from './lib/stack.ts';
-import { readStartOptions, type StartOptions } from './lib/start-options.ts';
+import { readStartOptions, type StartOptions, USAGE } from './lib/start-options.ts';
 import { duration, reportFailure, step } from './lib/steps.mjs';
 import { buildWeb } from './lib/web-build.ts';
 
@@ -57,6 +57,7 @@ async function run(options: StartOptions, home: Home): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(USAGE);
   const options = readStartOptions(root, process.argv.slice(2), process.env);
   const home = new Home(options);
   await assertPortFree(options.port, options.host);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { FRESH_HINT, type Home } from './home.ts';
@@ -19,15 +18,8 @@ function contentFingerprint(root: string): string {
   return fingerprint(root, ['prisma/migrations', 'prisma/seed', 'packages/db/src/seed']);
 }
 
-function readyUrl(line: string): string | undefined {
-  if (!line.startsWith('{')) return undefined;
-  try {
-    const message = JSON.parse(line);
-    return message.ready === true && typeof message.url === 'string' ? message.url : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What the process of the embedded database says once: its address, or why it cannot use the folder. */
+type FirstWord = { ready: true; url: string } | { ready: false; message: string };
 
 /** Starts the embedded database process and answers its address. */
 async function startEmbedded({ options, home, stack }: Context): Promise<string> {
@@ -39,15 +31,15 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
       cwd: options.root,
       env: { ...process.env, DATA_DIR: home.file('db'), PORT: '0', DATABASE_URL: undefined },
       logFile: home.file('logs', 'database.log'),
-      onLine: (line) => {
-        const url = readyUrl(line);
-        if (url !== undefined) found.resolve(url);
+      onMessage: (message) => {
+        const word = message as FirstWord;
+        if (word.ready) found.resolve(word.url);
+        else found.reject(new Plain(word.message));
       },
     }),
   );
   const failed = service.ended.then((how) => {
-    const text = service.crash(how).message;
-    throw new Plain(existsSync(home.file('db')) ? `${text}\n\n${FRESH_HINT}` : text);
+    throw new Plain(`${service.crash(how).message}\n\n${FRESH_HINT}`);
   });
   // Ending later, at a stop, is no failure of the start.
   failed.catch(() => undefined);

@@ -32,11 +32,19 @@ describe('Home', () => {
     );
   });
 
-  it('refuses a state file that is broken', () => {
+  it.each(['{', '', 'null', '{}', '{"database":"ready"}'])('refuses a state file that says %j', (text) => {
     const home = newHome();
     home.take(false);
-    writeFileSync(home.file('state.json'), '{');
-    expect(() => home.readState()).toThrow('state.json is broken');
+    writeFileSync(home.file('state.json'), text);
+    expect(() => home.readState()).toThrow('state.json is broken. Begin anew with: npm start -- --fresh');
+  });
+
+  it('refuses a folder whose parts are something else', () => {
+    const home = newHome();
+    mkdirSync(home.path);
+    writeFileSync(home.file('files'), '');
+    expect(() => home.take(false)).toThrow(/^\.nukkad cannot be used: .* npm start -- --fresh$/);
+    expect(() => home.take(true)).not.toThrow();
   });
 
   it('refuses a database without a state', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { StartOptions } from './start-options.ts';
 import { Plain } from './steps.mjs';
@@ -12,6 +12,14 @@ export interface HomeState {
 }
 
 export const FRESH_HINT = 'Begin anew with: npm start -- --fresh';
+
+/** Folders that the servers write into; the database makes its own. */
+const FOLDERS = ['files', 'logs'];
+
+function isState(value: unknown): value is HomeState {
+  const { database, jobs, content } = (value ?? {}) as Partial<HomeState>;
+  return typeof database === 'string' && Number.isInteger(jobs) && typeof content === 'string';
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -52,8 +60,9 @@ export class Home {
     try {
       mkdirSync(this.path, { recursive: true, mode: 0o700 });
       writeFileSync(this.#lock, String(process.pid));
+      for (const folder of FOLDERS) mkdirSync(this.file(folder), { recursive: true });
     } catch (error) {
-      throw new Plain(`${this.#shown} cannot be written: ${(error as Error).message}`);
+      throw new Plain(`${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`);
     }
   }
 
@@ -77,13 +86,16 @@ export class Home {
 
   #parseState(): HomeState {
     try {
-      return JSON.parse(readFileSync(this.#state, 'utf8')) as HomeState;
+      const state: unknown = JSON.parse(readFileSync(this.#state, 'utf8'));
+      if (isState(state)) return state;
     } catch {
-      throw new Plain(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
+      // Told below, like a text that says something else.
     }
+    throw new Plain(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
   }
 
   writeState(state: HomeState): void {
-    writeFileSync(this.#state, `${JSON.stringify(state)}\n`);
+    writeFileSync(`${this.#state}.new`, `${JSON.stringify(state)}\n`);
+    renameSync(`${this.#state}.new`, this.#state);
   }
 }

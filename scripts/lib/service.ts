@@ -12,8 +12,8 @@ export interface ServiceOptions {
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
-  /** Called with each complete line of standard output. */
-  onLine?: (line: string) => void;
+  /** Called with each message that the process sends. */
+  onMessage?: (message: unknown) => void;
 }
 
 /** A child process in a group of its own, so that a terminal's Ctrl-C reaches only the starter. */
@@ -36,7 +36,8 @@ export class Service {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#listen(options.onLine);
+    this.#keepLog();
+    this.#child.on('message', (message) => options.onMessage?.(message));
     this.ended = new Promise((resolve) => {
       this.#child.on('error', (error) => resolve(error.message));
       this.#child.on('exit', (code, signal) => {
@@ -54,15 +55,10 @@ export class Service {
     return this.#child.pid;
   }
 
-  #listen(onLine: ((line: string) => void) | undefined): void {
-    let rest = '';
-    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      this.log.write(text);
-      const lines = `${rest}${text}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine?.(line);
-    });
-    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.write(text));
+  #keepLog(): void {
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => this.log.write(text));
+    }
   }
 
   /** An error that tells how the process ended, with its last words. */

@@ -20,7 +20,8 @@ export interface StartOptions {
   fresh: boolean;
 }
 
-const USAGE = `npm start [-- --jobs N] [--fresh]
+/** What `npm start -- --help` prints. */
+export const USAGE = `npm start -- [--jobs N] [--fresh]
 
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
   --fresh    throw the local data away first
@@ -43,11 +44,29 @@ function readFlags(args: string[]) {
     const options = {
       jobs: { type: 'string' },
       fresh: { type: 'boolean' },
-      help: { type: 'boolean' },
     } as const;
     return parseArgs({ args: args.filter((arg) => arg !== '--'), options }).values;
   } catch (error) {
     throw new Plain(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function refuseContradictions(
+  fresh: boolean,
+  { DATABASE_URL: url, npm_config_fresh: kept }: Record<string, string | undefined>,
+): void {
+  // `npm start --fresh` hands the flag to npm, which does not pass it on.
+  if (kept && !fresh) throw new Plain('npm kept --fresh for itself. Write: npm start -- --fresh');
+  if (!url) return;
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new Plain(
+      'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad',
+    );
+  }
+  if (fresh) {
+    throw new Plain(
+      '--fresh throws the embedded database away, not that of DATABASE_URL. Leave one of the two out.',
+    );
   }
 }
 
@@ -58,7 +77,7 @@ export function readStartOptions(
   env: Record<string, string | undefined>,
 ): StartOptions {
   const flags = readFlags(args);
-  if (flags.help) throw new Plain(USAGE);
+  refuseContradictions(flags.fresh === true, env);
   const port = wholeNumber(env.PORT || '3000', 'PORT', 1, 65_535);
   return {
     root,

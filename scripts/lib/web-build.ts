@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { runQuietly } from './install.mjs';
@@ -20,6 +21,8 @@ export async function buildWeb(root: string): Promise<string> {
   const stamp = join(root, 'apps/web/dist/.nukkad-built');
   const now = fingerprint(root, INPUTS);
   if (readStamp(stamp) === now) return 'up to date';
+  // A build that is cut short must not pass for the one before.
+  rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   await runQuietly('pnpm', ['--filter', '@nukkad/web', 'run', 'build'], { cwd: root, env, group: true });
   writeStamp(stamp, now);

@@ -6,13 +6,25 @@ import { fileURLToPath } from 'node:url';
  * Runs Prisma's command line with the WebAssembly schema engine, so that nothing is downloaded:
  * `node packages/db/src/prisma-cli.ts migrate deploy`. Answers the exit code.
  */
-export function runPrisma(args: string[]): Promise<number> {
+async function runPrisma(args: string[]): Promise<number> {
+  const isWriting = args[0] === 'migrate' && args[1] === 'dev';
+  if (!isWriting || process.env.DATABASE_URL) return spawnPrisma(args, process.env.DATABASE_URL);
+  // Writing a migration needs some database to compare with: a passing one does.
+  const { startEmbeddedDatabase } = await import('./embedded/start-embedded.ts');
+  const { migrateDeploy } = await import('./migrations/migrate-deploy.ts');
+  const embedded = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+  await migrateDeploy(embedded.connectionString);
+  return spawnPrisma(args, embedded.connectionString).finally(embedded.stop);
+}
+
+function spawnPrisma(args: string[], url: string | undefined): Promise<number> {
   const cli = fileURLToPath(import.meta.resolve('prisma/build/index.js'));
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     stdio: 'inherit',
     env: {
       ...process.env,
+      DATABASE_URL: url,
       PRISMA_SCHEMA_ENGINE_BINARY: fileURLToPath(new URL('schema-engine/schema-engine.mjs', import.meta.url)),
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
       CHECKPOINT_DISABLE: '1',

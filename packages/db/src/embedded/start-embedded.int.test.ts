@@ -54,7 +54,9 @@ async function run<Row extends pg.QueryResultRow>(word: Word, sql: string): Prom
 }
 
 describe('the embedded database as a process', () => {
-  it('keeps its data through a clean stop and through a kill, and belongs to one start at a time', async () => {
+  it('keeps its data through a clean stop and through a kill, and belongs to one start at a time', {
+    timeout: 180_000,
+  }, async () => {
     const dataDir = join(folder, 'kept');
     const first = await start(dataDir);
     await run(first.word, 'CREATE TABLE kept (word text)');
@@ -74,12 +76,19 @@ describe('the embedded database as a process', () => {
       { word: 'first' },
       { word: 'second' },
     ]);
+    await run(fourth.word, 'ANALYZE kept');
+    const [row] = await run<{ file: string }>(fourth.word, `SELECT pg_relation_filepath('kept') AS file`);
     await stop(fourth.child, 'SIGTERM');
 
-    await truncate(join(dataDir, 'cluster', 'global', 'pg_control'), 100);
-    const broken = await start(dataDir);
-    expect(broken.word).toMatchObject({ ready: false, code: 'BROKEN' });
-    expect(broken.word.message).toContain('npm start -- --fresh');
+    for (const [file, length] of [
+      [String(row?.file), 0],
+      [join('global', 'pg_control'), 100],
+    ] as const) {
+      await truncate(join(dataDir, 'cluster', file), length);
+      const broken = await start(dataDir);
+      expect(broken.word).toMatchObject({ ready: false, code: 'BROKEN' });
+      expect(broken.word.message).toContain('npm start -- --fresh');
+    }
   });
 
   it.each([

@@ -1,8 +1,15 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';
 import { serveSocket } from './socket-server.ts';
+
+/** Tables and indexes whose files hold fewer pages than were last counted in them: only sizes are read. */
+const SHORT_RELATIONS = `
+  SELECT oid::regclass::text AS name FROM pg_class
+  WHERE relkind IN ('r', 'i', 't', 'm')
+    AND relpages::bigint * current_setting('block_size')::bigint > pg_relation_size(oid)`;
 
 /** A running embedded database; `stop` lets the running query end, then writes all and frees the folder. */
 export interface EmbeddedDatabase {
@@ -45,11 +52,20 @@ async function makeCluster(folder: string): Promise<void> {
   await markFolder(folder, 'made');
 }
 
+/** Opens a database; throws when it does not open, or when files of it are missing or cut short. */
+async function openWhole(path: string): Promise<PGlite> {
+  const pglite = await openPglite(path);
+  const { rows } = await pglite.query<{ name: string }>(SHORT_RELATIONS);
+  if (rows.length === 0) return pglite;
+  await pglite.close();
+  throw new Error(`Too short: ${rows.map(({ name }) => name).join(', ')}`);
+}
+
 async function serve(path: string, port: number, afterwards: () => Promise<void>): Promise<EmbeddedDatabase> {
-  const pglite = await openPglite(path).catch((cause: unknown) => {
+  const pglite = await openWhole(path).catch((cause: unknown) => {
     throw new DataFolderError(
       'BROKEN',
-      `The database in ${path} does not open. To make it anew: ${MENDING_COMMAND}`,
+      `The database in ${path} is damaged. To make it anew: ${MENDING_COMMAND}`,
       { cause },
     );
   });

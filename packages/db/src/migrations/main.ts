@@ -3,5 +3,11 @@ import { migrateDeploy } from './migrate-deploy.ts';
 /** `node packages/db/src/migrations/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is missing');
-const applied = await migrateDeploy(url);
-console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
+try {
+  const applied = await migrateDeploy(url);
+  console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
+} catch (error) {
+  // The engine's message says all: the database that is not there, or the statement that failed.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

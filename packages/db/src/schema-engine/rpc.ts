@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { ApplyMigrationsOutput, EvaluateDataLossInput, SchemaEngine } from '@prisma/schema-engine-wasm';
 import type { OpenSchemaEngine } from './load-engine.ts';
 import { panicRegistry } from './panic-registry.ts';
 import { disposeShadowDatabases } from './shadow-database.ts';
@@ -35,12 +35,30 @@ export async function serveRpc(openEngine: () => Promise<OpenSchemaEngine>): Pro
   await opening?.then(({ close }) => close());
 }
 
+/** Engines that have applied migrations. */
+const applied = new WeakSet<SchemaEngine>();
+
 async function call(engine: SchemaEngine, { id, method = '', params }: RpcRequest): Promise<unknown> {
   const name = METHOD_NAMES[method] ?? (method as keyof SchemaEngine);
   const run = engine[name] as ((params: unknown) => Promise<unknown>) | undefined;
   if (typeof run !== 'function') throw new Error(`The schema engine has no method ${method}`);
+  if (method === 'evaluateDataLoss' && applied.has(engine)) {
+    await rememberSchema(engine, params as EvaluateDataLossInput);
+  }
   const result = await run.call(engine, params).finally(disposeShadowDatabases);
+  if (method === 'applyMigrations' && (result as ApplyMigrationsOutput).appliedMigrationNames.length > 0) {
+    applied.add(engine);
+  }
   return method === 'diff' ? printDiff(id, result as { stdout: string | null }) : result;
+}
+
+/**
+ * To weigh losses the engine opens no shadow database, but needs the schema that a diagnosis remembers: where
+ * migrations were applied since, it takes another one.
+ */
+async function rememberSchema(engine: SchemaEngine, input: EvaluateDataLossInput): Promise<void> {
+  const { migrationsList, filters } = input;
+  await engine.devDiagnostic({ migrationsList, filters }).finally(disposeShadowDatabases);
 }
 
 /** The native engine asks for a diff to be printed, which `--output` relies on. */
