@@ -58,6 +58,7 @@ export const ERRORS = {
   INDUSTRY_MISSING: { status: 200 },
   FILE_TYPE: { status: 200 },
   NO_FILE: { status: 200 },
+  CERTIFICATES_FULL: { status: 200 },
   IMAGE_TYPE: { status: 200 },
   VIDEO_TYPE: { status: 200 },
   VIDEO_UNREADABLE: { status: 200 },

@@ -204,6 +204,11 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     hi: 'इस तरह की फ़ाइल नहीं चलेगी, doc/pdf/docx फ़ाइल चुनिए।',
     mr: 'अशी फाइल चालणार नाही, doc/pdf/docx फाइल निवडा.',
   },
+  CERTIFICATES_FULL: {
+    en: 'You can keep 10 certificates. Please delete one before you add another.',
+    hi: '10 सर्टिफ़िकेट तक रख सकते हैं। नया डालने से पहले कोई एक हटाइए।',
+    mr: '10 सर्टिफिकेटं ठेवता येतात. नवीन टाकण्याआधी कोणतंही एक काढा.',
+  },
   NO_FILE: {
     en: 'No file selected or file error. Please try again',
     hi: 'कोई फ़ाइल नहीं चुनी गई या फ़ाइल में गड़बड़ है। फिर कोशिश कीजिए',

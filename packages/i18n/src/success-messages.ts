@@ -135,6 +135,11 @@ export const successMessages = {
     hi: 'फ़ोटो अपलोड हो गई',
     mr: 'फोटो अपलोड झाला',
   },
+  photoDeleted: {
+    en: 'Photo deleted successfully',
+    hi: 'फ़ोटो हटा दी गई',
+    mr: 'फोटो काढला',
+  },
   identityProofUploaded: {
     en: 'ID proof uploaded successfully',
     hi: 'पहचान पत्र अपलोड हो गया',

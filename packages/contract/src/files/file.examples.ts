@@ -15,5 +15,9 @@ export const fileExamples: ExamplesOf<typeof routes> = {
   },
   videoDelete: { input: {}, output: { message: 'Video deleted successfully' } },
   resumeMake: { input: {}, output: { message: 'Resume uploaded successfully', key } },
+  fileDelete: {
+    input: { key: 'certificate-fssai.pdf' },
+    output: { message: 'Certificate deleted successfully' },
+  },
   resumeDelete: { input: {}, output: { message: 'Resume deleted successfully' } },
 };

@@ -11,6 +11,7 @@ import type {
   UploadInput,
 } from './file.domain.ts';
 import {
+  wireDeleteFileRequest,
   wireFileKeyQuery,
   wireImageParams,
   wireKeyQuery,
@@ -104,7 +105,7 @@ export const fileUpload = defineRoute({
   summary: 'Stores a resume, photo, identity paper or certificate; its type is judged from the content.',
   request: { params: wireOwnerParams, body: wireUploadFields },
   result: wireStoredResult,
-  refusals: ['NO_FILE', 'FILE_TYPE', 'IMAGE_TYPE', 'TOO_LARGE'],
+  refusals: ['NO_FILE', 'FILE_TYPE', 'IMAGE_TYPE', 'CERTIFICATES_FULL', 'TOO_LARGE'],
   decodeRequest: ({ body }): UploadInput => ({ kind: termFromWire(FILE_KIND_WIRE, body.kind) }),
   encodeRequest: (input: UploadInput) => ({ body: { kind: input.kind && FILE_KIND_WIRE[input.kind] } }),
   encodeResult: (output: StoredFile) => ({ key: output.key, thumbKey: output.thumbnailKey }),
@@ -184,4 +185,22 @@ export const resumeDelete = defineRoute({
   ...withCallerOnly,
   ...withAcknowledgement,
   refusals: ['NOTHING_TO_DELETE'],
+});
+
+export const fileDelete = defineRoute({
+  key: 'files.delete',
+  number: 114,
+  method: 'POST',
+  path: '/jobseeker/deleteFile',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary:
+    'Deletes one of the own photos, identity papers or certificates; other files have routes of their own.',
+  request: { body: wireDeleteFileRequest },
+  ...withAcknowledgement,
+  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  decodeRequest: ({ body }) => ({ key: body.fileKey }),
+  encodeRequest: (input: { key: string }) => ({ body: { loginFrom: 'Web', fileKey: input.key } }),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { wireFileKey, wireId } from '../shared/shared.wire.ts';
+import { wireCaller, wireFileKey, wireId } from '../shared/shared.wire.ts';
 
 export const wireKeyQuery = z.object({ key: wireFileKey });
 export const wireFileKeyQuery = z.object({ fileKey: wireFileKey });
+export const wireDeleteFileRequest = z.object({ ...wireCaller, fileKey: wireFileKey });
 export const wireSignedResult = z.object({ url: z.string(), expiresIn: z.int() });
 
 export const wireImageParams = z.object({ imageName: wireFileKey });

@@ -43,7 +43,7 @@ export async function attachVideo(
 
 async function attachCertificate(tx: Transaction, candidateId: string): Promise<void> {
   const count = await tx.storedFile.count({ where: { candidateId, kind: 'CERTIFICATE', deletedAt: null } });
-  if (count >= CERTIFICATES_MAX) throw new AppError('CONFLICT');
+  if (count >= CERTIFICATES_MAX) throw new AppError('CERTIFICATES_FULL');
 }
 
 /** Makes room for a new file of a kind and points the profile at it. */

@@ -1,7 +1,11 @@
+import type { FileKind } from '@nukkad/db';
+import type { SuccessKey } from '@nukkad/i18n/success-messages.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { attachResume, attachVideo } from './attach-file.ts';
+import { attachPhoto, attachResume, attachVideo } from './attach-file.ts';
+import { findOwnFile } from './find-file.ts';
+import { retireFiles } from './store-files.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -30,4 +34,31 @@ export async function deleteVideo({ database, clock, tasks }: Deps, candidateId:
     await attachVideo(tx, candidateId, null, clock.now());
   });
   tasks.soon('sweep-files');
+}
+
+/** The kinds that are deleted by their key, and what is said then; the others have routes of their own. */
+const DELETED_BY_KEY: Partial<Record<FileKind, SuccessKey>> = {
+  PHOTO: 'photoDeleted',
+  IDENTITY_PROOF: 'identityProofDeleted',
+  AADHAAR: 'aadhaarDeleted',
+  CERTIFICATE: 'certificateDeleted',
+};
+
+/** Deletes a photo, identity paper or certificate of the seeker's; answers what to say. */
+export async function deleteFile(
+  { database, clock, tasks }: Deps,
+  candidateId: string,
+  key: string,
+): Promise<SuccessKey> {
+  const file = await findOwnFile({ database }, key, candidateId);
+  if (file.candidateId !== candidateId) throw new AppError('FORBIDDEN');
+  const said = DELETED_BY_KEY[file.kind];
+  if (said === undefined) throw new AppError('NOT_FOUND');
+  await database.transaction(async (tx) => {
+    await firstRow(tx, LOCK_FILES, candidateId);
+    if (file.kind === 'PHOTO') await attachPhoto(tx, candidateId, null, clock.now());
+    else await retireFiles(tx, candidateId, { keys: [key] }, clock.now());
+  });
+  tasks.soon('sweep-files');
+  return said;
 }

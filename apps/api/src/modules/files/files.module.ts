@@ -1,6 +1,16 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { address, image, removeResume, removeVideo, resume, resumeLink, upload, video } from './handlers.ts';
+import {
+  address,
+  image,
+  removeFile,
+  removeResume,
+  removeVideo,
+  resume,
+  resumeLink,
+  upload,
+  video,
+} from './handlers.ts';
 import { serveFiles } from './serve-file.ts';
 
 /** Slow lines need minutes for what the limits allow. */
@@ -19,6 +29,7 @@ export const filesModule: ApiModule = {
     forSeeker(routes.videoDelete, removeVideo),
     forSeeker(routes.resumeMake, resume, { perMinute: 20 }),
     forSeeker(routes.resumeDelete, removeResume),
+    forSeeker(routes.fileDelete, removeFile),
   ],
   setUp: serveFiles,
 };

@@ -1,7 +1,7 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { message, successText } from '../../shared/message.ts';
-import { deleteResume, deleteVideo } from './delete-files.ts';
+import { deleteFile, deleteResume, deleteVideo } from './delete-files.ts';
 import { fileAddress } from './file-address.ts';
 import { makeResume } from './make-resume.ts';
 import { openImage } from './open-image.ts';
@@ -50,3 +50,9 @@ export const removeResume: SeekerHandler<typeof routes.resumeDelete> = async (
   await deleteResume(container, candidateId);
   return message('resumeDeleted', language);
 };
+
+export const removeFile: SeekerHandler<typeof routes.fileDelete> = async (
+  { candidateId },
+  { key },
+  { container, language },
+) => message(await deleteFile(container, candidateId, key), language);

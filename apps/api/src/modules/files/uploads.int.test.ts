@@ -142,9 +142,14 @@ describe('uploads', () => {
     const { upload, client } = await seeker();
     const paper = await samplePicture('png', { width: 40, height: 40 });
     for (let count = 0; count < 10; count += 1) await upload('CERTIFICATE', paper);
-    await expect(upload('CERTIFICATE', paper)).rejects.toMatchObject({ code: 'CONFLICT' });
-    const profile = await client.call(routes.profileWhole, {});
-    expect(profile.certificates).toHaveLength(10);
+    await expect(upload('CERTIFICATE', paper)).rejects.toMatchObject({
+      code: 'CERTIFICATES_FULL',
+      status: 200,
+    });
+    const { certificates } = await client.call(routes.profileWhole, {});
+    expect(certificates).toHaveLength(10);
+    await client.call(routes.fileDelete, { key: certificates[0]?.key ?? '' });
+    await upload('CERTIFICATE', paper);
   });
 });
 

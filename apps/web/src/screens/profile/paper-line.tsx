@@ -1,12 +1,13 @@
 import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { fileProblem, megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
 import { useUpload } from '../../lib/files/use-upload.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { DeletePaper } from './delete-paper.tsx';
 
 interface PaperLineProps {
   readonly kind: Extract<FileKind, 'IDENTITY_PROOF' | 'AADHAAR' | 'CERTIFICATE'>;
@@ -43,9 +44,12 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
       </div>
       <div className="nk-cluster">
         {files.map((file) => (
-          <Button key={file.key} variant="quiet" size="s" onClick={() => open.mutate(file.key)}>
-            {isOne ? t('papers.view') : file.name}
-          </Button>
+          <Fragment key={file.key}>
+            <Button variant="quiet" size="s" onClick={() => open.mutate(file.key)}>
+              {isOne ? t('papers.view') : file.name}
+            </Button>
+            <DeletePaper file={file} />
+          </Fragment>
         ))}
         <FileButton
           variant="secondary"

@@ -90,6 +90,7 @@ export const phrases = {
     INDUSTRY_MISSING: 'Please say which industry it is.',
     FILE_TYPE: 'This kind of file does not work. Please choose a PDF, DOC or DOCX.',
     NO_FILE: 'Please choose a file first.',
+    CERTIFICATES_FULL: 'You can keep 10 certificates. Delete one to add another.',
     IMAGE_TYPE: 'Please choose a photo, JPG or PNG.',
     VIDEO_TYPE: 'Please choose a video.',
     VIDEO_UNREADABLE: 'We could not open this video. Please try another.',

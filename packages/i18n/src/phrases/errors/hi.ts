@@ -91,6 +91,7 @@ export const phrases = {
     INDUSTRY_MISSING: 'बताएँ कि काम किस इंडस्ट्री का है।',
     FILE_TYPE: 'यह फ़ाइल नहीं चलेगी। PDF, DOC या DOCX चुनें।',
     NO_FILE: 'पहले फ़ाइल चुनें।',
+    CERTIFICATES_FULL: '10 सर्टिफ़िकेट तक रख सकते हैं। नया जोड़ने के लिए एक हटाएँ।',
     IMAGE_TYPE: 'फ़ोटो चुनें, JPG या PNG।',
     VIDEO_TYPE: 'वीडियो चुनें।',
     VIDEO_UNREADABLE: 'यह वीडियो नहीं खुला। दूसरा चुनें।',

@@ -91,6 +91,7 @@ export const phrases = {
     INDUSTRY_MISSING: 'काम कोणत्या इंडस्ट्रीतलं आहे ते सांगा.',
     FILE_TYPE: 'ही फाइल चालणार नाही. PDF, DOC किंवा DOCX निवडा.',
     NO_FILE: 'आधी फाइल निवडा.',
+    CERTIFICATES_FULL: '10 सर्टिफिकेटं ठेवता येतात. नवीन जोडण्यासाठी एक काढा.',
     IMAGE_TYPE: 'फोटो निवडा, JPG किंवा PNG.',
     VIDEO_TYPE: 'व्हिडिओ निवडा.',
     VIDEO_UNREADABLE: 'हा व्हिडिओ उघडला नाही. दुसरा निवडा.',

@@ -84,6 +84,8 @@ export const phrases = {
     add: 'Add',
     replace: 'Replace',
     view: 'Open',
+    deleteTitle: 'Delete this paper?',
+    deleteText: 'It is gone for good. You can add it again.',
   },
   statement: {
     title: 'My credits',

@@ -87,6 +87,8 @@ export const phrases = {
     add: 'जोड़ें',
     replace: 'बदलें',
     view: 'खोलें',
+    deleteTitle: 'यह कागज़ हटाएँ?',
+    deleteText: 'यह हमेशा के लिए हट जाएगा। आप फिर जोड़ सकते हैं।',
   },
   statement: {
     title: 'मेरे क्रेडिट',

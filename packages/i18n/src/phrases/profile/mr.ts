@@ -87,6 +87,8 @@ export const phrases = {
     add: 'जोडा',
     replace: 'बदला',
     view: 'उघडा',
+    deleteTitle: 'हा कागद काढायचा?',
+    deleteText: 'तो कायमचा जाईल. तुम्ही पुन्हा जोडू शकता.',
   },
   statement: {
     title: 'माझे क्रेडिट',

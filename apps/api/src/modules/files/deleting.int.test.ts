@@ -1,0 +1,70 @@
+import { type FileKind, routes } from '@nukkad/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const KINDS: [FileKind, string][] = [
+  ['PHOTO', 'Photo deleted successfully'],
+  ['IDENTITY_PROOF', 'ID proof deleted successfully'],
+  ['AADHAAR', 'Aadhaar deleted successfully'],
+  ['CERTIFICATE', 'Certificate deleted successfully'],
+];
+
+describe('deleting a file by its key', () => {
+  it.each(KINDS)('takes a %s away from the profile and from the store', async (kind, message) => {
+    const { client, upload } = await uploadingSeeker(test);
+    const { key } = await upload(kind, await samplePicture());
+    const kept = await upload('CERTIFICATE', await samplePicture('png'));
+    expect(await client.call(routes.fileDelete, { key })).toEqual({ message });
+    const profile = await client.call(routes.profileWhole, {});
+    expect(profile.certificates.map((file) => file.key)).toEqual([kept.key]);
+    expect([profile.photo, profile.identity.aadhaar, profile.identity.identityProof]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    for (const route of [routes.fileAddress, routes.fileDelete])
+      await expect(client.call(route, { key })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await sweepFiles(test.container);
+    expect(await storedNames(test)).not.toContain(key);
+    expect(await storedNames(test)).toContain(kept.key);
+  });
+
+  it.each(KINDS)('is for the owner of a %s alone', async (kind) => {
+    const mine = await uploadingSeeker(test);
+    const other = await uploadingSeeker(test);
+    const { key } = await mine.upload(kind, await samplePicture());
+    await expect(other.client.call(routes.fileDelete, { key })).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    expect((await mine.stored()).files.filter((file) => file.deletedAt === null)).toHaveLength(1);
+  });
+
+  it('does not know what has a route of its own, nor what nobody owns', async () => {
+    const { client, upload, stored } = await uploadingSeeker(test);
+    const resume = await upload('RESUME', await samplePdf());
+    await test.database.prisma.storedFile.create({
+      data: { key: 'company.webp', kind: 'PHOTO', contentType: 'image/webp', bytes: 1 },
+    });
+    const refused: [string, number][] = [
+      [resume.key, 404],
+      [resume.thumbnailKey ?? '', 404],
+      ['no-such-file.webp', 404],
+      ['company.webp', 403],
+    ];
+    for (const [key, status] of refused)
+      await expect(client.call(routes.fileDelete, { key })).rejects.toMatchObject({ status });
+    expect((await stored()).resumeKey).toBe(resume.key);
+  });
+});
