@@ -5,6 +5,15 @@ const E2E = ['**/*.e2e.test.ts'];
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.nukkad/**', '**/.toolchain/**', '**/generated/**'];
 const fromHere = (path: string): string => new URL(path, import.meta.url).pathname;
 
+/** Time limits that only what hangs exceeds: a busy machine takes its time. */
+function patience(seconds: number) {
+  return {
+    testTimeout: seconds * 1000,
+    hookTimeout: Math.max(120, 3 * seconds) * 1000,
+    expect: { poll: { timeout: (seconds * 1000) / 2 } },
+  };
+}
+
 /**
  * One configuration for every package: Vitest takes the folder it is started in as its root, so that each
  * package runs (and Turbo caches) its own tests, and `pnpm exec vitest run <file>` works from anywhere.
@@ -14,15 +23,21 @@ export default defineConfig({
     passWithNoTests: true,
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...INT, ...E2E] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, ...INT, ...E2E],
+          ...patience(30),
+        },
+      },
       {
         test: {
           name: 'int',
           include: INT,
           exclude: NEVER,
           globalSetup: [fromHere('packages/testing/src/global-setup.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience(120),
         },
       },
       {
@@ -31,8 +46,7 @@ export default defineConfig({
           include: E2E,
           exclude: NEVER,
           globalSetup: [fromHere('apps/web/e2e/global-setup.ts')],
-          testTimeout: 90_000,
-          hookTimeout: 300_000,
+          ...patience(240),
           fileParallelism: false,
         },
       },

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { Plain } from './steps.mjs';
 
 function tryListen(port: number, host: string): Promise<number> {
@@ -6,15 +7,20 @@ function tryListen(port: number, host: string): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {
-      const { port: given } = server.address() as AddressInfo;
-      server.close(() => resolve(given));
+      server.close(() => resolve(port));
     });
   });
 }
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return tryListen(0, '127.0.0.1');
+/**
+ * A port of the loopback address that nobody listens on. It lies below those that systems give to outgoing
+ * connections, which might take it before the server does that it is meant for.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await tryListen(randomInt(15_000, 32_000), '127.0.0.1').catch(() => undefined);
+    if (port !== undefined) return port;
+  }
 }
 
 /** Refuses plainly when the port cannot be had, and says how to choose another. */

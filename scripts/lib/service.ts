@@ -89,7 +89,7 @@ export class Service {
 }
 
 /** Waits until the address answers 200, the service ends or the time (milliseconds) is over. */
-export async function untilHealthy(service: Service, url: string, limit = 60_000): Promise<void> {
+export async function untilHealthy(service: Service, url: string, limit = 180_000): Promise<void> {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if (!service.running) throw service.crash(await service.ended);

@@ -13,7 +13,7 @@ afterAll(() => chat.close());
 const { join, sendToAdmin, sendToCompany, adminMessage, companyMessage } = REALTIME_EVENTS;
 const toAdmin = (text: string, id: string, key?: string) =>
   [sendToAdmin, text, 'admin', id, '', 'admin', 'Jobseeker', key] as const;
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 async function companyThatShortlisted() {
   const application = await buildApplication(chat.database, { status: 'SHORTLISTED' });

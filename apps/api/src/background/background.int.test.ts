@@ -16,7 +16,7 @@ import { TASK_NAMES } from './task-names.ts';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -83,7 +83,7 @@ export async function openReader(
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
   await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const faults = watchConsole(page);
   return {
     page,

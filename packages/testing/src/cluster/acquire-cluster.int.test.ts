@@ -51,7 +51,7 @@ describe('the test server', () => {
     expect(await cluster('url')).toBe(one);
     expect(await answers(one)).toBe(true);
     await cluster('stop');
-    for (let look = 0; look < 100 && (await answers(one)); look += 1) await sleep(50);
+    for (let look = 0; look < 1000 && (await answers(one)); look += 1) await sleep(50);
     expect(await answers(one)).toBe(false);
     expect(await cluster('url')).toBe('');
   });

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { isAlive } from './cluster-state.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
@@ -68,7 +68,7 @@ export async function endAbandonedPostgres(dataDir: string): Promise<void> {
     const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGQUIT');
     // While it ends it still writes to its folder.
-    for (let look = 0; look < 100 && isAlive(pid); look += 1) await sleep(50);
+    for (let look = 0; look < 600 && isAlive(pid); look += 1) await sleep(50);
   } catch {
     // It is gone as well.
   }
@@ -89,7 +89,7 @@ function spawnPostgres(programs: string, at: { dataDir: string; port: number; us
 }
 
 async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null) break;
     const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1000 });
     const isUp = await client.connect().then(
@@ -101,12 +101,4 @@ async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> 
     await sleep(50);
   }
   throw new Error('no answer');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -47,7 +47,7 @@ describe('names of cities', () => {
     names.subscribe(told);
     expect(names.nameOf('New Delhi', 'hi')).toBe('New Delhi');
     names.nameOf('Pune', 'hi');
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await expect.poll(() => told).toHaveBeenCalled();
     expect(names.nameOf('New Delhi', 'hi')).toBe('नई दिल्ली');
     expect(fetchAll).toHaveBeenCalledTimes(1);
     expect(names.version()).toBe(1);
