@@ -8,6 +8,12 @@ export const siteSettings = {
   BRAND_NAME: z.string().min(1).default('Nukkad Jobs'),
   EMPLOYER_URL: url,
   APP_URL: url,
+  /** The last six characters of the company's link, and where its campus drive registers. */
+  CAMPUS_DRIVE_COMPANY: z
+    .string()
+    .regex(/^[0-9A-Za-z]{6}$/)
+    .optional(),
+  CAMPUS_DRIVE_URL: url,
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_URL: url,
   INSTAGRAM_URL: url,
@@ -27,6 +33,9 @@ type Settings = z.infer<typeof schema>;
 const SAMPLES: Partial<Settings> = {
   EMPLOYER_URL: 'https://employers.example.com/',
   APP_URL: 'https://app.example.com/',
+  // The company that the ready seeker Asha has applied to.
+  CAMPUS_DRIVE_COMPANY: 'jnRphb',
+  CAMPUS_DRIVE_URL: 'https://campus.example.com/',
   FACEBOOK_URL: 'https://facebook.example.com/nukkadjobs',
   INSTAGRAM_URL: 'https://instagram.example.com/nukkadjobs',
   LINKEDIN_URL: 'https://linkedin.example.com/nukkadjobs',
@@ -48,6 +57,11 @@ function socialOf(values: Settings): SiteInfo['social'] {
   return known.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
 }
 
+function campusDriveOf(values: Settings): SiteInfo['campusDrive'] {
+  const { CAMPUS_DRIVE_COMPANY: companyShareId, CAMPUS_DRIVE_URL: url } = values;
+  return companyShareId && url ? { companyShareId, url } : null;
+}
+
 /** The site's surroundings as the environment names them. */
 export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -56,6 +70,7 @@ export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
     brand: values.BRAND_NAME,
     employerUrl: values.EMPLOYER_URL ?? null,
     appUrl: values.APP_URL ?? null,
+    campusDrive: campusDriveOf(values),
     facebookAppId: values.FACEBOOK_APP_ID || null,
     social: socialOf(values),
     support: {

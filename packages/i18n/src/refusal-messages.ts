@@ -242,7 +242,7 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
   REVIEW_NOT_ALLOWED: {
     en: 'You can review a company after an interview there.',
     hi: 'कंपनी का रिव्यू वहाँ इंटरव्यू होने के बाद लिख सकते हैं।',
-    mr: 'कंपनीचा रिव्ह्यू तिथे मुलाखत झाल्यावर लिहिता येतो.',
+    mr: 'कंपनीचा रिव्ह्यू तिथे इंटरव्ह्यू झाल्यावर लिहिता येतो.',
   },
   EMPTY_MESSAGE: {
     en: 'Please write a message first.',

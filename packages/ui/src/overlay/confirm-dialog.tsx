@@ -34,7 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {props.confirmLabel}
           </Button>
-          <Button variant="secondary" onClick={props.onCancel}>
+          <Button
+            variant="secondary"
+            onClick={props.onCancel}
+            // Enter pressed once too often must not delete anything.
+            data-first-focus={props.isDangerous ? '' : undefined}
+          >
             {props.cancelLabel}
           </Button>
         </>

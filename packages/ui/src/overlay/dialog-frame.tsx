@@ -29,8 +29,11 @@ export function DialogFrame(props: DialogFrameProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (!isOpen) element.close();
+    else {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
   }, [isOpen]);
 
   function closeFromBackdrop(event: MouseEvent) {

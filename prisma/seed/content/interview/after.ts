@@ -61,8 +61,8 @@ export const afterTheInterview: InterviewTipCategory = {
         },
         {
           en: 'Look under My jobs; each change shows there.',
-          hi: '“मेरी नौकरियाँ” देखिए; हर बदलाव वहाँ दिखता है।',
-          mr: '“माझ्या नोकऱ्या” पाहा; प्रत्येक बदल तिथे दिसतो.',
+          hi: '“मेरे काम” देखिए; हर बदलाव वहाँ दिखता है।',
+          mr: '“माझी कामं” पाहा; प्रत्येक बदल तिथे दिसतो.',
         },
         {
           en: 'Meanwhile apply elsewhere; do not wait for a single one.',

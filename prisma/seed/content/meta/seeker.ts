@@ -5,8 +5,8 @@ export const seekerMeta = {
   myJobs: {
     title: {
       en: 'My jobs | {{brandName}}',
-      hi: 'मेरी नौकरियाँ | {{brandName}}',
-      mr: 'माझ्या नोकऱ्या | {{brandName}}',
+      hi: 'मेरे काम | {{brandName}}',
+      mr: 'माझी कामं | {{brandName}}',
     },
     description: {
       en: 'Your applications and saved jobs, with each step and its date.',

@@ -26,11 +26,12 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const { outgoing, send, again } = useOutbox(peer, line);
   const messages = chat.data ? allMessages(chat.data) : [];
   const end = useRef<HTMLDivElement>(null);
+  const hasAny = messages.length + outgoing.length > 0;
   const newest = `${messages.at(-1)?.sequence} ${outgoing.length}`;
   // The end comes into sight when something new stands there.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [newest]);
+    if (hasAny) end.current?.scrollIntoView({ block: 'end' });
+  }, [newest, hasAny]);
   return (
     <div className="chat-room">
       {chat.isPending && <PageSkeleton />}
@@ -41,7 +42,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
           onRetry={() => void chat.refetch()}
         />
       )}
-      {chat.isSuccess && messages.length + outgoing.length === 0 && <NoMessages peer={peer} />}
+      {chat.isSuccess && !hasAny && <NoMessages peer={peer} />}
       {chat.hasNextPage && (
         <Button
           variant="quiet"

@@ -5,6 +5,8 @@ export interface SiteInfo {
   readonly employerUrl: string | null;
   /** The mobile app in its store. */
   readonly appUrl: string | null;
+  /** The campus drive of one company and where its applicants register; null while there is none. */
+  readonly campusDrive: { readonly companyShareId: string; readonly url: string } | null;
   /** Names the product to Facebook's sign-in; null where one cannot sign in with it. */
   readonly facebookAppId: string | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];

@@ -6,13 +6,18 @@ import { fileUrl } from '../../lib/files/file-url.ts';
 interface ReviewListProps {
   readonly reviews: readonly CompanyReview[];
   readonly emptyText: string;
+  readonly emptyHint?: string | undefined;
 }
 
 /** Who, how many stars, what they say, when. */
-export function ReviewList({ reviews, emptyText }: ReviewListProps) {
+export function ReviewList({ reviews, emptyText, emptyHint }: ReviewListProps) {
   const format = useFormat();
   if (reviews.length === 0)
-    return <EmptyState picture={<Scene name="no-messages" />} title={emptyText} headingLevel={3} />;
+    return (
+      <EmptyState picture={<Scene name="no-messages" />} title={emptyText} headingLevel={3}>
+        {emptyHint && <p>{emptyHint}</p>}
+      </EmptyState>
+    );
   return (
     <ul className="review-list">
       {reviews.map((review) => (

@@ -21,17 +21,19 @@ export function Reviews({ company }: { readonly company: Company }) {
   const query = useInfiniteQuery(companyReviewsQuery(useServices(), company.id, stars));
   const title = t('reviewsTitle', { company: company.name });
   const [first] = query.data?.pages ?? [];
+  const hasStars = stars !== undefined || company.reviewCount > 0 || Boolean(first?.reviews.length);
   return (
     <section className="company-section" aria-labelledby="company-reviews">
       <CompanyHead company={company} page="reviews" title={title} />
       <h2 id="company-reviews">{title}</h2>
       {first && <OwnReview company={company} state={first} />}
-      <StarChips company={company} stars={stars} />
+      {hasStars && <StarChips company={company} stars={stars} />}
       <QueryParts query={query} skeleton={<PageSkeleton />}>
         {({ pages }) => (
           <ReviewList
             reviews={pages.flatMap((page) => page.reviews)}
             emptyText={t(stars === undefined ? 'noReviews' : 'noReviewsOf')}
+            emptyHint={stars === undefined ? t('noReviewsHint') : undefined}
           />
         )}
       </QueryParts>

@@ -4,6 +4,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Notice, Scene } from '@nukkad/ui';
 import { ExternalLink } from 'lucide-react';
+import { companyAddress } from '../../features/companies/company-address.ts';
 import { CompanyFrame } from '../../features/companies/company-frame.tsx';
 import { CompanyHead } from '../../features/companies/company-head.tsx';
 import { loadCompany } from '../../features/companies/load-company.ts';
@@ -72,7 +73,15 @@ function NoWebsite({ company }: { readonly company: Company }) {
   return (
     <>
       <CompanyHead company={company} page="website" title={title} />
-      <EmptyState picture={<Scene name="no-connection" />} title={t('noWebsite')} />
+      <EmptyState
+        picture={<Scene name="no-connection" />}
+        title={t('noWebsite')}
+        action={
+          <LinkButton variant="secondary" href={companyAddress(company, 'jobs')}>
+            {t('jobsTitle', { company: company.name })}
+          </LinkButton>
+        }
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { type EditedProfile, editedFrom, isFilled } from './edited-profile.ts';
+import { type EditedProfile, editedFrom, stillNeeded } from './edited-profile.ts';
 import { SocialFields } from './social-fields.tsx';
 import { type EditField, useEditProblems } from './use-edit-problems.ts';
 import { useSaveEdit } from './use-save-edit.ts';
@@ -33,6 +33,8 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   const { form, problems, check, forget } = useFieldProblems<EditField>();
   const problemsOf = useEditProblems(profile.isMobileVerified);
   const save = useSaveEdit();
+  const needed = stillNeeded(values, profile.phone);
+  const names = { name: t('name'), phone: t('contactNumber'), city: t('city'), birthDate: t('birthDate') };
   const set = (part: Partial<EditedProfile>) => {
     keep({ ...draft, ...part });
     for (const name of Object.keys(part)) forget(name as EditField);
@@ -92,7 +94,18 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
         />
         <SocialFields values={values} problems={problems} onChange={set} />
         {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
-        <Button type="submit" isWide isBusy={save.isPending} disabled={!isFilled(values, profile.phone)}>
+        {needed.length > 0 && (
+          <p id="still-needed" className="screen-page__quiet">
+            {t('stillNeeded', { fields: needed.map((name) => names[name]).join(', ') })}
+          </p>
+        )}
+        <Button
+          type="submit"
+          isWide
+          isBusy={save.isPending}
+          disabled={needed.length > 0}
+          aria-describedby={needed.length > 0 ? 'still-needed' : undefined}
+        >
           {common('save')}
         </Button>
       </form>

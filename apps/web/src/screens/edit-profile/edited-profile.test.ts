@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditedProfile, editOf, isFilled } from './edited-profile.ts';
+import { type EditedProfile, editOf, stillNeeded } from './edited-profile.ts';
 
 const VALUES: EditedProfile = {
   name: 'Meena Jadhav',
@@ -28,8 +28,8 @@ test('blank fields are left out, which clears them', () => {
 });
 
 test('name, city, day of birth and number must be there', () => {
-  expect(isFilled(VALUES, '+919812345678')).toBe(true);
-  expect(isFilled(VALUES, null)).toBe(false);
+  expect(stillNeeded(VALUES, '+919812345678')).toEqual([]);
+  expect(stillNeeded({ ...VALUES, city: '' }, null)).toEqual(['phone', 'city']);
   for (const missing of ['name', 'city', 'birthDate'] as const)
-    expect(isFilled({ ...VALUES, [missing]: ' ' }, '+919812345678')).toBe(false);
+    expect(stillNeeded({ ...VALUES, [missing]: ' ' }, '+919812345678')).toEqual([missing]);
 });

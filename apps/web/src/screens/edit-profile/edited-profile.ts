@@ -47,9 +47,11 @@ export function editOf(values: EditedProfile): ProfileEdit {
   };
 }
 
-/** Whether there is all that the form cannot do without. */
-export function isFilled(values: EditedProfile, phone: string | null): boolean {
-  return [values.name, values.city, values.birthDate, phone && nationalDigits(phone)].every((value) =>
-    value?.trim(),
-  );
+const NEEDED = ['name', 'phone', 'city', 'birthDate'] as const;
+export type NeededField = (typeof NEEDED)[number];
+
+/** What the form cannot do without and is not there yet, from top to bottom. */
+export function stillNeeded(values: EditedProfile, phone: string | null): readonly NeededField[] {
+  const given = { ...values, phone: phone ? nationalDigits(phone) : '' };
+  return NEEDED.filter((name) => given[name].trim() === '');
 }

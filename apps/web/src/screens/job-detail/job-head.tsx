@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ChecksBadge } from '../../features/jobs/card/checks-badge.tsx';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { SaveButton } from '../../features/jobs/card/save-button.tsx';
+import { CampusDriveLink } from '../../features/jobs/detail/campus-drive-link.tsx';
 import { ChatCompanyLink } from '../../features/jobs/detail/chat-company-link.tsx';
 import { ListenButton } from '../../features/jobs/detail/listen-button.tsx';
 import { CallHrButton } from '../../features/jobs/hr/call-hr-button.tsx';
@@ -44,6 +45,7 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
       <div className="job-head__actions">
         <CallHrButton job={job} />
         <ChatCompanyLink job={job} />
+        <CampusDriveLink job={job} />
         <ListenButton text={job.audioDescription} />
         <ShareMenu label={t('share')} title={job.title} url={publicOrigin + jobAddress(job)} />
         <ReportButton job={job} />

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, ErrorState, Scene } from '@nukkad/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Scene } from '@nukkad/ui';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ClearAll } from './clear-all.tsx';
@@ -49,8 +49,13 @@ export function NotificationItems() {
 
 function NoNotifications() {
   const t = useT('notifications');
+  const nav = useT('nav');
   return (
-    <EmptyState picture={<Scene name="no-notifications" />} title={t('none')}>
+    <EmptyState
+      picture={<Scene name="no-notifications" />}
+      title={t('none')}
+      action={<LinkButton href="/joblist">{nav('findJobs')}</LinkButton>}
+    >
       <p>{t('noneHint')}</p>
     </EmptyState>
   );

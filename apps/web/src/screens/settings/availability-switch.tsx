@@ -27,6 +27,7 @@ export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: bool
   return (
     <div className="nk-card availability">
       <Checkbox
+        role="switch"
         label={<b>{t('available.label')}</b>}
         hint={t('available.hint')}
         checked={asked ?? isAvailable}

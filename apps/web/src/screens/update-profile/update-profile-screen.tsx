@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Modal } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile/profile-query.ts';
@@ -11,7 +12,7 @@ import { returnPath } from '../../lib/routing/return-path.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
 import { FirstProfileForm } from './first-profile-form.tsx';
 
-export const namespaces: readonly Namespace[] = ['personal'];
+export const namespaces: readonly Namespace[] = ['personal', 'settings'];
 
 /** The first-time form; after it one goes on to where one was. */
 export function UpdateProfileScreen() {
@@ -25,7 +26,12 @@ export function UpdateProfileScreen() {
       <p className="screen-page__quiet">{t('firstIntro')}</p>
       <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
         <QueryParts query={profile} skeleton={<PageSkeleton />}>
-          {(own) => <FirstProfileForm profile={own} onSaved={() => setSaved(true)} />}
+          {(own) => (
+            <>
+              <FirstProfileForm profile={own} onSaved={() => setSaved(true)} />
+              <ConsentLink />
+            </>
+          )}
         </QueryParts>
       </SeekersOnly>
       <SavedDialog isOpen={isSaved} returnTo={returnTo} />

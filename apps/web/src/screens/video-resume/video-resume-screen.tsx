@@ -16,7 +16,7 @@ export function VideoResumeScreen() {
     <ScreenPage title={t('video.title')} back="/profile" isPersonal>
       <EmptyState
         picture={<Scene name="step-begin" />}
-        title={t('video.text')}
+        title={t('video.heading')}
         action={
           site.appUrl && (
             <LinkButton
@@ -30,6 +30,7 @@ export function VideoResumeScreen() {
           )
         }
       >
+        <p>{t('video.text')}</p>
         {!site.appUrl && <p>{t('video.noApp')}</p>}
       </EmptyState>
     </ScreenPage>

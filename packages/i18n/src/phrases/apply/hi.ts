@@ -7,7 +7,7 @@ export const phrases = {
   confirmText: 'आपके {{credits}} क्रेडिट में से {{cost}} लगेगा। कंपनी आपकी प्रोफ़ाइल देख सकेगी।',
   doneTitle: 'आपने अप्लाई कर दिया',
   doneText: 'कंपनी अब आपकी प्रोफ़ाइल देख सकती है। आपके {{credits}} क्रेडिट बचे हैं।',
-  seeMyJobs: 'मेरी नौकरियाँ देखिए',
+  seeMyJobs: 'मेरे काम देखिए',
   moreJobs: 'और नौकरियाँ',
   noCreditsTitle: 'आपके क्रेडिट ख़त्म हो गए हैं',
   noCreditsText: 'और माँगिए, कोई पैसा नहीं लगता।',

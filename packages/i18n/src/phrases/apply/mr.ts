@@ -7,7 +7,7 @@ export const phrases = {
   confirmText: 'तुमच्या {{credits}} क्रेडिटमधून {{cost}} लागेल. कंपनीला तुमची प्रोफाइल दिसेल.',
   doneTitle: 'तुमचा अर्ज गेला',
   doneText: 'कंपनीला आता तुमची प्रोफाइल दिसते. तुमचे {{credits}} क्रेडिट उरले आहेत.',
-  seeMyJobs: 'माझ्या नोकऱ्या पहा',
+  seeMyJobs: 'माझी कामं पहा',
   moreJobs: 'आणखी नोकऱ्या',
   noCreditsTitle: 'तुमचे क्रेडिट संपले आहेत',
   noCreditsText: 'आणखी मागा, पैसे लागत नाहीत.',

@@ -31,6 +31,7 @@ export const phrases = {
   filter: 'How many stars',
   all: 'All',
   noReviews: 'No reviews yet',
+  noReviewsHint: 'Whoever has had an interview here can write the first one.',
   noReviewsOf: 'No reviews with this many stars',
   review: {
     open: 'Write a review',

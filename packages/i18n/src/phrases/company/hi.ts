@@ -34,6 +34,7 @@ export const phrases = {
   filter: 'कितने तारे',
   all: 'सब',
   noReviews: 'अभी कोई रिव्यू नहीं है',
+  noReviewsHint: 'जिनका यहाँ इंटरव्यू हुआ है, वे पहला रिव्यू लिख सकते हैं।',
   noReviewsOf: 'इतने तारों वाला कोई रिव्यू नहीं है',
   review: {
     open: 'रिव्यू लिखें',

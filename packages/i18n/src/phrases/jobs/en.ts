@@ -104,6 +104,7 @@ export const phrases = {
   applied: 'You have applied. The company can see your profile now.',
   callHr: 'Call HR',
 
+  campusDrive: 'Campus drive: register',
   chatCompany: 'Chat with the company',
   companyPage: 'About {{company}}',
   noMoney: 'Never pay anyone for a job. No real employer asks for money.',

@@ -38,7 +38,7 @@ export const phrases = {
   application: {
     NONE: 'अप्लाई नहीं किया',
     APPLIED: 'अप्लाई किया',
-    SHORTLISTED: 'चुने गए',
+    SHORTLISTED: 'शॉर्टलिस्ट हुए',
     SCHEDULED: 'इंटरव्यू तय',
     INTERVIEWED: 'इंटरव्यू हुआ',
     HIRED: 'काम मिल गया',
@@ -107,6 +107,7 @@ export const phrases = {
   applied: 'आपने अप्लाई कर दिया। अब कंपनी आपकी प्रोफ़ाइल देख सकती है।',
   callHr: 'HR को फ़ोन करें',
 
+  campusDrive: 'कैंपस ड्राइव: रजिस्टर करें',
   chatCompany: 'कंपनी से चैट करें',
   companyPage: '{{company}} के बारे में',
   noMoney: 'काम के लिए किसी को पैसे न दें। सच्ची कंपनी कभी पैसे नहीं माँगती।',

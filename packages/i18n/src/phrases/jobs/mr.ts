@@ -38,7 +38,7 @@ export const phrases = {
   application: {
     NONE: 'अर्ज केला नाही',
     APPLIED: 'अर्ज केला',
-    SHORTLISTED: 'निवड झाली',
+    SHORTLISTED: 'शॉर्टलिस्ट झालात',
     SCHEDULED: 'इंटरव्ह्यू ठरला',
     INTERVIEWED: 'इंटरव्ह्यू झाला',
     HIRED: 'काम मिळालं',
@@ -107,6 +107,7 @@ export const phrases = {
   applied: 'तुमचा अर्ज पोहोचला. आता कंपनी तुमचं प्रोफाइल पाहू शकते.',
   callHr: 'HR ला फोन करा',
 
+  campusDrive: 'कॅम्पस ड्राइव्ह: नोंदणी करा',
   chatCompany: 'कंपनीशी चॅट करा',
   companyPage: '{{company}} बद्दल',
   noMoney: 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.',

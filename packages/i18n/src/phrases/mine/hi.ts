@@ -7,7 +7,7 @@ export const phrases = {
   tab: {
     ALL: 'सब',
     APPLIED: 'अप्लाई किए',
-    SHORTLISTED: 'चुने गए',
+    SHORTLISTED: 'शॉर्टलिस्ट हुए',
     SCHEDULED: 'इंटरव्यू तय',
     INTERVIEWED: 'इंटरव्यू हुआ',
     HIRED: 'काम मिला',
@@ -17,7 +17,7 @@ export const phrases = {
   empty: {
     ALL: 'आपने अभी किसी काम के लिए अप्लाई नहीं किया',
     APPLIED: 'कोई अर्ज़ी जवाब की राह नहीं देख रही',
-    SHORTLISTED: 'अभी किसी कंपनी ने नहीं चुना',
+    SHORTLISTED: 'अभी किसी कंपनी ने शॉर्टलिस्ट नहीं किया',
     SCHEDULED: 'अभी कोई इंटरव्यू तय नहीं है',
     INTERVIEWED: 'किसी इंटरव्यू का नतीजा बाकी नहीं है',
     HIRED: 'आपका नया काम यहाँ दिखेगा',
@@ -28,7 +28,7 @@ export const phrases = {
   emptySavedHint: 'बाद के लिए रखना हो तो काम पर बुकमार्क दबाएँ।',
   list: {
     APPLIED: 'अप्लाई किए काम',
-    SHORTLISTED: 'जहाँ आप चुने गए',
+    SHORTLISTED: 'जहाँ आप शॉर्टलिस्ट हुए',
     HIRED: 'जहाँ काम मिला',
     SCHEDULED: 'जहाँ इंटरव्यू तय है',
     SAVED: 'सेव किए काम',

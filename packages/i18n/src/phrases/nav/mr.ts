@@ -18,7 +18,7 @@ export const phrases = {
   settings: 'सेटिंग',
   language: 'भाषा',
   employers: 'कंपन्यांसाठी | नोकरी टाका',
-  downloadApp: 'अ‍ॅप डाउनलोड करा',
+  downloadApp: 'ॲप डाउनलोड करा',
   blog: 'ब्लॉग',
   faq: 'प्रश्न-उत्तरं',
   privacy: 'प्रायव्हसी पॉलिसी',

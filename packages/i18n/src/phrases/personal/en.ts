@@ -2,6 +2,7 @@ export const phrases = {
   firstTitle: 'Complete your profile',
   firstIntro: 'Companies need this to call you. It takes a minute.',
   editTitle: 'Edit profile',
+  stillNeeded: 'Still needed to save: {{fields}}',
   name: 'Full name',
   birthDate: 'Date of birth',
   birthDateHint: 'You must be 18 or older.',

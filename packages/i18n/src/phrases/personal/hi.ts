@@ -5,6 +5,7 @@ export const phrases = {
   firstTitle: 'अपनी प्रोफ़ाइल पूरी करें',
   firstIntro: 'कंपनी आपको फ़ोन कर सके, इसलिए यह चाहिए। एक मिनट लगेगा।',
   editTitle: 'प्रोफ़ाइल बदलें',
+  stillNeeded: 'सेव करने के लिए यह बाकी है: {{fields}}',
   name: 'पूरा नाम',
   birthDate: 'जन्म तारीख',
   birthDateHint: 'आपकी उम्र 18 या उससे ज़्यादा होनी चाहिए।',

@@ -5,6 +5,7 @@ export const phrases = {
   firstTitle: 'तुमची प्रोफाइल पूर्ण करा',
   firstIntro: 'कंपनीला तुम्हाला फोन करता यावा म्हणून हे हवं. एक मिनिट लागेल.',
   editTitle: 'प्रोफाइल बदला',
+  stillNeeded: 'सेव्ह करायला हे बाकी आहे: {{fields}}',
   name: 'पूर्ण नाव',
   birthDate: 'जन्मतारीख',
   birthDateHint: 'तुमचं वय 18 किंवा जास्त हवं.',

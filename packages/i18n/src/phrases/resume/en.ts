@@ -6,6 +6,7 @@ export const phrases = {
   toProfile: 'To my profile',
   noPreview: 'This file cannot be shown here. Download it to read it.',
   video: {
+    heading: 'Show yourself in a minute',
     title: 'Video resume',
     text: 'A video resume is recorded in the mobile app: 10 to 60 seconds about you. It then stands in your profile here too.',
     noApp: 'The mobile app is not in the store yet.',

@@ -19,6 +19,7 @@ export const phrases = {
   },
   data: {
     open: 'My data: what, why, who sees it',
+    promise: 'Only companies you apply to or call see this.',
     required: 'The account needs this.',
     why: 'Why',
     whoSees: 'Who sees it',
