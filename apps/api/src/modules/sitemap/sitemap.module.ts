@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 import { listCompanyEntries, listJobEntries } from './list-entries.ts';
 import { listCityEntries, listPostEntries } from './list-places-and-posts.ts';
-import { readOutline } from './read-outline.ts';
+import { outline } from './read-outline.ts';
 
 const CACHE = 'public, max-age=300';
 const query = z.object({
@@ -36,7 +36,7 @@ function jobPart({ container }: FastifyInstance, { day, ...start }: Query) {
 function mountSitemap(app: FastifyInstance): void {
   const { container } = app;
   const parts: Record<string, (asked: Query) => Promise<unknown>> = {
-    outline: () => readOutline(container.database),
+    outline: () => outline.read(container.database),
     jobs: (asked) => jobPart(app, asked),
     companies: (asked) => listCompanyEntries(container.database, asked),
     cities: () => listCityEntries(container),
