@@ -8,6 +8,15 @@ const START_CREDITS = 10;
 /** Of the one ready seeker who has no profile yet. */
 const FRESH_REFERRAL_CODE = 'RAVKM234';
 
+const DAY = 86_400_000;
+
+/** Some days before the first application: a ledger begins with what one starts with. */
+function joinedAt({ profile }: Person, now: Date): Date {
+  if (profile === null) return now;
+  const daysAgo = Math.max(0, ...profile.applications.map((application) => application.daysAgo));
+  return new Date(now.getTime() - (daysAgo + 2) * DAY);
+}
+
 /** Makes the ready seekers with their profiles, applications and saved jobs, among jobs that are there. */
 export async function loadPeople(client: ClientBase, now: Date): Promise<void> {
   for (const person of people) await loadPerson(client, person, now);
@@ -15,7 +24,8 @@ export async function loadPeople(client: ClientBase, now: Date): Promise<void> {
 
 async function loadPerson(client: ClientBase, person: Person, now: Date): Promise<void> {
   const id = uuidOf(`candidate ${person.subject}`);
-  await insertCandidate(client, id, person, now);
+  const joined = joinedAt(person, now);
+  await insertCandidate(client, id, person, joined);
   const { profile } = person;
   const applied = profile?.applications.length ?? 0;
   const credits = profile === null ? START_CREDITS : profile.creditsLeft + applied;
@@ -29,7 +39,7 @@ async function loadPerson(client: ClientBase, person: Person, now: Date): Promis
         amount: credits,
         reason: 'START',
         reference: 'start',
-        created_at: now,
+        created_at: joined,
       },
     ],
   });
@@ -38,7 +48,7 @@ async function loadPerson(client: ClientBase, person: Person, now: Date): Promis
   await loadApplications(client, { candidateId: id, profile, now });
 }
 
-async function insertCandidate(client: ClientBase, id: string, person: Person, now: Date): Promise<void> {
+async function insertCandidate(client: ClientBase, id: string, person: Person, joined: Date): Promise<void> {
   const { profile, subject, email } = person;
   await upsert(client, {
     table: 'candidate',
@@ -54,13 +64,13 @@ async function insertCandidate(client: ClientBase, id: string, person: Person, n
         skills: profile?.skills ?? [],
         is_mobile_verified: profile !== null,
         is_available: true,
-        created_at: now,
-        updated_at: now,
+        created_at: joined,
+        updated_at: joined,
         ...(profile === null ? {} : await profileColumns(client, profile)),
       },
     ],
   });
-  const identity = { provider: 'GOOGLE', subject, candidate_id: id, email, created_at: now };
+  const identity = { provider: 'GOOGLE', subject, candidate_id: id, email, created_at: joined };
   await upsert(client, { table: 'identity', keys: ['provider', 'subject'], rows: [identity] });
 }
 

@@ -117,6 +117,14 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
+  it('makes ledgers that were never below nothing', async () => {
+    const { rows } = await client.query(
+      `SELECT min(balance)::int AS least FROM (
+         SELECT sum(amount) OVER (PARTITION BY candidate_id ORDER BY created_at, id) AS balance FROM credit_entry) ledger`,
+    );
+    expect(rows[0].least).toBeGreaterThanOrEqual(0);
+  });
+
   it('changes nothing when repeated, and refuses another size', async () => {
     expect(await loadSeed(url, OPTIONS)).toBe('already loaded');
     expect(await count('job')).toBe(600);
