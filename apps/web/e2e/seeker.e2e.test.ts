@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Longer than a loaded machine takes to show what it knows, in milliseconds. */
+const patience = { timeout: 15_000 };
+
 const CARD = 'main article h3 a, main article h2 a';
 
 async function openFirstJob(reader: Reader): Promise<string> {
@@ -39,7 +42,7 @@ describe('the profile', () => {
     const about = 'मला दोनशे लोकांचा स्वयंपाक करता येतो आणि आवडतो.';
     await page.getByLabel(words.about('label')).fill(about);
     await page.reload();
-    expect(await page.getByLabel(words.about('label')).inputValue()).toBe(about);
+    await expect.poll(() => page.getByLabel(words.about('label')).inputValue(), patience).toBe(about);
     await page.getByRole('button', { name: words.common('save') }).click();
     await page.waitForURL(/\/profile$/);
     await page.getByText(about).waitFor();
@@ -72,7 +75,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: words.profile('resume.make') }).click();
     await page.getByText(words.profile('resume.made')).waitFor();
     for (const told of ['चहा कट्टा', 'जिल्हा परिषद शाळा', about])
-      expect(await page.getByText(told).count()).toBeGreaterThan(0);
+      await page.getByText(told).first().waitFor({ state: 'attached' });
     await reader.expectSound();
     await reader.close();
   });
@@ -101,7 +104,7 @@ describe('the profile', () => {
     await dialog.getByText(words.personal('phone.missing')).waitFor();
     await code.fill('000000');
     await dialog.getByText(words.personal('phone.triesLeft', { count: 4 })).waitFor();
-    expect(await code.inputValue()).toBe('');
+    await expect.poll(() => code.inputValue(), patience).toBe('');
     await reader.expectSound();
     await reader.close();
   });

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { EARLY_TAP_SCRIPT } from '../src/lib/early-tap/early-tap-script.ts';
 import type { PageAssets } from './assets.ts';
 
 /** JSON that may stand inside a script element. */
@@ -13,7 +14,8 @@ function headLinks(assets: PageAssets, nonce: string): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
   const script = `<script type="module" src="${assets.script}" nonce="${nonce}" async></script>`;
-  return [...styles, script, ...preloads].join('');
+  const earlyTap = `<script nonce="${nonce}">${EARLY_TAP_SCRIPT}</script>`;
+  return [earlyTap, ...styles, script, ...preloads].join('');
 }
 
 /** The rendered document with its styles, its script and the data it was rendered from. */

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { useEarlyTap } from '../lib/early-tap/use-early-tap.ts';
 import type { Navigation, Place } from '../lib/routing/navigation.ts';
 import { NavigationProvider } from '../lib/routing/navigation-context.ts';
 import { PlaceView } from './place-view.tsx';
@@ -20,6 +21,7 @@ export function BrowserPlace({ navigation }: { readonly navigation: Navigation }
     [navigation],
   );
   useArrival(place);
+  useEarlyTap();
   return (
     <NavigationProvider value={navigation}>
       <Router location={place.location} navigator={navigation.navigator}>

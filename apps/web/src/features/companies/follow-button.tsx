@@ -2,15 +2,13 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check, Plus } from 'lucide-react';
-import { useLoginPrompt } from '../../lib/session/login-prompt.tsx';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useAsSeeker } from '../../lib/session/use-as-seeker.ts';
 import { useFollow } from './use-follow.ts';
 
 /** Follow or unfollow; visitors are asked to log in. */
 export function FollowButton({ company }: { readonly company: Company }) {
   const t = useT('company');
-  const isSignedIn = useIsSignedIn();
-  const promptLogin = useLoginPrompt();
+  const asSeeker = useAsSeeker();
   const follow = useFollow(company);
   return (
     <Button
@@ -19,7 +17,7 @@ export function FollowButton({ company }: { readonly company: Company }) {
       isBusy={follow.isPending}
       aria-pressed={company.isFollowing}
       icon={company.isFollowing ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
-      onClick={() => (isSignedIn ? follow.mutate() : promptLogin('follow'))}
+      onClick={() => asSeeker('follow', () => follow.mutate())}
     >
       {t(company.isFollowing ? 'unfollow' : 'follow')}
     </Button>

@@ -4,14 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keepLanguage } from '../../lib/language/keep-language.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { accountQuery } from '../../lib/session/account-query.ts';
+import { isSignedIn } from '../../lib/session/is-signed-in.ts';
 import { afterLanguage } from './after-language.ts';
 
 const FIRST_ENTRY = 'default';
-
-async function isSignedIn({ session, lifecycle }: Services): Promise<boolean> {
-  if (session.get().status === 'unknown') await lifecycle?.restore();
-  return session.get().status === 'signed-in';
-}
 
 async function isMobileVerified(services: Services): Promise<boolean> {
   const account = await services.queryClient.fetchQuery(accountQuery(services)).catch(() => null);

@@ -11,8 +11,7 @@ import {
   type JobSearch,
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
-import { useLoginPrompt } from '../../lib/session/login-prompt.tsx';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useAsSeeker } from '../../lib/session/use-as-seeker.ts';
 
 interface MapBarProps {
   readonly search: JobSearch;
@@ -77,14 +76,13 @@ export function MapBar({ search, placeName, onChange }: MapBarProps) {
 
 function ChatButton() {
   const nav = useT('nav');
-  const isSignedIn = useIsSignedIn();
-  const promptLogin = useLoginPrompt();
+  const asSeeker = useAsSeeker();
   const navigate = useNavigate();
   return (
     <IconButton
       label={nav('chat')}
       icon={<MessageCircle aria-hidden size={24} />}
-      onClick={() => (isSignedIn ? navigate('/chatadmin') : promptLogin('chat'))}
+      onClick={() => asSeeker('chat', () => void navigate('/chatadmin'))}
     />
   );
 }

@@ -2,15 +2,13 @@ import type { JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { Bookmark } from 'lucide-react';
-import { useLoginPrompt } from '../../../lib/session/login-prompt.tsx';
-import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
 import { useSaveJob } from './use-save-job.ts';
 
 /** The bookmark: shows the coming state while the call runs, the login prompt to visitors. */
 export function SaveButton({ job }: { readonly job: Pick<JobCard, 'id' | 'title' | 'isSaved' | 'link'> }) {
   const t = useT('jobs');
-  const isSignedIn = useIsSignedIn();
-  const promptLogin = useLoginPrompt();
+  const asSeeker = useAsSeeker();
   const save = useSaveJob(job);
   const isSaved = save.isPending ? !job.isSaved : job.isSaved;
   return (
@@ -19,7 +17,7 @@ export function SaveButton({ job }: { readonly job: Pick<JobCard, 'id' | 'title'
       label={`${t(isSaved ? 'unsave' : 'save')}: ${job.title}`}
       isPressed={isSaved}
       icon={<Bookmark aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
-      onClick={() => (isSignedIn ? save.mutate() : promptLogin('save'))}
+      onClick={() => asSeeker('save', () => save.mutate())}
     />
   );
 }

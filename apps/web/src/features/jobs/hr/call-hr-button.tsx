@@ -3,29 +3,28 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLoginPrompt } from '../../../lib/session/login-prompt.tsx';
-import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
 
 const HrDialog = lazy(async () => ({ default: (await import('./hr-dialog.tsx')).HrDialog }));
 
 /** The way to the company's HR; a visitor is asked to log in first. */
 export function CallHrButton({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
-  const isSignedIn = useIsSignedIn();
-  const promptLogin = useLoginPrompt();
+  const asSeeker = useAsSeeker();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
-    if (!isSignedIn) {
-      promptLogin('hr');
-      return;
-    }
     setOpened(true);
     setOpen(true);
   };
   return (
     <>
-      <Button variant="secondary" size="s" icon={<Phone aria-hidden size={18} />} onClick={open}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<Phone aria-hidden size={18} />}
+        onClick={() => asSeeker('hr', open)}
+      >
         {t('callHr')}
       </Button>
       {wasOpened && (

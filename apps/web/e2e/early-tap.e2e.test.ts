@@ -1,0 +1,32 @@
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReader } from './support/reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('a button tapped before the script has come does its work afterwards', async () => {
+  const reader = await openReader(browser, 'en');
+  const { page, words } = reader;
+  await reader.open('/joblist');
+  const job = await page.locator('main article h3 a, main article h2 a').first().getAttribute('href');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(new URL(job ?? '', page.url()).href, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.jobs('report') }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog').getByText(words.errors('signInFirst.report')).waitFor();
+  await reader.close();
+});
