@@ -52,6 +52,13 @@ describe('top picks', () => {
     ]);
   });
 
+  it('picks for one who has told nothing yet', async () => {
+    const { id: candidateId } = await buildCandidate(test.database);
+    // What signing in for the first time leaves unset.
+    await test.database.query('UPDATE candidate SET skills = NULL WHERE id = $1::uuid', [candidateId]);
+    expect(await topPicks(deps(), { candidateId }, {})).toHaveLength(4);
+  });
+
   it('shows a visitor what is new around', async () => {
     const { latitude, longitude } = await findCity(test.database, 'pune');
     const picks = await topPicks(deps(), null, { point: { latitude, longitude } });

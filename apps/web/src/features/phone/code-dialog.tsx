@@ -40,8 +40,9 @@ export function CodeDialog({ steps, phone, resendAt }: CodeDialogProps) {
     if (whole === '' || verify.isPending) return;
     verify.mutate(whole, {
       onSuccess: () => steps.go({ stage: 'done', phone }),
-      onError: () => {
-        setCode('');
+      onError: (error) => {
+        // A code that never arrived is not wrong: it stays, to be sent again.
+        if (!(error instanceof ApiError && error.code === 'OFFLINE')) setCode('');
         box.current?.focus();
       },
     });

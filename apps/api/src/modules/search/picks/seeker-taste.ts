@@ -19,7 +19,7 @@ const SEEKER = {
       ARRAY(SELECT profile_key FROM interest WHERE candidate_id = c.id) AS interests,
       ARRAY(SELECT DISTINCT j.profile_key FROM application a JOIN job j ON j.id = a.job_id
              WHERE a.candidate_id = c.id) AS "appliedProfiles",
-      c.skills, c.is_experienced AS "isExperienced",
+      coalesce(c.skills, '{}') AS skills, c.is_experienced AS "isExperienced",
       coalesce((SELECT max(level_years) FROM experience WHERE candidate_id = c.id), 0)::int AS years,
       coalesce(c.latitude, city.latitude) AS latitude, coalesce(c.longitude, city.longitude) AS longitude
     FROM candidate c LEFT JOIN city ON city.id = c.city_id
