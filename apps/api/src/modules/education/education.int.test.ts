@@ -123,4 +123,13 @@ describe('a marksheet', () => {
       code: 'NOTHING_TO_DELETE',
     });
   });
+
+  it('of the 10th is deleted without the one of the 12th', async () => {
+    const { save, own, client } = await seeker();
+    for (const level of ['SSC', 'HSSC'] as const)
+      await save({ level, school: 'A', marksheet: inline(await samplePicture()) });
+    const { hssc } = await own();
+    await client.call(routes.educationDeleteTenthMarksheet, {});
+    expect(await own()).toMatchObject({ ssc: { school: 'A', marksheet: null }, hssc });
+  });
 });

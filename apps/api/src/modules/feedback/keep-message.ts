@@ -13,8 +13,12 @@ export async function keepMessage(
   const message = text.trim();
   if (message === '') throw new AppError('FEEDBACK_EMPTY');
   const createdAt = clock.now();
-  const table = database.prisma[kind] as typeof database.prisma.supportMessage;
   const since = new Date(createdAt.getTime() - AGAIN_WITHIN_MS);
-  const earlier = await table.findFirst({ where: { candidateId, message, createdAt: { gte: since } } });
-  if (!earlier) await table.create({ data: { candidateId, message, createdAt } });
+  await database.transaction(async (tx) => {
+    // Held so that a retry that overtakes the first sees it.
+    await tx.query('SELECT id::text FROM candidate WHERE id = $1::uuid FOR UPDATE', [candidateId]);
+    const table = tx[kind] as typeof tx.supportMessage;
+    const earlier = await table.findFirst({ where: { candidateId, message, createdAt: { gte: since } } });
+    if (!earlier) await table.create({ data: { candidateId, message, createdAt } });
+  });
 }

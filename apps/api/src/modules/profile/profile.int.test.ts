@@ -141,11 +141,19 @@ describe('the edit form', () => {
   it.each([
     ['DETAILS_MISSING', { ...edit, city: undefined }],
     ['NAME_INVALID', { ...edit, fatherName: 'R2D2' }],
+    ['BIRTH_DATE_INVALID', { ...edit, birthDate: '1960-01-31' }],
+    ['BIRTH_DATE_INVALID', { ...edit, birthDate: 'yesterday' }],
     ['LINK_INVALID', { ...edit, facebook: 'https://evil.test/me' }],
     ['CITY_UNKNOWN', { ...edit, city: 'Atlantis' }],
   ])('refuses with %s', async (code, input) => {
     const { client } = await seeker();
     await expect(client.call(routes.profileEdit, input)).rejects.toMatchObject({ code });
+  });
+
+  it('waits for a verified mobile', async () => {
+    const { client } = await seeker({ phone: null });
+    const early = client.call(routes.profileEdit, edit);
+    await expect(early).rejects.toMatchObject({ code: 'PHONE_NOT_VERIFIED' });
   });
 });
 

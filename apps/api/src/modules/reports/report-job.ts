@@ -3,9 +3,11 @@ import type { ReportJobInput } from '@nukkad/contract/reports/report.domain.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 
 const OTHER_REASON = 'other';
+const LOCK_JOB = 'SELECT status_reason AS reason FROM job WHERE id = $1::uuid FOR UPDATE';
 
 /** The reason's own text where one was chosen; the typed words for Other or without a choice. Blank is refused. */
 async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): Promise<string> {
@@ -42,8 +44,8 @@ export async function reportJob(
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
   await database.transaction(async (tx) => {
     // The job's row is held, so that reports that come together are counted one after the other.
-    const job = await firstRow(tx, 'SELECT id::text FROM job WHERE id = $1::uuid FOR UPDATE', jobId);
-    if (!job) throw new AppError('JOB_REMOVED');
+    const job = await firstRow<{ reason: string | null }>(tx, LOCK_JOB, jobId);
+    if (!job || isGone(job.reason)) throw new AppError('JOB_REMOVED');
     const text = await reportText(tx, input);
     const added = await tx.jobReport.createManyAndReturn({
       data: [{ candidateId, jobId, text, createdAt: clock.now() }],

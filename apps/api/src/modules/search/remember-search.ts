@@ -2,6 +2,7 @@ import { isForeignKeyViolation } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { requireJob } from '../applications/require-job.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
@@ -34,7 +35,7 @@ async function remember(
 
 /** Remembers a job opened from the search: the latest first, each once. */
 export async function rememberJob(deps: Deps, candidateId: string, jobId: string): Promise<void> {
-  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const id = await requireJob(deps.database, jobId);
   if (!(await remember(deps, REMEMBER.job, { candidateId, id }))) throw new AppError('JOB_REMOVED');
 }
 

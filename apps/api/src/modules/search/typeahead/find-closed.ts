@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
 import type { Search } from '../find/search.ts';
 import { prepareText } from '../statements/statement-text.ts';
 import { FOUND_JOB_COLUMNS, type FoundJobRow } from './found-job.ts';
@@ -17,6 +18,7 @@ const closedOfWords = prepareText('search_closed_words', (place) => {
     FROM (SELECT DISTINCT ON (created_at, job_id) job_id, created_at FROM (${lists.join(' UNION ALL ')}) found
            ORDER BY created_at DESC, job_id DESC LIMIT ${place('rows', 'int')}) closed
     JOIN job j ON j.id = closed.job_id JOIN company co ON co.id = j.company_id
+   WHERE j.status_reason IS DISTINCT FROM '${REMOVED_AS_FAKE}'
    ORDER BY closed.created_at DESC`;
 });
 
@@ -27,6 +29,7 @@ const closedOfProfile = prepareText(
            WHERE NOT is_active AND profile = ${place('profile', 'smallint')}
            ORDER BY created_at DESC, job_id DESC LIMIT ${place('rows', 'int')}) closed
     JOIN job j ON j.id = closed.job_id JOIN company co ON co.id = j.company_id
+   WHERE j.status_reason IS DISTINCT FROM '${REMOVED_AS_FAKE}'
    ORDER BY closed.created_at DESC`,
 );
 

@@ -1,5 +1,6 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
 import { findPage } from '../find/find-page.ts';
 import { prepareSearch, readFilter, readSearchTools } from '../find/prepare-search.ts';
 import {
@@ -18,7 +19,8 @@ const recentJobs = {
   name: 'search_recent_jobs',
   text: `SELECT ${FOUND_JOB_COLUMNS}
     FROM recent_job r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = j.company_id
-   WHERE r.candidate_id = $1::uuid ORDER BY r.searched_at DESC LIMIT $2::int`,
+   WHERE r.candidate_id = $1::uuid AND j.status_reason IS DISTINCT FROM '${REMOVED_AS_FAKE}'
+   ORDER BY r.searched_at DESC LIMIT $2::int`,
 };
 
 const recentCompanies = {

@@ -1,0 +1,75 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const addressesOf = (serverId: string) => test.client.raw(routes.startupAddresses, { query: { serverId } });
+
+describe('the addresses of the servers', () => {
+  it('are told to the seekers’ panel', async () => {
+    const { status, body } = await addressesOf('JobseekerPanel');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      response: {
+        imageUrl: 'http://site.test/',
+        serverUrl: 'http://site.test/',
+        chatUrl: expect.any(String),
+      },
+    });
+    expect(new URL(body.response.chatUrl).protocol).toMatch(/^(http|ws)s?:$/);
+  });
+
+  it.each(['EmployerPanel', 'jobseekerpanel', ''])('are not told to %j', async (serverId) => {
+    const { status, body } = await addressesOf(serverId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, code: 'UNKNOWN_SERVER', msg: expect.any(String) });
+    expect(body).not.toHaveProperty('response');
+  });
+});
+
+describe('the running settings', () => {
+  const DEFAULTS = { callHrFrom: 9, callHrTo: 20, skipOtp: false, appVersion: expect.any(String) };
+
+  it('are told to anyone, and follow the operators at once', async () => {
+    const read = async () => (await test.client.raw(routes.startupSettings)).body;
+    expect(await read()).toMatchObject({ success: true, ...DEFAULTS });
+    await test.set('hrFromHour', 10);
+    await test.set('hrToHour', 18);
+    expect(await read()).toMatchObject({ callHrFrom: 10, callHrTo: 18 });
+    await test.set('hrFromHour', 9);
+    await test.set('hrToHour', 20);
+  });
+
+  it.each([true, false])('tell a seeker whether the mobile is verified: %j', async (isMobileVerified) => {
+    const { id } = await buildCandidate(test.database, isMobileVerified ? {} : { phone: null });
+    const client = test.client.as(await test.signIn(id));
+    const body = { jobseekerId: id, tokenId: `device of ${id}`, loginFrom: 'Web' };
+    const answer = await client.raw(routes.startupSeekerSettings, { body });
+    expect(answer.body).toMatchObject({ success: true, ...DEFAULTS, ismobileVerified: isMobileVerified });
+    const devices = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
+    expect(devices.map(({ token }) => token)).toEqual([body.tokenId]);
+  });
+});
+
+describe('a push subscription', () => {
+  it('is kept once however often it is sent, as an opaque text', async () => {
+    const { id } = await buildCandidate(test.database);
+    const client = test.client.as(await test.signIn(id));
+    const tokenId = '{"endpoint":"https://push.example/क","keys":{"auth":"x"}}';
+    const send = () => client.raw(routes.startupSavePushSubscription, { body: { jobseekerId: id, tokenId } });
+    for (const { status, body } of await Promise.all([send(), send(), send()])) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ success: true, msg: expect.any(String) });
+    }
+    expect(await test.database.prisma.pushSubscription.count({ where: { token: tokenId } })).toBe(1);
+  });
+});
