@@ -1,0 +1,233 @@
+import { type AnyRoute, routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { nextNumber, shareIdOf } from '@nukkad/testing/factories/sequence.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+type Card = { jobId: string };
+type Page = { ids: string[]; nextCursor: string | null };
+
+/** What may happen between two pages. */
+interface Between {
+  readonly arriving: number;
+  /** Which jobs close, as a share of those there are. */
+  readonly closing: readonly number[];
+}
+
+const BEGIN = Date.UTC(2026, 10, 1);
+
+let test: TestApp;
+let company: { id: string; cityId: number; latitude: number; longitude: number };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { id: cityId, latitude, longitude } = await findCity(test.database, 'pune');
+  const { id } = await buildCompany(test.database, { cityId });
+  company = { id, cityId, latitude, longitude };
+});
+
+afterAll(() => test.close());
+
+/** Jobs of one minute each, or several of one moment: order must not hang on the time alone. */
+async function addJobs(count: number, minute: (index: number) => number): Promise<string[]> {
+  const { id: companyId, cityId, latitude, longitude } = company;
+  const data = Array.from({ length: count }, (_, index) => {
+    const number = nextNumber();
+    return {
+      shareId: shareIdOf(number),
+      slug: `cook-${number}`,
+      title: `Cook ${number}`,
+      companyId,
+      cityId,
+      profileKey: 'cook',
+      jobType: 'FULL_TIME' as const,
+      address: 'Test Road, Pune',
+      latitude: latitude + (number % 7) / 1000,
+      longitude,
+      requirements: '',
+      skills: [],
+      createdAt: new Date(BEGIN + minute(index) * 60_000),
+      expiresAt: new Date('2099-01-01'),
+    };
+  });
+  const created = await test.database.prisma.job.createManyAndReturn({ data, select: { id: true } });
+  return created.map(({ id }) => id);
+}
+
+const READERS: Record<string, [AnyRoute, string, () => object]> = {
+  'all jobs': [routes.jobList, 'jobs', () => ({})],
+  'filtered, newest first': [routes.jobFilter, 'filtered', () => ({ city: 'Pune', jobProfile: 'cook' })],
+  'filtered, nearest first': [
+    routes.jobFilter,
+    'filtered',
+    () => ({ latitude: company.latitude, longitude: company.longitude, radius: 20, sortBy: 'nearest' }),
+  ],
+  'of a company': [routes.companyJobs, 'jobs', () => ({ companyId: company.id })],
+};
+
+async function readPage(name: string, more: object): Promise<Page> {
+  const [route, field, filter] = READERS[name] ?? [];
+  if (!route || !field || !filter) throw new Error(name);
+  const { status, body } = await test.client.raw(route, { body: { ...filter(), ...more } });
+  expect(status).toBe(200);
+  return { ids: body[field].map(({ jobId }: Card) => jobId), nextCursor: body.nextCursor };
+}
+
+const between = fc.record({
+  arriving: fc.nat(4),
+  closing: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { maxLength: 2 }),
+});
+const scene = fc.record({
+  jobs: fc.integer({ min: 0, max: 30 }),
+  size: fc.integer({ min: 1, max: 9 }),
+  /** How many jobs share a moment. */
+  together: fc.integer({ min: 1, max: 6 }),
+  events: fc.array(between, { minLength: 1, maxLength: 4 }),
+});
+
+async function happen({ arriving, closing }: Between, there: readonly string[], step: number) {
+  await addJobs(arriving, (index) => 10_000 + step * 10 + index);
+  const closed = closing.flatMap((share) => there[Math.floor(share * there.length)] ?? []);
+  await test.database.prisma.job.updateMany({ where: { id: { in: closed } }, data: { status: 'CLOSED' } });
+  return closed;
+}
+
+describe.each(Object.keys(READERS))('a list of jobs, %s, read page by page', (name) => {
+  it('shows none twice and skips none while jobs arrive and close', async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ jobs, size, together, events }) => {
+        await test.database.prisma.job.deleteMany();
+        const there = await addJobs(jobs, (index) => Math.floor(index / together));
+        const whole = (await readPage(name, { size: 200 })).ids;
+        expect(new Set(whole)).toEqual(new Set(there));
+        const read: string[] = [];
+        const closed = new Set<string>();
+        for (let cursor: string | null | undefined, step = 0; cursor !== null; step += 1) {
+          const page: Page = await readPage(name, { size, ...(cursor ? { cursor } : {}) });
+          expect(page.ids.length).toBeLessThanOrEqual(size);
+          read.push(...page.ids);
+          cursor = page.nextCursor;
+          const event = events[step % events.length];
+          if (event) for (const id of await happen(event, there, step)) closed.add(id);
+        }
+        expect(new Set(read).size).toBe(read.length);
+        const old = read.filter((id) => there.includes(id));
+        expect(old.filter((id) => !closed.has(id))).toEqual(whole.filter((id) => !closed.has(id)));
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('pages by number', () => {
+  it('go on where they were when what arrived is passed over', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 9 }),
+        fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+        async (size, arrivals) => {
+          await test.database.prisma.job.deleteMany();
+          await addJobs(25, (index) => index);
+          const whole = (await readPage('all jobs', { size: 200 })).ids;
+          const read: string[] = [];
+          let extraSkip = 0;
+          for (const [index, arriving] of arrivals.entries()) {
+            read.push(...(await readPage('all jobs', { pageNo: index + 1, size, extraSkip })).ids);
+            await addJobs(arriving, (at) => 10_000 + index * 10 + at);
+            extraSkip += arriving;
+          }
+          expect(read).toEqual(whole.slice(0, 3 * size));
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('end at two hundred, by number and by cursor', async () => {
+    await test.database.prisma.job.deleteMany();
+    await addJobs(230, (index) => index);
+    const all = await readPage('all jobs', { size: 200 });
+    expect(all.ids).toHaveLength(200);
+    expect(all.nextCursor).toBeNull();
+    expect((await readPage('all jobs', { pageNo: 2, size: 150 })).ids).toEqual(all.ids.slice(150));
+    expect((await readPage('all jobs', { pageNo: 2, size: 200 })).ids).toEqual([]);
+    const read: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: Page = await readPage('all jobs', { size: 90, ...(cursor ? { cursor } : {}) });
+      read.push(...page.ids);
+      cursor = page.nextCursor;
+    }
+    expect(read).toEqual(all.ids);
+    expect((await readPage('all jobs', {})).ids).toHaveLength(10);
+  });
+});
+
+describe('a seeker’s own lists', () => {
+  it('show none twice and skip none while more is saved and told', async () => {
+    const step = fc.record({ saving: fc.nat(3), telling: fc.nat(3) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(step, { minLength: 1, maxLength: 3 }),
+        async (size, count, steps) => {
+          await test.database.prisma.job.deleteMany();
+          const { prisma } = test.database;
+          const { id: candidateId } = await buildCandidate(test.database);
+          const client = test.client.as(await test.signIn(candidateId));
+          let now = BEGIN;
+          const save = async (number: number) => {
+            const ids = await addJobs(number, (index) => index);
+            now += 1000;
+            const rows = ids.map((jobId) => ({ candidateId, jobId, createdAt: new Date(now) }));
+            await prisma.savedJob.createMany({ data: rows });
+          };
+          const tell = async (number: number) => {
+            now += 1000;
+            const data = Array.from({ length: number }, () => ({
+              candidateId,
+              typeKey: 'application-status',
+              values: { template: 'shortlisted', values: { company: 'Shinde Sweets', jobTitle: 'Cook' } },
+              dedupeKey: `told-${nextNumber()}`,
+              createdAt: new Date(now),
+            }));
+            await prisma.notification.createMany({ data });
+          };
+          await save(count);
+          await tell(count);
+          const lists: [AnyRoute, object, (body: Record<string, Record<string, string>[]>) => string[]][] = [
+            [
+              routes.myJobs,
+              { status: 'Saved' },
+              (body) => body.savedJobs?.map(({ jobId = '' }) => jobId) ?? [],
+            ],
+            [
+              routes.notificationList,
+              {},
+              (body) => body.result?.map(({ notificationId = '' }) => notificationId) ?? [],
+            ],
+          ];
+          for (const [route, more, idsOf] of lists) {
+            const page = async (paging: object) =>
+              (await client.raw(route, { body: { ...more, ...paging } })).body;
+            const whole = idsOf(await page({ size: 200 }));
+            const read: string[] = [];
+            for (let cursor: string | null | undefined, at = 0; cursor !== null; at += 1) {
+              const body = await page({ size, ...(cursor ? { cursor } : {}) });
+              read.push(...idsOf(body));
+              cursor = body.nextCursor;
+              const { saving = 0, telling = 0 } = steps[at % steps.length] ?? {};
+              await save(saving);
+              await tell(telling);
+            }
+            expect(read).toEqual(whole);
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+});
