@@ -9,5 +9,4 @@ export {
 export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';
 export { migrateDeploy } from './migrations/migrate-deploy.ts';
-export { loadStatements } from './sql-files.ts';
 export type { NamedStatement } from './statement.ts';
