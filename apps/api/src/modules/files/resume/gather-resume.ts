@@ -88,6 +88,16 @@ async function photoOf({ storage }: Pick<Container, 'storage'>, { photoKey }: To
   }
 }
 
+/** The summary, unless it stands with a job already, and what the seeker says of oneself. */
+function aboutOf(
+  { professionalSummary, profileSummary, aboutMe }: Told,
+  work: readonly ResumeEntry[],
+): string {
+  const summary = professionalSummary ?? profileSummary;
+  const isTold = work.some(({ text }) => text === summary);
+  return [...new Set(present([isTold ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
+}
+
 /** What the profile gives for a resume; DETAILS_MISSING where there is a name and no more. */
 export async function gatherResume(
   deps: Pick<Container, 'database' | 'storage'>,
@@ -98,8 +108,8 @@ export async function gatherResume(
     where: { id: candidateId },
     include: PARTS,
   });
-  const about = present([told.aboutMe, told.professionalSummary, told.profileSummary])[0] ?? '';
   const [work, education] = [workOf(told, language), educationOf(told, language)];
+  const about = aboutOf(told, work);
   const skills = [...new Set([...told.skills, ...told.experience.flatMap((entry) => entry.skills)])];
   const hasSubstance = about !== '' || work.length + education.length + skills.length > 0;
   if (!told.name.trim() || !hasSubstance) throw new AppError('DETAILS_MISSING');

@@ -1,0 +1,63 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { gatherResume } from './gather-resume.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const SUMMARY = 'Cooked for a hundred guests a day';
+
+async function seeker() {
+  const { id } = await buildCandidate(test.database, { name: 'Asha Patil', aboutMe: 'I come on time.' });
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+describe('what a resume is made from', () => {
+  it('is the summary of a fresher and what the seeker says of oneself', async () => {
+    const { id, client } = await seeker();
+    await client.call(routes.experienceAdd, { kind: 'FRESHER', summary: SUMMARY, skills: ['Hygiene'] });
+    const content = await gatherResume(test.container, id, 'hi');
+    expect(content).toMatchObject({ about: `${SUMMARY}\nI come on time.`, skills: ['Hygiene'], work: [] });
+    expect(content.headline).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('says nothing twice where the summary stands with a job', async () => {
+    const { id, client } = await seeker();
+    await client.call(routes.experienceAdd, {
+      kind: 'EXPERIENCED',
+      organization: 'Shinde Sweets',
+      position: 'Cook',
+      levelYears: 3,
+      location: 'Pune',
+      summary: SUMMARY,
+      startDate: '2022-04-01',
+      isCurrent: true,
+      skills: ['Tandoor'],
+    });
+    const content = await gatherResume(test.container, id, 'mr');
+    expect(content).toMatchObject({
+      about: 'I come on time.',
+      headline: 'Cook',
+      work: [
+        {
+          title: 'Cook',
+          place: 'Shinde Sweets, Pune',
+          text: SUMMARY,
+          period: expect.stringMatching(/^एप्रि.* 2022 – /),
+        },
+      ],
+    });
+  });
+
+  it('is at least a name and something to tell', async () => {
+    const { id } = await buildCandidate(test.database, { aboutMe: null, skills: [] });
+    await expect(gatherResume(test.container, id, 'en')).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
+  });
+});
