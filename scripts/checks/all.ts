@@ -2,6 +2,7 @@ import { boundaries } from './boundaries.ts';
 import type { Check } from './check.ts';
 import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
+import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
@@ -12,6 +13,7 @@ import { versions } from './versions.ts';
 export const CHECKS: readonly Check[] = [
   boundaries,
   legacyNames,
+  lockfile,
   machinePaths,
   fileSize,
   openApi,
