@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { deleteAccount } from '../modules/erasure/delete-account.ts';
+import { createBoss, prepareQueues, QUEUES } from './create-boss.ts';
 import { purge } from './purge.ts';
 import { runTask } from './run-task.ts';
 import { type Background, startBackground } from './start-background.ts';
@@ -126,4 +127,36 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     expect(kept.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
     expect(await database.prisma.otpSend.count()).toBe(1);
   });
+});
+
+describe('a process that dies over a task', () => {
+  it('leaves it to another, well before the time that a task may take', async () => {
+    const { url, drop } = await createTestDatabase();
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const [dying, living] = [1, 2].map(() =>
+      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+    ) as [Container, Container];
+    const boss = await createBoss(dying);
+    await boss.start();
+    await prepareQueues(boss);
+    await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
+    const [taken] = await boss.fetch(QUEUES.short);
+    const id = taken?.id ?? '';
+    expect(taken?.data).toEqual({ task: 'sweep-files' });
+    const background = await startBackground(living, quiet);
+    const stateOf = async () => (await boss.findJobs(QUEUES.short, { id }))[0]?.state;
+    expect(await stateOf()).toBe('active');
+    await living.database.query(
+      `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '2 minutes' WHERE id = $1::uuid`,
+      [id],
+    );
+    await until(async () => {
+      await boss.supervise(QUEUES.short);
+      return (await stateOf()) === 'completed';
+    }, 90);
+    await background.stop();
+    await boss.stop({ graceful: false });
+    for (const { database } of [dying, living]) await database.close();
+    await drop();
+  }, 120_000);
 });

@@ -1,16 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
-import { firstRow } from '../database/rows.ts';
+import { createBoss, prepareQueues, QUEUES } from './create-boss.ts';
 import { runTask } from './run-task.ts';
 import { LONG_TASKS, SCHEDULE } from './schedule.ts';
 import { TASK_NAMES, type TaskName } from './task-names.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
-const QUEUES = { short: 'tasks', long: 'long-tasks' } as const;
 const POLL_SECONDS = { short: 3, long: 30 } as const;
-const LONG_MAX_SECONDS = 3600;
-const RETRIES = 3;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -20,34 +17,13 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-async function createBoss({ database }: Container): Promise<PgBoss> {
-  const server = await firstRow<{ version: string }>(database, 'SELECT version()');
-  const isEmbedded = server?.version.includes('PGlite') ?? false;
-  return new PgBoss({
-    // The app's own pool: an embedded database has one session for everybody.
-    db: { executeSql: (text, values) => database.pool.query(text, values) as never },
-    ...(isEmbedded ? { backend: 'pglite' } : {}),
-    useListenNotify: false,
-  } as ConstructorParameters<typeof PgBoss>[0]);
-}
-
 const queueOf = (task: TaskName): string => (LONG_TASKS.has(task) ? QUEUES.long : QUEUES.short);
 
 async function send(boss: PgBoss, task: TaskName): Promise<void> {
   await boss.send(queueOf(task), { task }, { singletonKey: task });
 }
 
-async function prepareQueues(boss: PgBoss): Promise<void> {
-  for (const name of Object.values(QUEUES)) {
-    // Of each task at most one waits and one runs, however many processes and reasons ask for it.
-    const options = {
-      policy: 'stately',
-      retryLimit: RETRIES,
-      retryBackoff: true,
-      expireInSeconds: LONG_MAX_SECONDS,
-    } as const;
-    await boss.createQueue(name, options);
-  }
+async function scheduleTasks(boss: PgBoss): Promise<void> {
   for (const task of TASK_NAMES) {
     // A machine that slept through the night does the night's work in the morning.
     const options = { tz: TIME_ZONE, key: task, singletonKey: task, missed: 'once' } as const;
@@ -77,6 +53,7 @@ export async function startBackground(container: Container, log: Log): Promise<B
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of background work'));
   await boss.start();
   await prepareQueues(boss);
+  await scheduleTasks(boss);
   await work(boss, container, log, 'short');
   await work(boss, container, log, 'long');
   container.tasks.connect((task) => send(boss, task));
