@@ -120,7 +120,10 @@ describe('expiry', () => {
     const now = test.clock.now().getTime();
     const ended = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1) };
     const job = await buildJob(test.database, ended);
-    const running = await buildJob(test.database, { expiresAt: new Date(now + 1_000_000) });
+    const running = await buildJob(test.database, {
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 1_000_000),
+    });
     const [saver, waiting, rejected] = [await seeker(), await seeker(), await seeker()];
     await test.database.prisma.savedJob.create({ data: { candidateId: saver.id, jobId: job.id } });
     await buildApplication(test.database, { candidateId: waiting.id, jobId: job.id });
