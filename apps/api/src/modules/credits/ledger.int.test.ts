@@ -1,17 +1,24 @@
 import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { applyToJob } from '../applications/apply-to-job.ts';
+import { refundUnseen } from './refund-unseen.ts';
 
 const JOBS = 4;
 
 let test: TestApp;
 let jobs: string[];
+let friend: { referralCode: string };
 
 beforeAll(async () => {
   test = await startTestApp();
+  await test.set('hrFromHour', 0);
+  await test.set('hrToHour', 24);
+  friend = await buildCandidate(test.database);
   jobs = (await Promise.all(Array.from({ length: JOBS }, () => buildJob(test.database)))).map(
     (job) => job.id,
   );
@@ -20,16 +27,29 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Step =
-  | { readonly kind: 'apply' | 'withdraw' | 'reject'; readonly job: number; readonly times: number }
-  | { readonly kind: 'request' | 'wait'; readonly times: number };
+  | {
+      readonly kind: 'apply' | 'retry' | 'withdraw' | 'reject' | 'call';
+      readonly job: number;
+      readonly times: number;
+    }
+  | { readonly kind: 'request' | 'refer' | 'refund' | 'wait'; readonly times: number };
 
 const times = fc.integer({ min: 1, max: 3 });
 const aboutJob = fc.record({
-  kind: fc.constantFrom('apply' as const, 'withdraw' as const, 'reject' as const),
+  kind: fc.constantFrom(
+    'apply' as const,
+    'retry' as const,
+    'withdraw' as const,
+    'reject' as const,
+    'call' as const,
+  ),
   job: fc.nat(JOBS - 1),
   times,
 });
-const alone = fc.record({ kind: fc.constantFrom('request' as const, 'wait' as const), times });
+const alone = fc.record({
+  kind: fc.constantFrom('request' as const, 'refer' as const, 'refund' as const, 'wait' as const),
+  times,
+});
 const steps = fc.array(fc.oneof({ weight: 4, arbitrary: aboutJob }, alone), { minLength: 1, maxLength: 14 });
 
 async function newSeeker(credits: number) {
@@ -39,12 +59,24 @@ async function newSeeker(credits: number) {
 
 type Seeker = Awaited<ReturnType<typeof newSeeker>>;
 
+/** Applies as a client does that repeats under one key: what it hears may be a refusal, or that it still runs. */
+async function retryApply(candidateId: string, jobId: string, key: string): Promise<void> {
+  const actionKey = { candidateId, key, fingerprint: jobId };
+  const input = { jobId, isAvailableInCity: true, knowsEnglish: true };
+  await applyToJob(test.container, { candidateId, input, language: 'en', actionKey });
+}
+
 /** One step; refusals are an answer like any other, everything else is not. */
 async function take({ id, client }: Seeker, step: Step): Promise<void> {
   const { prisma } = test.database;
   const jobId = 'job' in step ? (jobs[step.job] ?? '') : '';
+  const key = `step-${nextNumber()}`;
   const calls: Record<Step['kind'], () => Promise<unknown>> = {
     apply: () => client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true }),
+    retry: () => retryApply(id, jobId, key),
+    call: () => client.call(routes.hrContact, { jobId }),
+    refer: () => client.call(routes.referralApply, { code: friend.referralCode }),
+    refund: () => refundUnseen(test.container),
     withdraw: () => client.call(routes.jobWithdraw, { jobId }),
     request: () => client.call(routes.creditsRequest, {}),
     reject: () =>
@@ -55,7 +87,10 @@ async function take({ id, client }: Seeker, step: Step): Promise<void> {
     wait: async () => test.clock.advanceDays(11),
   };
   const results = await Promise.allSettled(Array.from({ length: step.times }, () => calls[step.kind]()));
-  for (const result of results) if (result.status === 'rejected') expect(result.reason.status).toBe(200);
+  // A repeat may also hear that the first still runs.
+  const refusals = step.kind === 'retry' ? [200, 409] : [200];
+  for (const result of results)
+    if (result.status === 'rejected') expect(refusals).toContain(result.reason.status);
 }
 
 async function check({ id, client }: Seeker): Promise<void> {
@@ -66,7 +101,13 @@ async function check({ id, client }: Seeker): Promise<void> {
   const attempts = applications.reduce((sum, application) => sum + application.attempt, 0);
   expect(creditBalance).toBe(entries.reduce((sum, entry) => sum + entry.amount, 0));
   expect(creditBalance).toBeGreaterThanOrEqual(0);
-  expect(entries.filter((entry) => entry.reason === 'APPLY')).toHaveLength(attempts);
+  const ofReason = (reason: string) => entries.filter((entry) => entry.reason === reason);
+  expect(ofReason('APPLY')).toHaveLength(attempts);
+  expect(ofReason('HR_CONTACT')).toHaveLength(
+    await prisma.hrReveal.count({ where: { candidateId: id, isPaid: true } }),
+  );
+  expect(ofReason('REFERRAL').length).toBeLessThanOrEqual(1);
+  expect(ofReason('APPLY_REFUND').length).toBeLessThanOrEqual(attempts);
   const statement = await client.call(routes.creditsStatement, { size: 200 });
   expect(statement.entries[0]?.balance ?? 0).toBe(creditBalance);
   expect(Math.min(...statement.entries.map((entry) => entry.balance), 0)).toBe(0);

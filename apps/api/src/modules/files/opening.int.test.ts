@@ -1,8 +1,8 @@
-import { routes } from '@nukkad/contract';
+import { routes, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx, samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { openAddress, uploadingSeeker } from '../../../test/uploading-seeker.ts';
+import { openAddress, storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
 
 let test: TestApp;
 
@@ -82,6 +82,15 @@ describe('videos', () => {
     ];
     for (const [bytes, code] of refused) await expect(video(bytes)).rejects.toMatchObject({ code });
     await expect(video(await sampleVideo(60))).resolves.toMatchObject({ durationSeconds: 60 });
+  });
+
+  it('have an end, and nothing stays of one that is too large', async () => {
+    const { video, stored } = await seeker();
+    const before = await storedNames(test);
+    const large = Buffer.concat([await sampleVideo(30), Buffer.alloc(VIDEO_BYTES_MAX)]);
+    await expect(video(large)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    expect(await stored()).toMatchObject({ videoKey: null, files: [] });
+    expect(await storedNames(test)).toEqual(before);
   });
 
   it('are deleted once', async () => {
