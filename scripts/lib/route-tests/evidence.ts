@@ -1,5 +1,6 @@
-import { type AnyRoute, ERRORS, type ErrorCode, routes } from '../../../packages/contract/src/index.ts';
+import { type AnyRoute, ERRORS, type ErrorCode } from '../../../packages/contract/src/index.ts';
 import type { FoundCall } from './collect.ts';
+import { contractRoutes } from './routes.ts';
 
 /** What shows a route to be tested: `file › test` by what was shown, the most telling first. */
 export interface RouteEvidence {
@@ -14,8 +15,6 @@ export const SECURITY = ['anonymous', 'expired', 'forged', 'another seeker'] as 
 /** The suite that goes over the whole contract: its happy answers are judged by their shape alone. */
 const SWEEP = 'apps/api/src/all-routes.contract.test.ts';
 const KEPT = 3;
-
-export const contractRoutes = (Object.values(routes) as AnyRoute[]).toSorted((a, b) => a.number - b.number);
 
 function wireCodeOf(code: ErrorCode): string {
   const entry: { status: number; wireCode?: string } = ERRORS[code];

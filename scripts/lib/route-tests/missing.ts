@@ -1,5 +1,6 @@
 import type { AnyRoute } from '../../../packages/contract/src/index.ts';
-import { contractRoutes, type RouteEvidence, SECURITY } from './evidence.ts';
+import { type RouteEvidence, SECURITY } from './evidence.ts';
+import { contractRoutes } from './routes.ts';
 
 /** The kinds of strangers that a route must turn away. */
 export function strangersOf({ auth, subject }: AnyRoute): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AnyRoute } from '../../../packages/contract/src/index.ts';
-import { contractRoutes, type RouteEvidence } from './evidence.ts';
+import type { RouteEvidence } from './evidence.ts';
 import { strangersOf, takesInput } from './missing.ts';
+import { contractRoutes } from './routes.ts';
 
 const AUTH = { public: '–', optional: 'o', seeker: 'S' } as const;
 const NONE = '–';
