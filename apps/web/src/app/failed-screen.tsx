@@ -1,18 +1,32 @@
 import { errorPhrase, type ShownError } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ErrorState } from '@nukkad/ui';
+import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { useIsNavigating, useNavigation } from '../lib/routing/navigation-context.ts';
+import { useIsOnline } from './shell/use-is-online.ts';
 
 /** The page could not be loaded; nothing is lost, and one tap tries again. */
 export function FailedScreen({ error }: { readonly error: ShownError }) {
   const t = useT('errors');
-  const phrase = errorPhrase(t, useLanguage(), error);
+  const common = useT('common');
+  const isOnline = useIsOnline();
+  const phrase = errorPhrase(t, useLanguage(), isOnline ? error : { isOffline: true });
   const navigation = useNavigation();
   const isBusy = useIsNavigating();
   return (
     <div className="nk-page nk-page--text screen-state">
       <title>{t('title')}</title>
-      <ErrorState text={phrase} isRetrying={isBusy} onRetry={() => void navigation?.retry()} />
+      <EmptyState
+        headingLevel={1}
+        picture={<Scene name="no-connection" />}
+        title={phrase}
+        action={
+          <Button isBusy={isBusy} onClick={() => void navigation?.retry()}>
+            {common('retry')}
+          </Button>
+        }
+      >
+        <p role="alert">{t('nothingLost')}</p>
+      </EmptyState>
     </div>
   );
 }

@@ -1,23 +1,10 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useIsOnline } from './use-is-online.ts';
 
 /** Says that the line is gone; what is on the screen stays. */
 export function OfflineBanner() {
   const t = useT('common');
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status" className="offline-banner" hidden={isOnline}>
       {isOnline ? '' : t('offline')}

@@ -26,7 +26,7 @@ export function useChatLine(peer: ChatPeer) {
   const candidateId = session.status === 'signed-in' ? session.candidateId : null;
   const isVisible = useIsVisible();
   const [state, setState] = useState<LineState>('connecting');
-  const line = useRef<ChatLine | null>(null);
+  const line = useRef<Promise<ChatLine | null> | null>(null);
   const key = peer.kind === 'company' ? peer.company.id : 'admin';
   // `key` stands for the peer, which is made anew at each render.
   useEffect(() => {
@@ -44,18 +44,21 @@ export function useChatLine(peer: ChatPeer) {
       void queryClient.invalidateQueries({ queryKey });
     };
     setState('connecting');
-    import('./connect-chat.ts').then(
-      ({ connectChat }) => {
-        if (isOver) return;
-        const onLost = () => setState('lost');
-        line.current = connectChat(services, candidateId, { onJoined, onLost, onMessage });
+    const onLost = () => setState('lost');
+    // What is written before the line is there waits for it.
+    const opening = import('./connect-chat.ts').then(
+      ({ connectChat }) =>
+        isOver ? null : connectChat(services, candidateId, { onJoined, onLost, onMessage }),
+      () => {
+        onLost();
+        return null;
       },
-      () => setState('lost'),
     );
+    line.current = opening;
     return () => {
       isOver = true;
-      line.current?.close();
       line.current = null;
+      void opening.then((open) => open?.close());
     };
   }, [services, queryClient, candidateId, isVisible, key]);
   return { state, line };

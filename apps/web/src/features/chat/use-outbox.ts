@@ -16,7 +16,7 @@ export interface Outgoing {
 }
 
 /** Sends messages; each stays to be seen until it is stored, and can be sent again under the same key. */
-export function useOutbox(peer: ChatPeer, line: RefObject<ChatLine | null>) {
+export function useOutbox(peer: ChatPeer, line: RefObject<Promise<ChatLine | null> | null>) {
   const services = useServices();
   const queryClient = useQueryClient();
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
@@ -43,7 +43,8 @@ export function useOutbox(peer: ChatPeer, line: RefObject<ChatLine | null>) {
   async function push({ text, clientKey }: Outgoing): Promise<void> {
     change(clientKey, null);
     try {
-      const answer = await line.current?.send(peer, text, clientKey);
+      const open = await line.current;
+      const answer = await open?.send(peer, text, clientKey);
       if (!answer) change(clientKey, 'OFFLINE');
       else if (answer.success) keepStored(text, clientKey, answer);
       else change(clientKey, answer.code);

@@ -1,3 +1,4 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
 import { resumeMake } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
@@ -6,6 +7,10 @@ import { Sparkles } from 'lucide-react';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
+
+function isTooLittle(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'DETAILS_MISSING';
+}
 
 /** Makes a resume out of what the profile knows. */
 export function MakeResume() {
@@ -33,7 +38,7 @@ export function MakeResume() {
         {t('resume.make')}
       </Button>
       <p role="alert" className="nk-field__error">
-        {phrase(make.error)}
+        {isTooLittle(make.error) ? t('resume.needsMore') : phrase(make.error)}
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ export function WorkDetailFields(props: WorkDetailFieldsProps) {
         max={EXPERIENCE_YEARS_MAX}
         value={values.levelYears}
         onChange={(levelYears) => onChange({ levelYears })}
-        format={(count) => t('years', { count })}
+        format={(count) => (count === 0 ? t('noYears') : t('years', { count }))}
       />
       <TextField
         label={t('location')}

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@nukkad/contract';
 
 export const phrases = {
   title: 'This did not work',
+  nothingLost: 'Nothing is lost. Try again when you are ready.',
   offline: 'No internet. Please check your internet connection and try again.',
   timeout: 'The internet is slow here. Please try again.',
   unexpected: 'Something went wrong. Please try again.',

@@ -3,6 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   title: 'यह नहीं हो पाया',
+  nothingLost: 'कुछ खोया नहीं है। तैयार हों तो फिर कोशिश करें।',
   offline: 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।',
   timeout: 'इंटरनेट धीमा है। फिर कोशिश करें।',
   unexpected: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',

@@ -3,6 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   title: 'हे झालं नाही',
+  nothingLost: 'काहीही हरवलेलं नाही. तयार असाल तेव्हा पुन्हा प्रयत्न करा.',
   offline: 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.',
   timeout: 'इंटरनेट हळू आहे. पुन्हा प्रयत्न करा.',
   unexpected: 'काहीतरी चुकलं. पुन्हा प्रयत्न करा.',

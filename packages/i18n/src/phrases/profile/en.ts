@@ -58,6 +58,7 @@ export const phrases = {
     title: 'Resume',
     none: 'Companies open a profile with a resume first.',
     upload: 'Upload resume',
+    needsMore: 'Tell us about your work, education or skills first: that is what a resume is made of.',
     make: 'Make one from my profile',
     made: 'Your resume is ready',
     uploaded: 'Resume uploaded successfully',

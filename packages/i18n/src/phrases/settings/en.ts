@@ -31,7 +31,7 @@ export const phrases = {
   remove: {
     open: 'Delete my account',
     title: 'Delete your account?',
-    text: 'Companies will not see you any more. Your profile, files, applications and messages are erased. This cannot be taken back.',
+    text: 'Companies will not see you any more. Your profile, files, applications and messages are erased. This cannot be taken back. If you want to keep something, get a copy of your data first.',
     confirm: 'Delete for good',
   },
 } as const;

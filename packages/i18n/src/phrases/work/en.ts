@@ -17,6 +17,7 @@ export const phrases = {
   chooseIndustry: 'Choose an industry',
   ownIndustry: 'Which industry?',
   level: 'Experience',
+  noYears: '0 year',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   location: 'Where',

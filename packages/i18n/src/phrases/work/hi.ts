@@ -20,6 +20,7 @@ export const phrases = {
   chooseIndustry: 'इंडस्ट्री चुनें',
   ownIndustry: 'कौन सी इंडस्ट्री?',
   level: 'अनुभव',
+  noYears: '0 साल',
   years_one: '{{count}} साल',
   years_other: '{{count}} साल',
   location: 'जगह',

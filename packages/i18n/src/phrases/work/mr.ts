@@ -20,6 +20,7 @@ export const phrases = {
   chooseIndustry: 'इंडस्ट्री निवडा',
   ownIndustry: 'कोणती इंडस्ट्री?',
   level: 'अनुभव',
+  noYears: '0 वर्ष',
   years_one: '{{count}} वर्ष',
   years_other: '{{count}} वर्षं',
   location: 'ठिकाण',
