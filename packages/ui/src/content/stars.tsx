@@ -44,6 +44,7 @@ export function StarsInput({ label, value, onChange, words, name }: StarsInputPr
             name={name}
             className="nk-hidden"
             checked={star === value}
+            data-first-focus={star === value ? '' : undefined}
             aria-label={`${star}: ${words[star - 1]}`}
             onChange={() => onChange(star)}
           />

@@ -19,6 +19,9 @@ export interface DialogFrameProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
+/** Where the focus opens instead of on the first control: the harmless button, the chosen one of some stars. */
+const FIRST_FOCUS = '[data-first-focus]';
+
 /** The browser's own dialog: keeps the focus inside while open and gives it back afterwards. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, hasCross = true } = props;
@@ -32,7 +35,7 @@ export function DialogFrame(props: DialogFrameProps) {
     if (!isOpen) element.close();
     else {
       element.showModal();
-      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+      element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     }
   }, [isOpen]);
 

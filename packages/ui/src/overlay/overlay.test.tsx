@@ -43,6 +43,23 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
+  it('opens with the focus on the way back where yes deletes something', async () => {
+    const dialog = (isOpen: boolean) => (
+      <ConfirmDialog
+        isOpen={isOpen}
+        isDangerous
+        title="Delete your account?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />
+    );
+    const { again } = await render(dialog(false));
+    await again(dialog(true));
+    expect(document.activeElement).toBe(button('Keep'));
+  });
+
   it('tells yes from no', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
