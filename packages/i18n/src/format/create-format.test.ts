@@ -34,6 +34,7 @@ describe('distance', () => {
   it('is said in the reader’s letters', () => {
     expect(hi.distance(2.1)).toBe('2.1 किमी');
     expect(mr.distance(0.4)).toBe('400 मीटर');
+    expect(hi.kilometres(0)).toBe('0 किमी');
   });
 });
 

@@ -14,6 +14,8 @@ export interface Format {
   payAmount(pay: Pay): string | null;
   /** "850 m", "2.1 km", "14 km". */
   distance(kilometres: number): string;
+  /** A whole number of kilometres as a slider tells it: 0 → "0 km". */
+  kilometres(whole: number): string;
   /** "today", "yesterday", "3 days ago", "2 weeks ago", "1 month ago" by the calendar of India. */
   freshness(moment: Date | string, now: Date): string;
   /** "15 Mar 2000"; a bare `2000-03-15` is that day, a moment is its day in India. */
@@ -68,6 +70,7 @@ export function createFormat(language: Language): Format {
       return amount === null ? null : words.aMonth(amount, pay.min === null);
     },
     distance: (kilometres) => distance(kilometres, words.kilometres, words.metres),
+    kilometres: (kilometres) => `${whole.format(kilometres)} ${words.kilometres}`,
     freshness,
     date: (day) => {
       const parts = dayParts(day);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import { UiLink } from '../lib/ui-link.tsx';
 
@@ -26,7 +26,8 @@ export interface ListingCardProps {
   readonly isDimmed?: boolean | undefined;
   /** The one shown beside the list. */
   readonly isCurrent?: boolean | undefined;
-  readonly onOpen?: (() => void) | undefined;
+  /** A press on the link; what it prevents does not happen. */
+  readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** A thing on offer: the whole card is one link, the bookmark a button of its own. */

@@ -11,6 +11,8 @@ export interface SliderProps {
   readonly format: (value: number) => string;
   /** What to say instead of the value beside the label ("Within 12 km"). */
   readonly summary?: string | undefined;
+  /** What one should know before moving it. */
+  readonly hint?: string | undefined;
 }
 
 /** The share of the track that lies before a value, in percent. */
@@ -19,7 +21,7 @@ export function trackShare(value: number, min: number, max: number): number {
 }
 
 /** One thumb on a line: the browser's own range input, so that keys and screen readers work as they know it. */
-export function Slider({ label, min, max, step = 1, value, onChange, format, summary }: SliderProps) {
+export function Slider({ label, min, max, step = 1, value, onChange, format, summary, hint }: SliderProps) {
   const id = useId();
   const style = { '--from': '0%', '--to': `${trackShare(value, min, max)}%` } as CSSProperties;
   return (
@@ -38,6 +40,7 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
           type="range"
           {...{ min, max, step, value }}
           aria-valuetext={format(value)}
+          aria-describedby={hint && `${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
@@ -45,6 +48,11 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="nk-field__hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
       icon={<LocateFixed aria-hidden size={18} />}
       onClick={() => void ask()}
     >
-      {isAsking ? t('findingPlace') : t('useMyPlace')}
+      {isAsking ? t('findingPlace') : t('nearMe')}
     </Button>
   );
 }

@@ -7,6 +7,6 @@ export function useCityName(): (name: string) => string {
   const { cityNames } = useServices();
   const language = useLanguage();
   const version = useSyncExternalStore(cityNames.subscribe, cityNames.version, cityNames.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version knows more names.
+  // Another version knows more names.
   return useCallback((name: string) => cityNames.nameOf(name, language), [cityNames, language, version]);
 }

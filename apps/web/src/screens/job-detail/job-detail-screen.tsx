@@ -1,25 +1,19 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { ApplyBar } from '../../features/jobs/apply/apply-bar.tsx';
-import { JobChecks } from '../../features/jobs/detail/job-checks.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { JobBody } from '../../features/jobs/detail/job-body.tsx';
 import { jobDetailQuery, suggestionsQuery } from '../../features/jobs/detail/job-detail-queries.ts';
-import { JobFacts } from '../../features/jobs/detail/job-facts.tsx';
-import { JobPlace } from '../../features/jobs/detail/job-place.tsx';
-import { Requirements } from '../../features/jobs/detail/requirements.tsx';
-import { SuggestedJobs } from '../../features/jobs/detail/suggested-jobs.tsx';
-import { WeeklyLimit } from '../../features/jobs/detail/weekly-limit.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { JobHead } from './job-head.tsx';
 import { JobMeta } from './job-meta.tsx';
-import { JobSkills } from './job-skills.tsx';
-import './job-detail.css';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'apply'];
+
+const FIRST_ENTRY = 'default';
 
 /** The job behind the link's last six characters; a true 404 where there is none. */
 export async function load(services: Services, url: URL): Promise<void> {
@@ -38,23 +32,19 @@ export async function load(services: Services, url: URL): Promise<void> {
   }
 }
 
-/** One job: pay, distance and checks before anything else, the apply bar at hand. */
+/** One job on a page of its own. */
 export function JobDetailScreen() {
-  const shareId = shareIdOf(useLocation().search) ?? '';
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const shareId = shareIdOf(search) ?? '';
   const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
   if (!job) return null;
+  // Who came by a shared link has no page of this site behind.
+  const leave = () => (key === FIRST_ENTRY ? navigate(HOME_PATH) : navigate(-1));
   return (
-    <article className="job-detail">
+    <article className="job-detail job-detail--page">
       <JobMeta job={job} />
-      <JobHead job={job} />
-      <JobChecks job={job} />
-      <JobFacts job={job} />
-      <JobSkills skills={job.skills} />
-      <Requirements html={job.requirements} />
-      <JobPlace job={job} />
-      <SuggestedJobs jobId={job.id} />
-      <ApplyBar job={job} />
-      <WeeklyLimit job={job} />
+      <JobBody key={job.id} job={job} onLeave={() => void leave()} />
     </article>
   );
 }

@@ -3,9 +3,10 @@ import { Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { CityPicker } from '../../features/cities/city-picker.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
-import { type JobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { type JobSearch, mapAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 
 interface JobListBarProps {
@@ -24,17 +25,22 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
   const query = writeJobSearch(search).toString();
   return (
     <div className="job-list-bar">
-      <Link className="job-list-bar__search" to={`/searchjob${query && `?${query}`}`}>
+      <Link
+        className="job-list-bar__search"
+        data-filled={search.text && ''}
+        to={`/searchjob${query && `?${query}`}`}
+      >
         <Search aria-hidden size={20} />
         <span>{search.text ?? nav('searchJob')}</span>
       </Link>
+      <ChatButton />
       <Button
         variant="secondary"
         size="s"
         icon={<ChevronDown aria-hidden size={18} />}
         onClick={() => setPickerOpen(true)}
       >
-        {search.isNearMe ? filter('useMyPlace') : search.city ? cityName(search.city) : nav('anyCity')}
+        {search.isNearMe ? filter('nearMe') : search.city ? cityName(search.city) : nav('anyCity')}
       </Button>
       <NearMeButton onFound={() => onChange({ ...search, isNearMe: true, sortBy: 'NEAREST' })} />
       <Button
@@ -47,9 +53,10 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
         {activeFilters > 0 ? filter('active', { count: activeFilters }) : filter('open')}
       </Button>
       <LinkButton
+        className="job-list-bar__map"
         variant="secondary"
         size="s"
-        href={`/mapjobs${query && `?${query}`}`}
+        href={mapAddress(search)}
         icon={<MapIcon aria-hidden size={18} />}
       >
         {nav('map')}

@@ -22,7 +22,11 @@ export function JobListMeta({ search }: { readonly search: JobSearch }) {
   const city = useCityNames(search.city);
   const title = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
   const path = city ? `/joblist?city=${encodeURIComponent(city.inAddress)}` : '/joblist';
-  const isPassing = search.text !== undefined || search.isNearMe || countActiveFilters(search) > 0;
+  const isPassing =
+    search.after !== undefined ||
+    search.text !== undefined ||
+    search.isNearMe ||
+    countActiveFilters(search) > 0;
   const way = [
     { name: nav('jobs'), url: `${publicOrigin}/joblist` },
     ...(city ? [{ name: title, url: publicOrigin + path }] : []),

@@ -1,7 +1,8 @@
 import type { Namespace } from '@nukkad/i18n';
-import { useT } from '@nukkad/i18n/react.ts';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
+import { PlainFilters } from '../../features/jobs/filters/plain-filters.tsx';
+import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-opening.ts';
 import {
   countActiveFilters,
   type JobSearch,
@@ -17,12 +18,15 @@ import { SearchResults } from '../../features/jobs/search/search-results.tsx';
 import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { rememberedPoint } from '../../lib/place/own-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
+import { JobListHeading } from './job-list-heading.tsx';
 import { JobListMeta } from './job-list-meta.tsx';
+import { JobSide } from './job-side.tsx';
 import './job-list.css';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
@@ -40,21 +44,31 @@ async function requireCity(services: Services, search: JobSearch): Promise<void>
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
   const search = readJobSearch(url.searchParams);
-  const { queryClient } = services;
+  const { queryClient, isServer } = services;
+  const point = isServer ? undefined : rememberedPoint();
   await Promise.all([
-    loadNeeded(services, queryClient.fetchInfiniteQuery(jobSearchQuery(services, search))),
-    queryClient.prefetchQuery(topPicksQuery(services)),
+    // What the open page has it shows at once, and asks anew behind it.
+    loadNeeded(services, queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point))),
+    queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
   await requireCity(services, search);
 }
 
-/** The seeker's home: the search bar, what was picked, all jobs; the filters beside them where there is room. */
+/** The seeker's home: the search bar, what was picked, all jobs; filters and the open job beside them where there is room. */
 export function JobListScreen() {
-  const t = useT('jobs');
   const [search, setSearch] = useJobSearch();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const isAwaited = useRef(false);
+  const noteOpened = useCallback(() => {
+    isAwaited.current = true;
+  }, []);
+  const { close, ...opening } = useOpenJob(noteOpened);
   const appliedKey = writeJobSearch(search).toString();
+  const closeJob = () => {
+    document.querySelector<HTMLElement>('.job-list-screen__lists a[aria-current]')?.focus();
+    close();
+  };
   return (
     <div className="job-list-screen">
       <JobListMeta search={search} />
@@ -64,16 +78,20 @@ export function JobListScreen() {
         onChange={setSearch}
         onOpenFilters={() => setSheetOpen(true)}
       />
+      <PlainFilters search={search} />
       <aside className="job-list-screen__rail">
         <FilterPanel key={appliedKey} applied={search} onApply={setSearch} />
       </aside>
-      <div className="job-list-screen__lists">
-        {appliedKey === '' && <TopPicks />}
-        <section aria-labelledby="all-jobs">
-          <h1 id="all-jobs">{t('allJobs')}</h1>
-          <SearchResults search={search} onChange={setSearch} />
-        </section>
-      </div>
+      <JobOpeningProvider value={opening}>
+        <div className="job-list-screen__lists">
+          {appliedKey === '' && search.after === undefined && <TopPicks />}
+          <section aria-labelledby="all-jobs">
+            <JobListHeading search={search} />
+            <SearchResults search={search} onChange={setSearch} />
+          </section>
+        </div>
+        <JobSide shareId={opening.shareId} onClose={closeJob} isAwaited={isAwaited} />
+      </JobOpeningProvider>
       <FilterSheet
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}

@@ -1,8 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { BottomSheet, Button, IconButton, LinkButton } from '@nukkad/ui';
-import { ChevronDown, List, MessageCircle, Search, SlidersHorizontal } from 'lucide-react';
+import { BottomSheet, Button, LinkButton } from '@nukkad/ui';
+import { ChevronDown, List, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { CityPicker } from '../../features/cities/city-picker.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
@@ -11,7 +12,6 @@ import {
   type JobSearch,
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
-import { useAsSeeker } from '../../lib/session/use-as-seeker.ts';
 
 interface MapBarProps {
   readonly search: JobSearch;
@@ -71,18 +71,5 @@ export function MapBar({ search, placeName, onChange }: MapBarProps) {
         <FilterPanel key={query} applied={search} onApply={change} />
       </BottomSheet>
     </div>
-  );
-}
-
-function ChatButton() {
-  const nav = useT('nav');
-  const asSeeker = useAsSeeker();
-  const navigate = useNavigate();
-  return (
-    <IconButton
-      label={nav('chat')}
-      icon={<MessageCircle aria-hidden size={24} />}
-      onClick={() => asSeeker('chat', () => void navigate('/chatadmin'))}
-    />
   );
 }

@@ -4,6 +4,11 @@ export const phrases = {
     city: 'Jobs in {{city}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
   },
   allJobs: 'All jobs',
+  ownPage: 'Open on its own page',
+  openJob: 'The job you opened',
+  chooseJob: 'Choose a job: it opens here',
+  shown: '{{count}} jobs shown',
+  firstJobs: 'To the first jobs',
   topPicks: 'Picked for you',
   suggested: 'More jobs like this',
   nearby: 'Nearest jobs further away',
@@ -12,6 +17,7 @@ export const phrases = {
   countCapped: '{{count}}+ jobs',
   countNear: '{{count}} jobs near {{place}}',
   empty: {
+    filtered: 'No job fits all of this',
     title: 'No job here right now',
     inCity: 'No job in {{city}} right now',
     hint: 'Try a bigger distance, another kind of work or another city.',
@@ -24,7 +30,8 @@ export const phrases = {
   qualificationAny: 'Any',
   gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
   experience: {
-    fresher: 'Fresher',
+    fresher: 'No experience needed',
+    upTo: '0–{{to}} years, freshers too',
     anyYears: 'Any experience',
     years_one: '{{count}} year',
     years_other: '{{count}} years',
@@ -66,6 +73,7 @@ export const phrases = {
     NEW: 'new',
     SAME_TITLE: 'same work',
   },
+  facts: 'At a glance',
   fact: {
     company: 'Company',
 
@@ -77,11 +85,12 @@ export const phrases = {
     posted: 'Posted on',
     openings: 'Openings',
 
-    address: 'Address',
+    city: 'City',
     closes: 'Open until',
   },
   openings_one: '{{count}} opening',
   openings_other: '{{count}} openings',
+  views_zero: 'Nobody has looked at it yet',
   views_one: 'Seen by {{count}} person',
   views_other: 'Seen by {{count}} people',
   skills: 'Skills needed',

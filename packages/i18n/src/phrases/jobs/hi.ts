@@ -7,6 +7,11 @@ export const phrases = {
     city: '{{city}} में काम: पगार, जगह और दूरी के साथ। देखें क्या जाँचा गया है, सेव करें और फ़ोन से मुफ़्त अप्लाई करें।',
   },
   allJobs: 'सारे काम',
+  ownPage: 'पूरे पेज पर खोलें',
+  openJob: 'खुला हुआ काम',
+  chooseJob: 'कोई काम चुनें, यहाँ खुलेगा',
+  shown: '{{count}} काम दिख रहे हैं',
+  firstJobs: 'शुरू के काम देखें',
   topPicks: 'आपके लिए चुने हुए',
   suggested: 'ऐसे और काम',
   nearby: 'थोड़ी दूर के काम',
@@ -15,6 +20,7 @@ export const phrases = {
   countCapped: '{{count}}+ काम',
   countNear: '{{place}} के पास {{count}} काम',
   empty: {
+    filtered: 'इन सब से मेल खाता कोई काम नहीं मिला',
     title: 'अभी यहाँ कोई काम नहीं है',
     inCity: 'अभी {{city}} में कोई काम नहीं है',
     hint: 'दूरी बढ़ाकर देखें, या दूसरा काम या दूसरा शहर चुनें।',
@@ -27,7 +33,8 @@ export const phrases = {
   qualificationAny: 'कोई भी',
   gender: { ANY: 'कोई भी', MALE: 'पुरुष', FEMALE: 'महिला' },
   experience: {
-    fresher: 'फ्रेशर',
+    fresher: 'अनुभव ज़रूरी नहीं',
+    upTo: '0–{{to}} साल, फ्रेशर भी',
     anyYears: 'कितना भी अनुभव',
     years_one: '{{count}} साल',
     years_other: '{{count}} साल',
@@ -69,6 +76,7 @@ export const phrases = {
     NEW: 'नया',
     SAME_TITLE: 'ऐसा ही काम',
   },
+  facts: 'एक नज़र में',
   fact: {
     company: 'कंपनी',
 
@@ -80,11 +88,12 @@ export const phrases = {
     posted: 'कब डाला',
     openings: 'जगहें',
 
-    address: 'पता',
+    city: 'शहर',
     closes: 'कब तक खुला',
   },
   openings_one: '{{count}} जगह',
   openings_other: '{{count}} जगहें',
+  views_zero: 'अभी किसी ने नहीं देखा',
   views_one: '{{count}} व्यक्ति ने देखा',
   views_other: '{{count}} लोगों ने देखा',
   skills: 'क्या आना चाहिए',

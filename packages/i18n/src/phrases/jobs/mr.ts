@@ -7,6 +7,11 @@ export const phrases = {
     city: '{{city}} मधली कामं: पगार, जागा आणि अंतरासह. काय तपासलं ते पाहा, सेव्ह करा आणि फोनवरून मोफत अर्ज करा.',
   },
   allJobs: 'सगळी कामं',
+  ownPage: 'पूर्ण पानावर उघडा',
+  openJob: 'उघडलेलं काम',
+  chooseJob: 'एखादं काम निवडा, ते इथे उघडेल',
+  shown: '{{count}} कामं दिसत आहेत',
+  firstJobs: 'सुरुवातीची कामं पाहा',
   topPicks: 'तुमच्यासाठी निवडलेली',
   suggested: 'अशी आणखी कामं',
   nearby: 'थोडी लांबची कामं',
@@ -15,6 +20,7 @@ export const phrases = {
   countCapped: '{{count}}+ कामं',
   countNear: '{{place}} जवळ {{count}} कामं',
   empty: {
+    filtered: 'या सगळ्याला जुळणारं काम नाही',
     title: 'सध्या इथे काम नाही',
     inCity: 'सध्या {{city}} मध्ये काम नाही',
     hint: 'जास्त लांबपर्यंत शोधा, किंवा दुसरं काम किंवा दुसरं शहर निवडा.',
@@ -27,7 +33,8 @@ export const phrases = {
   qualificationAny: 'कोणतंही',
   gender: { ANY: 'कोणीही', MALE: 'पुरुष', FEMALE: 'महिला' },
   experience: {
-    fresher: 'फ्रेशर',
+    fresher: 'अनुभवाची गरज नाही',
+    upTo: '0–{{to}} वर्षं, फ्रेशरसुद्धा',
     anyYears: 'कितीही अनुभव',
     years_one: '{{count}} वर्ष',
     years_other: '{{count}} वर्षं',
@@ -69,6 +76,7 @@ export const phrases = {
     NEW: 'नवीन',
     SAME_TITLE: 'असंच काम',
   },
+  facts: 'थोडक्यात',
   fact: {
     company: 'कंपनी',
 
@@ -80,11 +88,12 @@ export const phrases = {
     posted: 'कधी टाकलं',
     openings: 'जागा',
 
-    address: 'पत्ता',
+    city: 'शहर',
     closes: 'कधीपर्यंत खुलं',
   },
   openings_one: '{{count}} जागा',
   openings_other: '{{count}} जागा',
+  views_zero: 'अजून कोणी पाहिलं नाही',
   views_one: '{{count}} जणाने पाहिलं',
   views_other: '{{count}} जणांनी पाहिलं',
   skills: 'काय यायला हवं',

@@ -3,13 +3,20 @@ import { cardBadge } from '@nukkad/contract/rules/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { jobAddress } from '../card/job-address.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { NotInterestedButton } from './not-interested-button.tsx';
 
+interface ApplyBarProps {
+  readonly job: JobDetail;
+  /** After "Not interested". */
+  readonly onHidden: () => void;
+}
+
 /** The job's one main action and what it costs; a visitor is led through registering and back. */
-export function ApplyBar({ job }: { readonly job: JobDetail }) {
+export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const t = useT('jobs');
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +25,7 @@ export function ApplyBar({ job }: { readonly job: JobDetail }) {
     <>
       {cardBadge(job) === 'APPLY' ? (
         <ActionBar>
-          <NotInterestedButton job={job} />
+          <NotInterestedButton job={job} onHidden={onHidden} />
           <Button onClick={() => setAsking(true)}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
         </ActionBar>
       ) : (
@@ -33,11 +40,12 @@ export function ApplyBar({ job }: { readonly job: JobDetail }) {
 function VisitorBar({ job }: { readonly job: JobDetail }) {
   const t = useT('apply');
   const jobs = useT('jobs');
+  const { pathname, search } = useLocation();
   if (job.status !== 'ACTIVE')
     return <ActionBar>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
   return (
     <ActionBar>
-      <LinkButton isWide href={`/register?returnTo=${encodeURIComponent(jobAddress(job))}`}>
+      <LinkButton isWide href={leadingTo('/register', pathname + search)}>
         {t('registerAndApply')}
       </LinkButton>
     </ActionBar>

@@ -3,8 +3,9 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
+import { useLocation } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
-import { jobAddress } from '../card/job-address.ts';
+import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { NoCredits } from './no-credits.tsx';
 import { useApply } from './use-apply.ts';
 
@@ -27,7 +28,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   };
   if (apply.isSuccess) return <AppliedDialog isOpen={isOpen} credits={apply.data.credits} onClose={close} />;
   const code = codeOf(apply.error);
-  if (code === 'MOBILE_NOT_VERIFIED') return <VerifyFirst job={job} isOpen={isOpen} onClose={close} />;
+  if (code === 'MOBILE_NOT_VERIFIED') return <VerifyFirst isOpen={isOpen} onClose={close} />;
   if (code === 'NO_CREDITS' || job.credits === 0) return <NoCredits isOpen={isOpen} onClose={close} />;
   return <AskDialog job={job} isOpen={isOpen} onClose={close} apply={apply} />;
 }
@@ -94,17 +95,16 @@ function AppliedDialog(props: {
   );
 }
 
-function VerifyFirst({ job, isOpen, onClose }: ApplyDialogProps) {
+function VerifyFirst({ isOpen, onClose }: Omit<ApplyDialogProps, 'job'>) {
   const t = useT('apply');
+  const { pathname, search } = useLocation();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       title={t('verifyTitle')}
       actions={
-        <LinkButton href={`/updateProfile?returnTo=${encodeURIComponent(jobAddress(job))}`}>
-          {t('verifyNow')}
-        </LinkButton>
+        <LinkButton href={leadingTo('/updateProfile', pathname + search)}>{t('verifyNow')}</LinkButton>
       }
     >
       <p>{t('verifyText')}</p>

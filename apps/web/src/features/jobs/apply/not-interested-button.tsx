@@ -5,17 +5,22 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { useServices } from '../../../lib/services.ts';
 
+interface NotInterestedButtonProps {
+  readonly job: JobDetail;
+  /** Leads away from the job that is no longer wanted. */
+  readonly onHidden: () => void;
+}
+
 /** Hides the job from the reader's lists after a question, goes back, and offers an undo. */
-export function NotInterestedButton({ job }: { readonly job: JobDetail }) {
+export function NotInterestedButton({ job, onHidden }: NotInterestedButtonProps) {
   const t = useT('apply');
   const jobs = useT('jobs');
   const common = useT('common');
   const [isAsking, setAsking] = useState(false);
-  const hide = useHideJob(job.id, () => setAsking(false));
+  const hide = useHideJob(job.id, () => setAsking(false), onHidden);
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -36,13 +41,12 @@ export function NotInterestedButton({ job }: { readonly job: JobDetail }) {
   );
 }
 
-function useHideJob(jobId: string, onSettled: () => void) {
+function useHideJob(jobId: string, onSettled: () => void, onHidden: () => void) {
   const { api } = useServices();
   const jobs = useT('jobs');
   const errors = useT('errors');
   const language = useLanguage();
   const show = useSnackbar();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries();
   const undo = async () => {
@@ -54,8 +58,8 @@ function useHideJob(jobId: string, onSettled: () => void) {
     onSettled,
     onSuccess: async () => {
       show({ text: jobs('hidden'), onUndo: () => void undo() });
+      onHidden();
       await refresh();
-      navigate(-1);
     },
     onError: (error) => show({ text: errorPhrase(errors, language, shownError(error)) }),
   });

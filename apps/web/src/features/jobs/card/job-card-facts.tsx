@@ -3,6 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { useJobDistance } from './use-job-distance.ts';
 import { useNow } from './use-now.ts';
 
 /** Distance and place, type, freshness. */
@@ -10,11 +11,12 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const t = useT('jobs');
   const format = useFormat();
   const cityName = useCityName();
+  const distance = useJobDistance(job);
   const place = [job.locality, cityName(job.city)].filter(Boolean).join(', ');
   return (
     <>
       <ListingFact icon={<MapPin aria-hidden size={16} />}>
-        {job.distanceKm !== null && <b>{format.distance(job.distanceKm)} · </b>}
+        {distance !== null && <b>{format.distance(distance)} · </b>}
         {place}
       </ListingFact>
       <ListingFact icon={<Briefcase aria-hidden size={16} />}>{t(`type.${job.jobType}`)}</ListingFact>

@@ -4,6 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingCard } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../../../lib/files/file-url.ts';
+import { useJobOpening } from '../pane/job-opening.ts';
 import { ChecksBadge } from './checks-badge.tsx';
 import { jobAddress } from './job-address.ts';
 import { JobCardFacts } from './job-card-facts.tsx';
@@ -25,6 +26,8 @@ interface JobCardProps {
 
 /** One job in a list: all of it one link, the bookmark a button of its own. */
 export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
+  const opening = useJobOpening();
+  const isOpenBeside = opening !== null && opening.shareId !== null && job.link.endsWith(opening.shareId);
   return (
     <ListingCard
       href={href ?? jobAddress(job)}
@@ -43,7 +46,8 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
       action={<SaveButton job={job} />}
       badge={badge ?? (cardBadge(job) === 'APPLY' ? undefined : <UsualBadge job={job} />)}
       isDimmed={job.status !== 'ACTIVE'}
-      isCurrent={isCurrent}
+      isCurrent={isCurrent ?? isOpenBeside}
+      onOpen={opening ? (event) => opening.follow(event, job) : undefined}
     />
   );
 }

@@ -1,8 +1,9 @@
-import type { JobDetail } from '@nukkad/contract';
+import type { AuthenticityCheck, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TickList, type TickState } from '@nukkad/ui';
+import { JobSection } from './job-section.tsx';
 
-const STATES: Record<'PASSED' | 'FAILED' | 'NOT_DONE', TickState> = {
+const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
   PASSED: 'passed',
   FAILED: 'failed',
   NOT_DONE: 'not-done',
@@ -15,14 +16,36 @@ export function JobChecks({ job }: { readonly job: JobDetail }) {
   const ticks = job.checks.map((check) => ({
     key: check.kind,
     state: STATES[check.outcome],
-    text: `${t(`checks.${check.kind}`)}: ${t(`checks.outcome.${check.outcome}`)}`,
-    detail: check.checkedAt ? t('checks.on', { date: format.date(check.checkedAt) }) : undefined,
+    text: <CheckText check={check} />,
+    detail: check.checkedAt && <CheckDate date={format.date(check.checkedAt)} />,
   }));
   return (
-    <section className="job-detail__section" aria-labelledby="job-checks">
-      <h2 id="job-checks">{t('checks.title')}</h2>
+    <JobSection id="job-checks" title={t('checks.title')}>
       <TickList ticks={ticks} label={t('checks.title')} />
       <p className="job-detail__warning">{t('noMoney')}</p>
-    </section>
+    </JobSection>
+  );
+}
+
+function CheckDate({ date }: { readonly date: string }) {
+  const t = useT('jobs');
+  return (
+    <>
+      <span className="nk-hidden">{t('checks.on', { date })}</span>
+      <span aria-hidden>{date}</span>
+    </>
+  );
+}
+
+/** What was checked; how it came out is said aloud, and written where it is not the tick alone. */
+function CheckText({ check }: { readonly check: AuthenticityCheck }) {
+  const t = useT('jobs');
+  return (
+    <>
+      {t(`checks.${check.kind}`)}
+      <span className={check.outcome === 'PASSED' ? 'nk-hidden' : 'job-detail__outcome'}>
+        {`: ${t(`checks.outcome.${check.outcome}`)}`}
+      </span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
 import {
   Briefcase,
+  Building2,
   CalendarClock,
   CalendarDays,
   GraduationCap,
@@ -11,12 +12,15 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { JobSection } from './job-section.tsx';
 import { useExperienceText } from './use-experience-text.ts';
 
-/** The table of what the employer tells: type, experience, education, for whom, openings, dates, place. */
+/** The table of what the employer tells: type, experience, education, for whom, openings, dates, company, city. */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
+  const cityName = useCityName();
   const experience = useExperienceText(job.experience);
   const facts: Fact[] = [
     { key: 'type', icon: <Briefcase />, name: t('fact.type'), value: t(`type.${job.jobType}`) },
@@ -29,8 +33,9 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
     },
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },
+    { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
+    { key: 'city', icon: <MapPin />, name: t('fact.city'), value: cityName(job.city) },
     { key: 'posted', icon: <CalendarDays />, name: t('fact.posted'), value: format.date(job.createdAt) },
-    { key: 'address', icon: <MapPin />, name: t('fact.address'), value: job.address },
   ];
   if (job.expiresAt) {
     facts.push({
@@ -40,5 +45,9 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
       value: format.date(job.expiresAt),
     });
   }
-  return <FactsTable facts={facts} />;
+  return (
+    <JobSection id="job-facts" title={t('facts')}>
+      <FactsTable facts={facts} />
+    </JobSection>
+  );
 }

@@ -2,19 +2,22 @@ import type { JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
 import { Navigation } from 'lucide-react';
+import { useListedDistance } from '../card/use-listed-distance.ts';
+import { JobSection } from './job-section.tsx';
 
 /** Where the work is and how far, with the way there on the reader's own maps. */
 export function JobPlace({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const common = useT('common');
   const format = useFormat();
+  const distance = useListedDistance(job);
   const { position } = job;
+  if (job.address === '') return null;
   const target = position ? `${position.latitude},${position.longitude}` : encodeURIComponent(job.address);
   return (
-    <section className="job-detail__section" aria-labelledby="job-place">
-      <h2 id="job-place">{t('where')}</h2>
-      <address>{job.address}</address>
-      {job.distanceKm !== null && <p>{t('distance.away', { distance: format.distance(job.distanceKm) })}</p>}
+    <JobSection id="job-place" title={t('where')}>
+      <address className="job-detail__address">{job.address}</address>
+      {distance !== null && <p>{t('distance.away', { distance: format.distance(distance) })}</p>}
       <LinkButton
         variant="secondary"
         href={`https://www.google.com/maps/dir/?api=1&destination=${target}`}
@@ -24,6 +27,6 @@ export function JobPlace({ job }: { readonly job: JobDetail }) {
       >
         {t('directions')} <span className="nk-hidden">({common('opensNewTab')})</span>
       </LinkButton>
-    </section>
+    </JobSection>
   );
 }

@@ -4,20 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../card/job-card.tsx';
 import { suggestionsQuery } from './job-detail-queries.ts';
+import { JobSection, useTitleLevel } from './job-section.tsx';
 
 /** Jobs like this one, in a row to swipe. */
 export function SuggestedJobs({ jobId }: { readonly jobId: string }) {
   const t = useT('jobs');
+  const headingLevel = useTitleLevel() === 1 ? 3 : 4;
   const { data } = useQuery(suggestionsQuery(useServices(), jobId));
   if (!data || data.length === 0) return null;
   return (
-    <section className="job-detail__section" aria-labelledby="suggested-jobs">
-      <h2 id="suggested-jobs">{t('suggested')}</h2>
+    <JobSection id="suggested-jobs" title={t('suggested')}>
       <Carousel label={t('suggested')}>
         {data.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobCard key={job.id} job={job} headingLevel={headingLevel} />
         ))}
       </Carousel>
-    </section>
+    </JobSection>
   );
 }

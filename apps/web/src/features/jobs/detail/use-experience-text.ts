@@ -7,6 +7,7 @@ export function useExperienceText({ minYears, maxYears }: ExperienceRange): stri
   if (maxYears === 0) return t('experience.fresher');
   if (maxYears === null)
     return minYears === 0 ? t('experience.anyYears') : t('experience.atLeast', { from: minYears });
+  if (minYears === 0) return t('experience.upTo', { to: maxYears });
   if (minYears === maxYears) return t('experience.years', { count: minYears });
   return t('experience.range', { from: minYears, to: maxYears });
 }

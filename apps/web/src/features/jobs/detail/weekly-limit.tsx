@@ -1,20 +1,22 @@
 import type { JobDetail } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react';
+import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
-import { useNavigate } from 'react-router-dom';
+
+interface WeeklyLimitProps {
+  readonly job: Pick<JobDetail, 'isWithinWeeklyAllowance'>;
+  readonly onLeave: () => void;
+}
 
 /** The week's allowance of new jobs is used up: says until when, and goes back. */
-export function WeeklyLimit({ job }: { readonly job: Pick<JobDetail, 'isWithinWeeklyAllowance'> }) {
+export function WeeklyLimit({ job, onLeave }: WeeklyLimitProps) {
   const t = useT('apply');
   const common = useT('common');
-  const navigate = useNavigate();
-  const back = () => navigate(-1);
   return (
     <Modal
       isOpen={!job.isWithinWeeklyAllowance}
-      onClose={back}
+      onClose={onLeave}
       title={t('weeklyTitle')}
-      actions={<Button onClick={back}>{common('ok')}</Button>}
+      actions={<Button onClick={onLeave}>{common('ok')}</Button>}
     >
       <p>{t('weeklyText')}</p>
     </Modal>

@@ -8,6 +8,8 @@ export function ExperienceFilter({ draft, onChange }: FilterPartProps) {
   const t = useT('filter');
   const jobs = useT('jobs');
   const years = draft.experienceYears ?? ([0, EXPERIENCE_YEARS_MAX] as const);
+  const yearsText = (value: number) =>
+    value === 0 ? t('fresher') : jobs('experience.years', { count: value });
   return (
     <div className="filter-panel__group">
       <ChipToggle
@@ -28,8 +30,12 @@ export function ExperienceFilter({ draft, onChange }: FilterPartProps) {
           max={EXPERIENCE_YEARS_MAX}
           value={years}
           onChange={(experienceYears) => onChange({ experienceYears })}
-          format={(value) => jobs('experience.years', { count: value })}
-          summary={jobs('experience.range', { from: years[0], to: years[1] })}
+          format={yearsText}
+          summary={
+            years[0] === years[1]
+              ? yearsText(years[0])
+              : jobs('experience.range', { from: years[0], to: years[1] })
+          }
         />
       )}
     </div>

@@ -9,6 +9,7 @@ import { ProfileFilter } from './profile-filter.tsx';
 import { QualificationFilter } from './qualification-filter.tsx';
 import { RadiusFilter } from './radius-filter.tsx';
 import { TypeFilter } from './type-filter.tsx';
+import { useApplyText } from './use-draft-count.ts';
 import './filter-panel.css';
 
 interface FilterPanelProps {
@@ -44,7 +45,7 @@ export function FilterPanel({ applied, onApply }: FilterPanelProps) {
         <Button variant="quiet" onClick={() => onApply(clearedSearch(applied))}>
           {t('reset')}
         </Button>
-        <Button type="submit">{t('apply')}</Button>
+        <Button type="submit">{useApplyText(draft, applied)}</Button>
       </div>
     </form>
   );

@@ -1,27 +1,41 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ChipToggle, ProfilePictogram } from '@nukkad/ui';
+import { Button, ChipToggle, ProfilePictogram } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import type { FilterPartProps } from './filter-panel.tsx';
+
+/** Shown before "all of them"; the chosen one always is. */
+const FIRST = 6;
 
 /** The kinds of work, each with its sign. */
 export function ProfileFilter({ draft, onChange }: FilterPartProps) {
   const t = useT('filter');
   const language = useLanguage();
   const { data } = useQuery(filterOptionsQuery(useServices()));
-  const options = (data?.jobProfiles ?? []).map((profile) => ({
+  const [isWhole, setWhole] = useState(false);
+  const profiles = data?.jobProfiles ?? [];
+  const shown = profiles.filter(({ key }, index) => isWhole || index < FIRST || key === draft.jobProfile);
+  const options = shown.map((profile) => ({
     value: profile.key,
     label: profile.name[language],
-    icon: <ProfilePictogram name={profile.icon} size={28} />,
+    icon: <ProfilePictogram name={profile.icon} size={32} />,
   }));
   return (
-    <ChipToggle
-      label={t('jobProfile')}
-      options={options}
-      layout="scroll"
-      value={draft.jobProfile ?? null}
-      onChange={(value) => onChange({ jobProfile: value ?? undefined })}
-    />
+    <div className="filter-panel__profiles">
+      <ChipToggle
+        label={t('jobProfile')}
+        options={options}
+        layout="tiles"
+        value={draft.jobProfile ?? null}
+        onChange={(value) => onChange({ jobProfile: value ?? undefined })}
+      />
+      {profiles.length > FIRST && (
+        <Button variant="quiet" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewerProfiles') : t('allProfiles', { count: profiles.length })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import type { FilterPartProps } from './filter-panel.tsx';
 /** How far from the chosen city or the reader's own place. */
 export function RadiusFilter({ draft, onChange }: FilterPartProps) {
   const t = useT('filter');
-  const { distance } = useFormat();
+  const { kilometres } = useFormat();
+  const hasPlace = draft.city !== undefined || draft.isNearMe;
   return (
     <Slider
       label={t('radius')}
@@ -14,8 +15,9 @@ export function RadiusFilter({ draft, onChange }: FilterPartProps) {
       max={RADIUS_KM_MAX}
       value={draft.radiusKm}
       onChange={(radiusKm) => onChange({ radiusKm })}
-      format={distance}
-      summary={t('radiusWithin', { distance: distance(draft.radiusKm) })}
+      format={kilometres}
+      summary={t('radiusWithin', { distance: kilometres(draft.radiusKm) })}
+      hint={hasPlace ? undefined : t('radiusNeedsPlace')}
     />
   );
 }

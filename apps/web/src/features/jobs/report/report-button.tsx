@@ -1,6 +1,6 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { IconButton } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
@@ -19,11 +19,14 @@ export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'ti
   };
   return (
     <>
-      <IconButton
-        label={t('report')}
-        icon={<Flag aria-hidden size={20} />}
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Flag aria-hidden size={18} />}
         onClick={() => asSeeker('report', open)}
-      />
+      >
+        {t('report')}
+      </Button>
       {wasOpened && (
         <Suspense fallback={null}>
           <ReportDialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -28,7 +28,12 @@ export type JobSearch = Pick<
   readonly radiusKm: number;
   /** Around the reader's own point, which stays in the browser. */
   readonly isNearMe: boolean;
+  /** Where the list begins when it is read page by page, without script: no filter, and not written with them. */
+  readonly after: string | undefined;
 };
+
+/** The API takes no longer ones. */
+const CURSOR_LENGTH_MAX = 200;
 
 const PARAMETERS = [
   'q',
@@ -90,6 +95,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     radiusKm: radiusOf(params.get('radius')),
     sortBy: params.get('sort') === 'nearest' ? 'NEAREST' : 'NEWEST',
     isNearMe: params.get('near') === 'me',
+    after: short(params.get('after'), CURSOR_LENGTH_MAX),
   };
 }
 
@@ -117,6 +123,19 @@ export function writeJobSearch(
   };
   for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
   return params;
+}
+
+/** The list of a search, from its beginning or from `after` on. */
+export function listAddress(search: JobSearch, after?: string | null): string {
+  const params = writeJobSearch(search);
+  if (after) params.set('after', after);
+  return params.size > 0 ? `/joblist?${params}` : '/joblist';
+}
+
+/** The same search on the map. */
+export function mapAddress(search: JobSearch): string {
+  const params = writeJobSearch(search);
+  return params.size > 0 ? `/mapjobs?${params}` : '/mapjobs';
 }
 
 /** How many of the panel's filters are on; the city and the text are not of the panel. */

@@ -12,7 +12,7 @@ export function jobSearchQuery({ api }: Services, search: JobSearch, point?: Geo
     queryKey: [jobFilter.key, search, search.isNearMe ? (point ?? null) : null],
     queryFn: ({ pageParam, signal }) =>
       api.call(jobFilter, filterInputOf(search, point, pageParam), { signal }),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: search.after,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }

@@ -1,16 +1,19 @@
 import type { JobCard as Job, JobFilterOutput } from '@nukkad/contract';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, ErrorState, SkeletonList } from '@nukkad/ui';
+import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../card/job-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { JobCount } from './job-count.tsx';
-import type { JobSearch } from './job-search-params.ts';
+import { type JobSearch, listAddress } from './job-search-params.ts';
 import { jobSearchQuery } from './job-search-queries.ts';
+import { OrderLinks } from './order-links.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 interface SearchResultsProps {
@@ -31,35 +34,71 @@ export function SearchResults({ search, onChange }: SearchResultsProps) {
   return (
     <>
       <UnderstoodChips search={search} understood={first.understood} onChange={onChange} />
-      <JobCount page={first} />
+      <div className="job-list__head">
+        <JobCount page={first} />
+        {jobs.length > 1 && <OrderLinks search={search} />}
+      </div>
+      <p className="nk-hidden" role="status">
+        {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
+      </p>
+      {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
       {jobs.length === 0 && <EmptyResult search={search} page={first} onChange={onChange} />}
-      <JobList jobs={jobs} />
+      <JobList jobs={jobs} headingLevel={2} />
       {result.hasNextPage && (
-        <MoreButton isBusy={result.isFetchingNextPage} onMore={() => void result.fetchNextPage()} />
+        <MoreLink
+          address={listAddress(search, result.data.pages.at(-1)?.nextCursor)}
+          isBusy={result.isFetchingNextPage}
+          onMore={() => void result.fetchNextPage()}
+        />
       )}
       <Nearby page={first} />
     </>
   );
 }
 
-function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+interface JobListProps {
+  readonly jobs: readonly Job[];
+  readonly headingLevel: 2 | 3;
+}
+
+function JobList({ jobs, headingLevel }: JobListProps) {
   return (
     <ul className="job-list">
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} />
+          <JobCard job={job} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MoreButton({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: () => void }) {
+interface MoreLinkProps {
+  readonly address: string;
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+}
+
+/** More jobs below the others; without script a link to the page that follows. */
+function MoreLink({ address, isBusy, onMore }: MoreLinkProps) {
   const t = useT('common');
+  const more = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isBusy) onMore();
+  };
   return (
-    <Button variant="secondary" isWide isBusy={isBusy} onClick={onMore}>
+    <LinkButton
+      className="job-list__more"
+      variant="secondary"
+      isWide
+      href={address}
+      rel="nofollow"
+      aria-busy={isBusy || undefined}
+      icon={isBusy && <Spinner size={20} />}
+      onClick={more}
+    >
       {t('loadMore')}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -69,7 +108,7 @@ function Nearby({ page }: { readonly page: JobFilterOutput }) {
   return (
     <section className="nearby-jobs" aria-labelledby="nearby-jobs">
       <h2 id="nearby-jobs">{t('nearby')}</h2>
-      <JobList jobs={page.nearby} />
+      <JobList jobs={page.nearby} headingLevel={3} />
     </section>
   );
 }

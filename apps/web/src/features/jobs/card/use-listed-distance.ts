@@ -1,0 +1,21 @@
+import type { JobCard } from '@nukkad/contract';
+import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useJobDistance } from './use-job-distance.ts';
+
+type ListedJobs = InfiniteData<{ readonly jobs: readonly JobCard[]; readonly nearby: readonly JobCard[] }>;
+
+/** Kilometres to a job as known here, else as the list that the reader comes from tells them; null where none does. */
+export function useListedDistance(job: Pick<JobCard, 'id' | 'distanceKm' | 'position'>): number | null {
+  const queryClient = useQueryClient();
+  const own = useJobDistance(job);
+  if (own !== null) return own;
+  const lists = queryClient.getQueriesData<Partial<ListedJobs>>({ queryKey: [jobFilter.key] });
+  for (const [, list] of lists) {
+    for (const page of list?.pages ?? []) {
+      const listed = [...page.jobs, ...page.nearby].find(({ id }) => id === job.id);
+      if (listed && listed.distanceKm !== null) return listed.distanceKm;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { JobDetail } from '@nukkad/contract';
+import type { Ref } from 'react';
+import { ApplyBar } from '../apply/apply-bar.tsx';
+import { JobChecks } from './job-checks.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobHead } from './job-head.tsx';
+import { JobPlace } from './job-place.tsx';
+import { JobSkills } from './job-skills.tsx';
+import { Requirements } from './requirements.tsx';
+import { SuggestedJobs } from './suggested-jobs.tsx';
+import { WeeklyLimit } from './weekly-limit.tsx';
+import './job-detail.css';
+
+interface JobBodyProps {
+  readonly job: JobDetail;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Leaves the job: after it was hidden, or when the week's new jobs are used up. */
+  readonly onLeave: () => void;
+}
+
+/** All of one job: pay, distance and checks before anything else, the apply bar at hand. */
+export function JobBody({ job, titleRef, onLeave }: JobBodyProps) {
+  return (
+    <>
+      <div className="job-detail__parts">
+        <JobHead job={job} titleRef={titleRef} />
+        <div className="job-detail__side">
+          <JobChecks job={job} />
+        </div>
+        <div className="job-detail__main">
+          <JobFacts job={job} />
+          <JobSkills skills={job.skills} />
+          <Requirements html={job.requirements} />
+          <JobPlace job={job} />
+        </div>
+      </div>
+      <SuggestedJobs jobId={job.id} />
+      <ApplyBar job={job} onHidden={onLeave} />
+      <WeeklyLimit job={job} onLeave={onLeave} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { JobDetail } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Avatar, Badge, ListingFact } from '@nukkad/ui';
+import { Briefcase, Clock3, MapPin } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { fileUrl } from '../../../lib/files/file-url.ts';
+import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { ChecksBadge } from '../card/checks-badge.tsx';
+import { JobPay } from '../card/job-pay.tsx';
+import { SaveButton } from '../card/save-button.tsx';
+import { useListedDistance } from '../card/use-listed-distance.ts';
+import { useNow } from '../card/use-now.ts';
+import { JobActions } from './job-actions.tsx';
+import { useTitleLevel } from './job-section.tsx';
+
+interface JobHeadProps {
+  readonly job: JobDetail;
+  /** The title, for whoever moves the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** Title, company, pay, distance; what one can do beside applying. */
+export function JobHead({ job, titleRef }: JobHeadProps) {
+  const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
+  return (
+    <header className="job-head">
+      <div className="job-head__row">
+        <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={56} />
+        <div className="job-head__names">
+          <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
+            {job.title}
+          </Heading>
+          <Link to={`/companyprofile?${encodeURIComponent(job.companyLink)}`}>{job.companyName}</Link>
+          <ChecksBadge job={job} />
+        </div>
+        <SaveButton job={job} />
+      </div>
+      <p>
+        <JobPay pay={job.pay} size="l" />
+      </p>
+      <HeadFacts job={job} />
+      <HeadStatus job={job} />
+      <JobActions job={job} />
+    </header>
+  );
+}
+
+/** How far and where, which hours, how new. */
+function HeadFacts({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const format = useFormat();
+  const cityName = useCityName();
+  const distance = useListedDistance(job);
+  return (
+    <ul className="job-head__facts">
+      <ListingFact icon={<MapPin aria-hidden size={18} />}>
+        {distance !== null && <b>{format.distance(distance)} · </b>}
+        {[job.locality, cityName(job.city)].filter(Boolean).join(', ')}
+      </ListingFact>
+      <ListingFact icon={<Briefcase aria-hidden size={18} />}>{t(`type.${job.jobType}`)}</ListingFact>
+      <ListingFact icon={<Clock3 aria-hidden size={18} />}>
+        {format.freshness(job.createdAt, useNow())}
+      </ListingFact>
+    </ul>
+  );
+}
+
+/** Where the reader's application stands, and how many have looked. */
+function HeadStatus({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const isSignedIn = useIsSignedIn();
+  const hasApplied = job.application !== null;
+  return (
+    <p className="job-head__status">
+      {isSignedIn && (
+        <Badge tone={hasApplied ? 'good' : 'neutral'}>{t(`application.${job.application ?? 'NONE'}`)}</Badge>
+      )}
+      {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
+      <span>{t('views', { count: job.viewCount })}</span>
+    </p>
+  );
+}

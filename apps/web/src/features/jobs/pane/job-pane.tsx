@@ -1,0 +1,88 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { ErrorState, IconButton, LinkButton, Skeleton } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Maximize2, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
+import { useServices } from '../../../lib/services.ts';
+import { jobAddress } from '../card/job-address.ts';
+import { JobBody } from '../detail/job-body.tsx';
+import { jobDetailQuery } from '../detail/job-detail-queries.ts';
+import { TitleLevelProvider } from '../detail/job-section.tsx';
+import './job-pane.css';
+
+interface JobPaneProps {
+  readonly shareId: string;
+  readonly onClose: () => void;
+  /** Set when the reader has just chosen the job: the focus then goes to its title, and the mark is taken off. */
+  readonly isAwaited: RefObject<boolean>;
+}
+
+/** A job beside its list: its title takes the focus when it was chosen, Escape gives it back. */
+export function JobPane({ shareId, onClose, isAwaited }: JobPaneProps) {
+  const t = useT('jobs');
+  const common = useT('common');
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key === 'Escape' && !isInDialog) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short cut for the button within.
+    <div className="job-pane" onKeyDown={closeOnEscape}>
+      <div className="job-pane__bar">
+        <LinkButton
+          variant="quiet"
+          size="s"
+          href={jobAddress({ link: shareId })}
+          icon={<Maximize2 aria-hidden size={18} />}
+        >
+          {t('ownPage')}
+        </LinkButton>
+        <IconButton label={common('close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
+      </div>
+      <TitleLevelProvider value={2}>
+        <PaneBody shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
+      </TitleLevelProvider>
+    </div>
+  );
+}
+
+function PaneBody({ shareId, onClose, isAwaited }: JobPaneProps) {
+  const phrase = useErrorPhrase();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: job, error, isFetching, refetch } = useQuery(jobDetailQuery(useServices(), shareId));
+  useEffect(() => {
+    if (!job || !isAwaited.current) return;
+    isAwaited.current = false;
+    title.current?.focus({ preventScroll: true });
+  }, [job, isAwaited]);
+  if (job) {
+    return (
+      <article className="job-detail" key={job.id}>
+        <JobBody job={job} titleRef={title} onLeave={onClose} />
+      </article>
+    );
+  }
+  if (!error) return <PaneSkeleton />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <ErrorState
+      text={phrase(error) ?? ''}
+      isRetrying={isFetching}
+      onRetry={isGone ? undefined : () => void refetch()}
+    />
+  );
+}
+
+/** What a job's place looks like until it is here. */
+export function PaneSkeleton() {
+  const t = useT('common');
+  return (
+    <div className="job-pane__skeleton" role="status" aria-busy="true">
+      <span className="nk-hidden">{t('loading')}</span>
+      <Skeleton shape="card" lines={5} />
+      <Skeleton lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Link } from 'react-router-dom';
+import { type JobSearch, listAddress } from './job-search-params.ts';
+
+const ORDERS = ['NEWEST', 'NEAREST'] as const;
+
+/** Newest or nearest first, where there is a place to be near to. */
+export function OrderLinks({ search }: { readonly search: JobSearch }) {
+  const t = useT('filter');
+  if (search.city === undefined && !search.isNearMe) return null;
+  return (
+    <nav className="order-links" aria-label={t('sort.label')}>
+      {ORDERS.map((order) => (
+        <Link
+          key={order}
+          className="order-links__link"
+          to={listAddress({ ...search, sortBy: order })}
+          aria-current={search.sortBy === order ? 'true' : undefined}
+        >
+          {t(`sort.${order}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

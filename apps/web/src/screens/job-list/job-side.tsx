@@ -1,0 +1,40 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { EmptyState, Scene } from '@nukkad/ui';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { WIDE } from '../../features/jobs/pane/job-opening.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
+
+const JobPane = lazy(async () => ({
+  default: (await import('../../features/jobs/pane/job-pane.tsx')).JobPane,
+}));
+
+interface JobSideProps {
+  readonly shareId: string | null;
+  readonly onClose: () => void;
+  readonly isAwaited: RefObject<boolean>;
+}
+
+/** The room beside the list for one job. Where there is none, an address that names a job leads to the job's page. */
+export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
+  const t = useT('jobs');
+  const navigate = useNavigate();
+  const isWide = useMedia(WIDE);
+  useEffect(() => {
+    if (isWide === false && shareId !== null) navigate(jobAddress({ link: shareId }), { replace: true });
+  }, [isWide, shareId, navigate]);
+  return (
+    <section className="job-list-screen__side" aria-label={t('openJob')}>
+      {isWide && shareId !== null ? (
+        <Suspense fallback={null}>
+          <JobPane key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
+        </Suspense>
+      ) : (
+        <EmptyState picture={<Scene name="step-find" width={180} />} title={t('chooseJob')} headingLevel={2}>
+          <p>{t('noMoney')}</p>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
