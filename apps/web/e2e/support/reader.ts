@@ -26,6 +26,7 @@ const SPOKEN = [
   'profile',
   'reading',
   'report',
+  'search',
   'settings',
   'work',
 ] as const;

@@ -36,6 +36,7 @@ export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): Lis
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
+      setActive(-1);
       setOpen(false);
     } else if (event.key === 'Tab') setOpen(false);
   }

@@ -66,7 +66,7 @@ export function JobListScreen() {
   const { close, ...opening } = useOpenJob(noteOpened);
   const appliedKey = writeJobSearch(search).toString();
   const closeJob = () => {
-    document.querySelector<HTMLElement>('.job-list-screen__lists a[aria-current]')?.focus();
+    document.querySelector<HTMLElement>('.job-list-screen__lists .nk-listing--current a')?.focus();
     close();
   };
   return (

@@ -31,7 +31,11 @@ export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
           <JobPane key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
         </Suspense>
       ) : (
-        <EmptyState picture={<Scene name="step-find" width={180} />} title={t('chooseJob')} headingLevel={2}>
+        <EmptyState // The picture is worth its bytes only where there is room for it.
+          picture={isWide && <Scene name="step-find" width={180} />}
+          title={t('chooseJob')}
+          headingLevel={2}
+        >
           <p>{t('noMoney')}</p>
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import { useListboxKeys } from '@nukkad/ui/fields/use-listbox-keys.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type JobSearch,
@@ -56,7 +56,11 @@ export function useSearchPage() {
       setText(next);
     },
     onSubmit: () => navigate(listAddress(search, text)),
-    onKeyDown: keys.onKeyDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      // The list always stands open here: Escape lets go of an option first, and of the text then.
+      if (event.key === 'Escape' && keys.active < 0 && text !== '') setText('');
+      else keys.onKeyDown(event);
+    },
     listId,
     activeId: keys.active < 0 ? undefined : `${listId}-${keys.active}`,
     isListed,

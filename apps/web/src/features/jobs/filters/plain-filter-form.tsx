@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { popularCitiesQuery } from '../../../lib/place/popular-cities-query.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useServices } from '../../../lib/services.ts';
-import type { JobSearch } from '../search/job-search-params.ts';
+import { countActiveFilters, type JobSearch } from '../search/job-search-params.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
 
 const PAY_STEPS = [10_000, 15_000, 20_000, 30_000, 50_000];
@@ -29,50 +29,60 @@ export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
       label: t('payRange', { from: rupees(from), to: rupees(to) }),
     });
   }
+  const active = countActiveFilters(search);
   return (
-    <form className="plain-filters" action="/joblist" method="get" aria-label={t('title')}>
-      <TextField label={common('search')} name="q" type="search" defaultValue={search.text} />
-      <PlainPlaces search={search} />
-      <Select
-        label={t('jobType')}
-        name="type"
-        placeholder={jobs('qualificationAny')}
-        defaultValue={search.jobType?.toLowerCase()}
-        options={JOB_TYPES.map((value) => ({ value: value.toLowerCase(), label: jobs(`type.${value}`) }))}
-      />
-      <Select label={t('pay')} name="pay" placeholder={t('payAny')} defaultValue={pay} options={payChoices} />
-      <Select
-        label={t('radius')}
-        name="radius"
-        placeholder={t('radiusWithin', { distance: distance(30) })}
-        defaultValue={String(search.radiusKm)}
-        options={RADIUS_STEPS.map((km) => ({
-          value: String(km),
-          label: t('radiusWithin', { distance: distance(km) }),
-        }))}
-      />
-      <Select
-        label={t('experience')}
-        name="exp"
-        placeholder={jobs('experience.anyYears')}
-        defaultValue={search.experience?.toLowerCase()}
-        options={EXPERIENCE_KINDS.map((kind) => ({
-          value: kind.toLowerCase(),
-          label: t(kind === 'FRESHER' ? 'fresher' : 'experienced'),
-        }))}
-      />
-      <Select
-        label={t('qualification')}
-        name="qual"
-        placeholder={jobs('qualificationAny')}
-        defaultValue={search.qualification?.toLowerCase()}
-        options={QUALIFICATIONS.map((value) => ({
-          value: value.toLowerCase(),
-          label: jobs(`qualification.${value}`),
-        }))}
-      />
-      <Button type="submit">{t('apply')}</Button>
-    </form>
+    <details className="plain-filters">
+      <summary>{active > 0 ? t('active', { count: active }) : t('open')}</summary>
+      <form className="plain-filters__form" action="/joblist" method="get" aria-label={t('title')}>
+        <TextField label={common('search')} name="q" type="search" defaultValue={search.text} />
+        <PlainPlaces search={search} />
+        <Select
+          label={t('jobType')}
+          name="type"
+          placeholder={jobs('qualificationAny')}
+          defaultValue={search.jobType?.toLowerCase()}
+          options={JOB_TYPES.map((value) => ({ value: value.toLowerCase(), label: jobs(`type.${value}`) }))}
+        />
+        <Select
+          label={t('pay')}
+          name="pay"
+          placeholder={t('payAny')}
+          defaultValue={pay}
+          options={payChoices}
+        />
+        <Select
+          label={t('radius')}
+          name="radius"
+          placeholder={t('radiusWithin', { distance: distance(30) })}
+          defaultValue={String(search.radiusKm)}
+          options={RADIUS_STEPS.map((km) => ({
+            value: String(km),
+            label: t('radiusWithin', { distance: distance(km) }),
+          }))}
+        />
+        <Select
+          label={t('experience')}
+          name="exp"
+          placeholder={jobs('experience.anyYears')}
+          defaultValue={search.experience?.toLowerCase()}
+          options={EXPERIENCE_KINDS.map((kind) => ({
+            value: kind.toLowerCase(),
+            label: t(kind === 'FRESHER' ? 'fresher' : 'experienced'),
+          }))}
+        />
+        <Select
+          label={t('qualification')}
+          name="qual"
+          placeholder={jobs('qualificationAny')}
+          defaultValue={search.qualification?.toLowerCase()}
+          options={QUALIFICATIONS.map((value) => ({
+            value: value.toLowerCase(),
+            label: jobs(`qualification.${value}`),
+          }))}
+        />
+        <Button type="submit">{t('apply')}</Button>
+      </form>
+    </details>
   );
 }
 

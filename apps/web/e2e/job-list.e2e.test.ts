@@ -1,0 +1,119 @@
+import { LANGUAGES } from '@nukkad/contract';
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, openReader, PHONE, type Reader } from './support/reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const LIST = '/joblist?city=Pune';
+const TITLE = '.job-list h2 a';
+const PANE_TITLE = '.job-pane h2';
+
+/** Opens the job at a place of the list beside it; answers its title. */
+async function openBeside({ page }: Reader, index: number): Promise<string> {
+  const card = page.locator(TITLE).nth(index);
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await page.waitForURL(/[?&]job=/);
+  await page.locator(PANE_TITLE, { hasText: title }).waitFor();
+  return title;
+}
+
+describe('a job beside the list', () => {
+  it.each(LANGUAGES)('opens, outlives a reload and closes with Back, in %s', async (language) => {
+    const reader = await openReader(browser, language, { viewport: DESKTOP });
+    const { page, words } = reader;
+    await reader.open(LIST);
+    await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
+    const title = await openBeside(reader, 1);
+    await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
+    expect(await page.locator('.nk-listing--current').textContent()).toContain(title);
+    await reader.expectSound();
+    await page.reload();
+    await page.locator(PANE_TITLE, { hasText: title }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
+    expect(page.url()).not.toContain('job=');
+    await reader.close();
+  });
+
+  it('gives the focus back to its card when it is closed', async () => {
+    const reader = await openReader(browser, 'en', { viewport: DESKTOP });
+    const { page } = reader;
+    await reader.open(LIST);
+    const title = await openBeside(reader, 2);
+    await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.searchParams.has('job'));
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
+    await reader.close();
+  });
+
+  it('is a page of its own on a phone, also by the address of the desktop', async () => {
+    const wide = await openReader(browser, 'hi', { viewport: DESKTOP });
+    await wide.open(LIST);
+    const title = await openBeside(wide, 0);
+    const address = new URL(wide.page.url());
+    await wide.close();
+    const phone = await openReader(browser, 'hi', { viewport: PHONE });
+    const { page } = phone;
+    await phone.open(address.pathname + address.search);
+    await page.waitForURL(/\/jobs\?/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await phone.open(LIST);
+    await page.locator(TITLE).first().click();
+    await page.waitForURL(/\/jobs\?/);
+    await phone.close();
+  });
+});
+
+describe('the list without script', () => {
+  it('goes on from page to page, and is filtered by a plain form', async () => {
+    const reader = await openReader(browser, 'mr', { javaScriptEnabled: false });
+    const { page, words } = reader;
+    await reader.open(LIST);
+    const titles = await page
+      .locator(TITLE)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('link', { name: words.common('loadMore') }).click();
+    await page.waitForURL(/after=/);
+    const further = await page
+      .locator(TITLE)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.filter((link) => titles.includes(link))).toEqual([]);
+    await page.getByRole('link', { name: words.jobs('firstJobs') }).click();
+    await page.waitForURL((url) => !url.searchParams.has('after'));
+
+    await page.locator('summary', { hasText: words.filter('open') }).click();
+    await page.getByLabel(words.filter('jobType')).selectOption('part_time');
+    await page.getByRole('button', { name: words.filter('apply') }).click();
+    await page.waitForURL(/type=part_time/);
+    expect(new URL(page.url()).searchParams.get('city')).toBe('Pune');
+    const cards = page.locator('.job-list article');
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all())
+      expect(await card.textContent()).toContain(words.jobs('type.PART_TIME'));
+    await reader.close();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('says what to give up, and does it', async () => {
+    const reader = await openReader(browser, 'hi');
+    const { page, words } = reader;
+    await reader.open('/joblist?city=Leh&profile=tailor&qual=pg&type=internship&pay=99500-100000&radius=1');
+    await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
+    await reader.expectSound();
+    const advice = page.locator('.nk-empty__action button').first();
+    await advice.click();
+    await page.waitForFunction(() => !window.location.search.includes('qual=pg&type=internship&pay=99500'));
+    await reader.close();
+  });
+});
