@@ -16,8 +16,8 @@ import { TASK_NAMES } from './task-names.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+async function until(isTrue: () => Promise<boolean>, seconds = 60): Promise<void> {
+  for (let tries = 0; tries < seconds * 10; tries += 1) {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -91,7 +91,7 @@ describe('videos', () => {
     await expect(video(large)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
     expect(await stored()).toMatchObject({ videoKey: null, files: [] });
     expect(await storedNames(test)).toEqual(before);
-  });
+  }, 120_000);
 
   it('are deleted once', async () => {
     const { client, video, stored } = await seeker();
