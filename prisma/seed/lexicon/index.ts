@@ -2,6 +2,7 @@ import workKinds from '../data/work-kinds.json' with { type: 'json' };
 import commonWords from './common-words.json' with { type: 'json' };
 import moreWork from './more-work.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
+import wideWork from './wide-work.json' with { type: 'json' };
 
 /** One phrase of the search's lexicon, as the table `search_lexicon` takes it. */
 export interface LexiconRow {
@@ -20,7 +21,8 @@ const AROUND = /\((?:[^)]*)\)|चाहिए|चाहिये|पाहिज
 const titleRows: readonly LexiconRow[] = workKinds.flatMap(
   ({ profileKey, subProfileKey, titlesEn, titlesHi, titlesMr }) =>
     [...titlesEn, ...titlesHi, ...titlesMr]
-      .flatMap((title) => title.replace(AROUND, ' ').split(/[/,]| - | – /))
+      // What stands behind a dash is about hours or the like.
+      .flatMap((title) => (title.split(/ - | – /)[0] ?? '').replace(AROUND, ' ').split(/[/,]/))
       .map((phrase) => phrase.trim().replace(/\s+/g, ' ').toLowerCase())
       .filter((phrase) => phrase.includes(' '))
       .map((phrase) => ({ phrase, kind: 'SUB_PROFILE', value: `${profileKey}/${subProfileKey}` })),
@@ -29,7 +31,7 @@ const titleRows: readonly LexiconRow[] = workKinds.flatMap(
 /** What phrases mean beyond the names and synonyms of profiles, cities and localities; each once. */
 export const lexiconRows: readonly LexiconRow[] = [
   ...new Map(
-    [...[...terms, ...commonWords, ...moreWork].flatMap(rowsOf), ...titleRows].map((row) => [
+    [...[...terms, ...commonWords, ...moreWork, ...wideWork].flatMap(rowsOf), ...titleRows].map((row) => [
       `${row.phrase}|${row.kind}|${row.value}`,
       row,
     ]),

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     /** A seeded database to use instead of a new one. */
     url: { type: 'string' },
-    jobs: { type: 'string', default: '20000' },
+    jobs: { type: 'string', default: '100000' },
     /** Lists the queries that miss something; only of half A, which the lexicon may be tuned on. */
     misses: { type: 'boolean', default: false },
   },
@@ -21,14 +21,17 @@ async function judgeAll(url: string): Promise<Map<string, Judged[]>> {
   try {
     const jobs = await readJudgedJobs(database);
     const judged = new Map<string, Judged[]>();
+    let unjudged = 0;
     for (const [language, queries] of Object.entries(judgedQueries)) {
       const own: Judged[] = [];
       for (const query of queries) {
         const verdict = await judge(database, jobs, query);
-        if (verdict !== null) own.push(verdict);
+        if (verdict === null) unjudged += 1;
+        else own.push(verdict);
       }
       judged.set(language, own);
     }
+    console.log(`${jobs.size} active jobs; ${unjudged} queries that no job answers are left out`);
     return judged;
   } finally {
     await database.close();

@@ -23,6 +23,9 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   };
 }
 
+/** Languages as they are tagged elsewhere. */
+const NAMES: Readonly<Record<string, string>> = { 'latin-hi': 'hi-Latn', 'latin-mr': 'mr-Latn' };
+
 function line(name: string, { queries, recall, mrr, empty }: Figures): string {
   return `${name.padEnd(24)}${String(queries).padStart(5)}   ${percent(recall)}   ${mrr.toFixed(3)}   ${percent(empty)}`;
 }
@@ -36,7 +39,7 @@ export function tableOf(byLanguage: ReadonlyMap<string, readonly Judged[]>): str
       ['errors', judged.filter(({ query }) => query.hasError)],
     ] as const;
   const rows = [...byLanguage, ['all', all] as const].flatMap(([language, judged]) =>
-    parts(judged).map(([name, own]) => line(`${language} ${name}`, figuresOf(own))),
+    parts(judged).map(([name, own]) => line(`${NAMES[language] ?? language} ${name}`, figuresOf(own))),
   );
   return ['language                queries  recall@10   MRR      zero', ...rows].join('\n');
 }

@@ -25,7 +25,7 @@ const VALUES: Readonly<Record<Exclude<Meaning, 'WORD'>, readonly string[] | stri
   JOB_TYPE: ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'],
   EXPERIENCE: ['FRESHER', 'EXPERIENCED'],
   QUALIFICATION: ['SSC', 'HSSC', 'UG', 'PG'],
-  WEAK: ['silent', 'place'],
+  WEAK: ['silent', 'place', 'worker'],
   GROUP: null,
   STOP: null,
 };

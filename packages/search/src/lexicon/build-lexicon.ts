@@ -13,6 +13,8 @@ export interface Lexicon {
   readonly sorted: readonly string[];
   /** Words of the longest phrase. */
   readonly longest: number;
+  /** Words that stand in jobs and companies: no slips in typing something else. */
+  readonly jobWords: ReadonlySet<string>;
 }
 
 /** A phrase without its spaces: tele caller and telecaller are one. */
@@ -33,7 +35,10 @@ function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry)
   else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
 }
 
-export function buildLexicon(entries: Iterable<LexiconEntry>): Lexicon {
+export function buildLexicon(
+  entries: Iterable<LexiconEntry>,
+  jobWords: ReadonlySet<string> = new Set(),
+): Lexicon {
   const written = new Map<string, LexiconEntry[]>();
   const sounding = new Map<string, LexiconEntry[]>();
   let longest = 1;
@@ -51,5 +56,6 @@ export function buildLexicon(entries: Iterable<LexiconEntry>): Lexicon {
     fuzzyLetters: buildFuzzyIndex(written.keys()),
     sorted: [...written.keys()].sort(),
     longest,
+    jobWords,
   };
 }

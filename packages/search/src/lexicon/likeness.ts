@@ -17,12 +17,16 @@ export function lettersAlike(a: string, b: string): number {
   return Math.max(alike(a, b), alike(romanise(a), romanise(b)));
 }
 
+/** What a spelling without a letter in common costs. */
+const OTHER_LETTERS_COST = 0.1;
+
 /** How surely two texts of one sound are one word; 0 where they only happen to sound alike. */
 export function soundScore(sound: string, text: string, phrase: string): number {
   const at = Math.min(sound.length, SOUND_SCORES.length - 1);
   const isOneScript = isDevanagari(text) === isDevanagari(phrase);
-  if (isOneScript && lettersAlike(text, phrase) < (LETTERS_ALIKE_OF_SHORT[at] ?? 1)) return 0;
-  return SOUND_SCORES[at] ?? 0;
+  const share = lettersAlike(text, phrase);
+  if (isOneScript && share < (LETTERS_ALIKE_OF_SHORT[at] ?? 1)) return 0;
+  return (SOUND_SCORES[at] ?? 0) - (1 - share) * OTHER_LETTERS_COST;
 }
 
 const consonants = (word: string): string => skeletonOf(soundKeys(word)[0] ?? '');
@@ -49,7 +53,7 @@ export function isLikelySlip(text: string, phrase: string, distance: number): bo
     const looksAlike = typed.slice(0, 3) === meant.slice(0, 3) || isSwap(typed, meant);
     return distance <= 1 && hasSameStart && (looksAlike || consonants(text) === consonants(phrase));
   }
-  if (length === MIDDLING) return distance <= 1 && hasSameStart;
+  if (length === MIDDLING) return distance <= 1 && (hasSameStart || isSwap(typed, meant));
   if (length < LONG) {
     return distance <= 1 || (hasSameStart && consonants(text) === consonants(phrase));
   }

@@ -2,6 +2,7 @@ import { wordsOf } from '../text/normal-text.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 import { isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
+import { oneSlipScore } from './slip-score.ts';
 
 export interface Match {
   readonly entry: LexiconEntry;
@@ -9,8 +10,9 @@ export interface Match {
   readonly score: number;
 }
 
-const ONE_EDIT = 0.84;
 const TWO_EDITS = 0.74;
+/** What is near but no likely slip is for those who know nothing better. */
+const UNLIKELY = 0.4;
 const TWO_EDITS_FROM = 6;
 
 function byWeight(entries: readonly LexiconEntry[], score: number): Match[] {
@@ -30,8 +32,10 @@ function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[])
 
 function nearly(distance: number, text: string, entry: LexiconEntry): Match[] {
   const phrase = written(entry);
-  if (!isLikelySlip(text, phrase, distance)) return [];
-  const score = distance <= 1 ? ONE_EDIT : TWO_EDITS;
+  if (!isLikelySlip(text, phrase, distance)) {
+    return [{ entry, score: UNLIKELY + lettersAlike(text, phrase) * 0.2 }];
+  }
+  const score = distance <= 1 ? oneSlipScore(text, phrase) : TWO_EDITS;
   return [{ entry, score: score + (lettersAlike(text, phrase) - 1) * 0.2 }];
 }
 

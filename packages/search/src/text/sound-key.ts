@@ -4,6 +4,8 @@ type Rule = readonly [RegExp, string];
 
 /** Spellings of one sound, in the order in which they are folded. `C` stands for "ch" while "c" is being settled. */
 const CONSONANT_RULES: readonly Rule[] = [
+  // ज्ञ: tantradnya, tantragya, vigyan.
+  [/dny|gny|jny|jn|gy(?=[aeo])/g, 'gn'],
   [/tch|chh|ch/g, 'C'],
   [/(c|t|s)i(a|o)n/g, 'san'],
   [/shi+y?an/g, 'san'],
@@ -29,11 +31,12 @@ const VOWEL_RULES: readonly Rule[] = [
   [/(?<=[aeiou])y(?=[aeiou])/g, ''],
   [/y/g, 'i'],
   [/ea(?=[^aeiou])/g, 'i'],
-  [/(a|e)i/g, 'i'],
+  [/a[ei]|ei/g, 'i'],
   [/au|ou|oo/g, 'u'],
   [/e/g, 'i'],
   [/o/g, 'u'],
   [/(?<=.)[aiu]+r(?=s?$)/g, 'ar'],
+  [/gna$/g, 'gn'],
 ];
 
 const DOUBLED = /(.)\1+/g;

@@ -1,26 +1,37 @@
 /** Endings that a word can do without: plurals, and the little words that Hindi and Marathi hang on to a noun. */
 const LATIN = [
-  /ies$/,
   /es$/,
   /s$/,
   /(kaam|kam|kamache|kamachi)$/,
   /(madhye|madhe|mein|sathi|saathi|wala|wale|wali|ache|achi|acha)$/,
   /(me|mai|chi|che|cha|la)$/,
-  /t$/,
+  /(at|t)$/,
 ];
 const DEVANAGARI = [
   /(काम|कामाची|कामाचे|कामासाठी)$/,
-  /(ांमध्ये|ामध्ये|मध्ये|मधे|ांसाठी|साठी|ांतील|ातील|तील|ांचे|ांची|ांचा|ाचे|ाची|ाचा|च्या|ाच्या|ांना|ांनी)$/,
+  /(ांमध्ये|ामध्ये|मध्ये|मधे|ांसाठी|ासाठी|साठी|ांतील|ातील|तील|ांचे|ांची|ांचा|ाचे|ाची|ाचा|च्या|ाच्या|ांना|ांनी|ावर|वर)$/,
   /(चे|ची|चा|ला|ने|ात|ांत|त)$/,
   /(ियों|ियां|ाओं|ों|ें|ां|े)$/,
 ];
-const LENGTH_MIN = 3;
 
-/** Shorter forms of a word, the mildest cut first; a form of fewer than three letters says too little. */
+/** Endings that stand for another: plurals in -ies, nouns in -ा before an ending, and all forms of a verb for its name. */
+const CHANGED: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(्याच[ाेीि]|्याला|्यासाठी|्यांच[ाेीि]|्यांना|्यांसाठी)$/, 'ी'],
+  [/(ेत|ेतील|ेची|ेचे|ेचा|ेसाठी|ेला|ेच्या)$/, 'ा'],
+  [/(ण्याचे|ण्याची|ण्याचा|ण्यासाठी|णारा|णारी|णारे|णाऱ्या|ायचे|ायची|ायचा|ायला)$/, 'णे'],
+  [/(ने|नेवाला|नेवाली|नेवाले)$/, 'ना'],
+  [/(nyache|nyachi|nyacha|nyasathi|nara|nari|nare|ayche|aychi|aycha|ayla)$/, 'ne'],
+  [/(ne|newala|newali|newale)$/, 'na'],
+];
+const LENGTH_MIN = { latin: 3, devanagari: 2 } as const;
+
+/** Shorter or plainer forms of a word, the mildest cut first; a form of very few letters says too little. */
 export function stemsOf(word: string): string[] {
-  const endings = /[\u0900-\u097F]/.test(word) ? DEVANAGARI : LATIN;
-  const stems = endings.map((ending) =>
-    /ies$/.test(word) && ending.source === 'ies$' ? `${word.slice(0, -3)}y` : word.replace(ending, ''),
+  const script = /[\u0900-\u097F]/.test(word) ? 'devanagari' : 'latin';
+  const changed = CHANGED.map(([ending, other]) => word.replace(ending, other));
+  const cut = (script === 'latin' ? LATIN : DEVANAGARI).map((ending) => word.replace(ending, ''));
+  return [...new Set([...changed, ...cut])].filter(
+    (stem) => stem !== word && stem.length >= LENGTH_MIN[script],
   );
-  return [...new Set(stems)].filter((stem) => stem !== word && stem.length >= LENGTH_MIN);
 }

@@ -47,6 +47,7 @@ describe('soundKeys', () => {
     ['electrician', 'electrishian', 'इलेक्ट्रीशियन'],
     ['naukri', 'nokri', 'नौकरी', 'नोकरी'],
     ['office', 'ऑफिस'],
+    ['tantradnya', 'tantragya', 'तंत्रज्ञ'],
   ])('hears %s and its spellings as one', (word, ...spellings) => {
     for (const spelling of spellings) {
       expect(
@@ -80,6 +81,9 @@ describe('stemsOf', () => {
     ['ड्राइवरों', 'ड्राइवर'],
     ['ड्रायव्हरची', 'ड्रायव्हर'],
     ['shivankaam', 'shivan'],
+    ['चालवण्याचे', 'चालवणे'],
+    ['shikavnyachi', 'shikavne'],
+    ['शाळेत', 'शाळा'],
   ])('cuts %s to %s', (word, stem) => {
     expect(stemsOf(word)).toContain(stem);
   });

@@ -13,11 +13,14 @@ export interface Segment {
 
 const STEM_COSTS = 0.04;
 const WORTH_STEMMING = 0.9;
+/** Cut to a very short word that says nothing, a word is lost. */
+const STOP_STEM_MIN = 4;
 const CERTAIN = 0.9;
 const EXACT = 1;
 /** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
 const UNKNOWN = 0.45;
 const LONGER = 0.35;
+const FILLED = 0.03;
 const PHRASE_MAX = 4;
 /** Below these a guess is worse than none. A place is guessed at only from a long name. */
 const GUESS_MIN = 0.68;
@@ -26,58 +29,85 @@ const PLACE_GUESS_MIN = 0.78;
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 /** There are so many places that one is near any word: work is believed first. */
 const PLACE_GUESS_COSTS = 0.05;
+/** After "in", before "में": there a place is what is looked for. */
+const PLACE_CUE_GAINS = 0.06;
+const BEFORE_PLACES = new Set(['in', 'at']);
+const BEHIND_PLACES = new Set('me mein mai men madhe madhye la में मे मध्ये मधे ला'.split(' '));
+/** Parts of cities are many more, and less sure. */
+const LOCALITY_GUESS_MIN = 0.84;
 const LARGE_CITY = 1_000_000;
 const KNOWN_CITY = 200_000;
 
 /** A place that is not written as it is: a large city by its sound or nearly, a known one by a longer name, others never. */
-function isCrediblePlace({ entry, score }: Match, length: number): boolean {
+function isCrediblePlace({ entry, score }: Match, length: number, isCued: boolean): boolean {
   if (score >= EXACT - STEM_COSTS) return true;
+  if (entry.kind === 'LOCALITY' && score < LOCALITY_GUESS_MIN) return false;
   const people = entry.weight ?? 0;
+  if (isCued && people > KNOWN_CITY && length >= 4) return score >= GUESS_MIN;
   const longEnough = people > LARGE_CITY ? 4 : 5;
   return people > KNOWN_CITY && length >= longEnough && score >= PLACE_GUESS_MIN;
 }
 
 /** Guesses by kind: of places with care, of empty words hardly ever. */
-function isCredible(match: Match, length: number): boolean {
+function isCredible(match: Match, length: number, isCued: boolean): boolean {
   const { entry, score } = match;
-  if (isPlace(match)) return isCrediblePlace(match, length);
+  if (isPlace(match)) return isCrediblePlace(match, length, isCued);
   if (score >= CERTAIN) return true;
-  if (entry.kind === 'STOP' || entry.kind === 'WEAK') return length >= 5 && score >= PLACE_GUESS_MIN;
+  if (entry.kind === 'STOP' || entry.kind === 'WEAK') {
+    return length >= (entry.value === 'job' ? 4 : 5) && score >= PLACE_GUESS_MIN;
+  }
   return score >= GUESS_MIN;
 }
 
 /** What a guess is worth beside other guesses. */
-function believed(match: Match): Match {
-  return isPlace(match) && match.score < CERTAIN
-    ? { ...match, score: match.score - PLACE_GUESS_COSTS }
-    : match;
+function believed(match: Match, isCued: boolean): Match {
+  if (!isPlace(match) || match.score >= CERTAIN) return match;
+  return { ...match, score: match.score + (isCued ? PLACE_CUE_GAINS : -PLACE_GUESS_COSTS) };
 }
 
-function credible(matches: readonly Match[], length: number): Match[] {
+function credible(matches: readonly Match[], length: number, isCued: boolean): Match[] {
   return matches
-    .filter((match) => isCredible(match, length))
-    .map(believed)
+    .filter((match) => isCredible(match, length, isCued))
+    .map((match) => believed(match, isCued))
     .sort((a, b) => b.score - a.score);
 }
 
 const isEmpty = (lexicon: Lexicon, word = ''): boolean =>
   (lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
 
+/** Words of doing say nothing alone, but make a phrase with what is done: "gadi chalana". */
+const isFiller = (lexicon: Lexicon, word: string): boolean =>
+  (lexicon.written.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
+
 /** Words that say nothing are no phrase, however like one they look together. */
 function saysNothing(lexicon: Lexicon, words: readonly string[]): boolean {
   return words.length > 1 && words.every((word) => isEmpty(lexicon, word));
 }
 
-function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
+/** Whether the words around a stretch say that it is a place. */
+function isCuedPlace(words: readonly string[], from: number, to: number): boolean {
+  return BEFORE_PLACES.has(words[from - 1] ?? '') || BEHIND_PLACES.has(words[to] ?? '');
+}
+
+function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: number): Match[] {
+  const words = all.slice(from, to);
+  const isCued = isCuedPlace(all, from, to);
   const length = words.join('').length;
-  const plain = credible(lookUp(lexicon, words), length);
+  const isJobWord = words.length === 1 && lexicon.jobWords.has(words[0] ?? '');
+  const plain = credible(lookUp(lexicon, words), length, isCued).filter(
+    ({ score }) => !isJobWord || score >= CERTAIN,
+  );
   if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
   if (words.length > 1 && plain[0]?.entry.kind === 'STOP' && plain[0].score < EXACT) return [];
   const last = words.at(-1) ?? '';
   if ((plain[0]?.score ?? 0) >= WORTH_STEMMING) return plain;
-  const stemmed = stemsOf(last).flatMap((stem) => lookUp(lexicon, [...words.slice(0, -1), stem]));
-  const costing = stemmed.map(({ entry, score }) => ({ entry, score: score - STEM_COSTS }));
-  return [...plain, ...credible(costing, length)].sort((a, b) => b.score - a.score);
+  const costing = stemsOf(last).flatMap((stem) =>
+    lookUp(lexicon, [...words.slice(0, -1), stem])
+      .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_MIN)
+      .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
+  );
+  const stemmed = credible(costing, length, isCued).filter(({ score }) => !isJobWord || score >= CERTAIN);
+  return [...plain, ...stemmed].sort((a, b) => b.score - a.score);
 }
 
 /** Which of equally good meanings is meant: work before places, places before plain words. */
@@ -104,10 +134,14 @@ function likeliest(matches: readonly Match[]): Match[] {
     .sort((a, b) => ORDER.indexOf(a.entry.kind) - ORDER.indexOf(b.entry.kind));
 }
 
-function worth(segment: Segment): number {
-  const count = segment.words.length;
-  const score = segment.matches[0]?.score;
-  return score === undefined ? UNKNOWN * count : score * count + (count - 1) * LONGER * score;
+/** Words that say nothing hardly make a phrase better: "guard ki naukri" is worth little more than "guard". */
+function worth(lexicon: Lexicon, { words, matches }: Segment): number {
+  const score = matches[0]?.score;
+  if (score === undefined) return UNKNOWN * words.length;
+  const fillers = words.filter((word) => isFiller(lexicon, word)).length;
+  const telling = words.length - fillers;
+  if (telling === 0) return score * words.length;
+  return score * telling + (telling - 1) * LONGER * score + fillers * (EXACT + FILLED);
 }
 
 /** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. */
@@ -117,10 +151,15 @@ export function segment(lexicon: Lexicon, words: readonly string[]): Segment[] {
     const ways = [];
     for (let from = Math.max(0, to - Math.min(PHRASE_MAX, lexicon.longest)); from < to; from += 1) {
       const part = words.slice(from, to);
-      const found: Segment = { from, to, words: part, matches: likeliest(matchesOf(lexicon, part)) };
+      const found: Segment = {
+        from,
+        to,
+        words: part,
+        matches: likeliest(matchesOf(lexicon, words, from, to)),
+      };
       if (found.matches.length === 0 && part.length > 1) continue;
       const before = best[from] as (typeof best)[number];
-      ways.push({ worth: before.worth + worth(found), segments: [...before.segments, found] });
+      ways.push({ worth: before.worth + worth(lexicon, found), segments: [...before.segments, found] });
     }
     best.push(ways.reduce((a, b) => (b.worth > a.worth ? b : a)));
   }

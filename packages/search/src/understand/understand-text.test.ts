@@ -91,6 +91,35 @@ describe('understandText', () => {
     expect(read('patnaa').city).toBe('patna');
   });
 
+  it.each(['cookjob', 'rasoiyachahiye', 'punecook'])('parts %s into the two words that it is', (text) => {
+    expect(workOf(text)).toEqual(['cook']);
+  });
+
+  it('believes a work that is written right before one that is guessed at', () => {
+    expect(workOf('cook delibery')).toEqual(['cook']);
+    expect(read('cook patnq').city).toBe('patna');
+    expect(read('punr me cook')).toMatchObject({ city: 'pune' });
+  });
+
+  it('reads the endings of Marathi and Hindi, of verbs too', () => {
+    expect(workOf('स्वयंपाक्याची नोकरी')).toEqual(['cook']);
+    expect(workOf('रसोइयों')).toEqual(['cook']);
+  });
+
+  it('takes words that stand in jobs as they are', () => {
+    const known = buildMeanings(
+      entries('SUB_PROFILE', 'technician/solar-technician', 'solar'),
+      new Set(['sokar']),
+    );
+    expect(understandText(known, 'salar').work?.subProfiles).toEqual(['technician/solar-technician']);
+    expect(understandText(known, 'sokar').words).toEqual([{ text: 'sokar', group: null }]);
+  });
+
+  it('thinks of the nearest work only where nothing else is known', () => {
+    expect(understandText(meanings, 'ocok').work).toBeNull();
+    expect(understandText(meanings, 'ocok', true).work?.profiles).toEqual(['cook']);
+  });
+
   it('says nothing of words that say nothing', () => {
     expect(read('naukri chahiye').terms).toEqual([]);
     expect(read('').terms).toEqual([]);

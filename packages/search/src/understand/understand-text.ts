@@ -2,8 +2,12 @@ import { buildLexicon, type Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { type GuessedWork, guessWork, scoreOf } from './guess-work.ts';
+import { headOf, isCertain, isWeak, isWork } from './head-of.ts';
+import { lastResort } from './last-resort.ts';
 import { numberSpans } from './number-spans.ts';
+import { partJoined } from './part-joined.ts';
 import { type Segment, segment } from './segment.ts';
+import { settleGuesses } from './settle-guesses.ts';
 import type { NumberSpan } from './spans.ts';
 import { buildWorkIndex, type WorkIndex } from './work-index.ts';
 
@@ -13,8 +17,12 @@ export interface Meanings {
   readonly work: WorkIndex;
 }
 
-export function buildMeanings(entries: readonly LexiconEntry[]): Meanings {
-  return { lexicon: buildLexicon(entries), work: buildWorkIndex(entries) };
+/** `jobWords` are the words of jobs and companies, which are meant as they stand. */
+export function buildMeanings(
+  entries: readonly LexiconEntry[],
+  jobWords: ReadonlySet<string> = new Set(),
+): Meanings {
+  return { lexicon: buildLexicon(entries, jobWords), work: buildWorkIndex(entries) };
 }
 
 /** What a free text asks for. */
@@ -40,6 +48,8 @@ export interface WorkMeant {
   /** Keys of profiles; none where sub-profiles are meant, which are keyed `profile/sub-profile`. */
   readonly profiles: readonly string[];
   readonly subProfiles: readonly string[];
+  /** English names of skills that the same words mean: a job that lists one is meant too. */
+  readonly skills: readonly string[];
   readonly text: string;
 }
 
@@ -68,7 +78,6 @@ const isOneOf = (...kinds: Meaning[]) => {
   const set = new Set(kinds);
   return ({ kind }: LexiconEntry) => set.has(kind);
 };
-const isWork = isOneOf('PROFILE', 'SUB_PROFILE');
 
 type Kept = { -readonly [Key in keyof Understanding]: Understanding[Key] } & {
   terms: TermMeant[];
@@ -82,36 +91,13 @@ function workOf({ words, matches }: Segment): WorkMeant | null {
   const subProfiles = entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value);
   const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
   if (subProfiles.length + profiles.length === 0) return null;
-  return { profiles, subProfiles, text: textOf(words) };
-}
-
-function isWeak({ matches }: Segment): boolean {
-  return matches.some(({ entry }) => entry.kind === 'WEAK');
-}
-
-/** The work that is meant: the last one named, since in all three languages it follows what describes it. */
-function headOf(segments: readonly Segment[]): Segment | null {
-  const working = segments.filter(
-    ({ matches }) => matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => isWork(entry)),
-  );
-  const last = working.findLast((found) => !isWeak(found)) ?? working.at(-1) ?? null;
-  return (last && working.find((found) => isPartOf(found, last))) ?? last;
-}
-
-/** Whether one work is a sub-profile of the profile that another names: the gym, of a trainer in a gym. */
-function isPartOf(found: Segment, other: Segment): boolean {
-  if (other.matches.some(({ entry }) => entry.kind === 'SUB_PROFILE')) return false;
-  const profiles = other.matches
-    .filter(({ entry }) => entry.kind === 'PROFILE')
-    .map(({ entry }) => entry.value);
-  return found.matches.some(
-    ({ entry }) => entry.kind === 'SUB_PROFILE' && profiles.includes(entry.value.split('/')[0] ?? ''),
-  );
+  const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
+  return { profiles, subProfiles, skills, text: textOf(words) };
 }
 
 /** Whether a work is the profile of the sub-profile that is meant: accountant, beside tally operator. */
 function isSaidTwice(found: Segment, head: Segment): boolean {
-  const meant = head.matches.map(({ entry }) => entry.value.split('/')[0]);
+  const meant = head.matches.map(({ entry }) => profileOf(entry.value));
   return found.matches.some(({ entry }) => entry.kind === 'PROFILE' && meant.includes(entry.value));
 }
 
@@ -161,8 +147,8 @@ function keepSegment(kept: Kept, found: Segment, head: Segment | null): void {
     return;
   }
   if (head !== null && isSaidTwice(found, head)) return;
-  // Hiring says nothing beside a named work; a hotel or a school does.
-  if (head !== null && isSilent(found)) return;
+  // Hiring and hands say nothing beside a named work; a hotel or a school does.
+  if (head !== null && (isWeakly('silent', found) || isWeakly('worker', found))) return;
   if (matches.some(({ entry }) => isWork(entry)) || !keepSingle(kept, found)) keepWord(kept, found);
 }
 
@@ -184,12 +170,12 @@ function emptyUnderstanding(): Kept {
 /** Commas within a number part nothing: 20,000 is one amount. */
 const withoutDigitCommas = (text: string): string => text.replace(/([\d०-९]),(?=[\d०-९]{2,3})/g, '$1');
 
-const isSilent = ({ matches }: Segment): boolean =>
-  matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === 'silent');
+const isWeakly = (value: string, { matches }: Segment): boolean =>
+  matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === value);
 
 /** Segments that may speak of work: named work, its places, and words that nothing else is known of. */
 function maySpeakOfWork(found: Segment): boolean {
-  if (isSilent(found)) return false;
+  if (isWeakly('silent', found)) return false;
   const kind = found.matches[0]?.entry.kind;
   return kind === undefined || ['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP'].includes(kind);
 }
@@ -197,13 +183,18 @@ function maySpeakOfWork(found: Segment): boolean {
 /** How much better all words together must speak for a work than for the one that is named. */
 const CLEARLY = 1.15;
 
+const profileOf = (value: string): string => value.split('/')[0] ?? '';
+
 /** The work that all words speak for together, where that is clearly another than the one named last. */
 function betterGuess(
   { work }: Meanings,
   segments: readonly Segment[],
   head: Segment | null,
 ): GuessedWork | null {
-  const words = segments.filter(maySpeakOfWork).flatMap((found) => found.words);
+  // Where it is done does not overrule a work that is named for certain.
+  const isNamed = head !== null && isCertain(head) && !isWeak(head);
+  const speaking = segments.filter((found) => maySpeakOfWork(found) && !(isNamed && isWeak(found)));
+  const words = speaking.flatMap((found) => found.words);
   const guess = guessWork(work, words);
   if (guess === null || head === null) return guess;
   const meant = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
@@ -249,11 +240,16 @@ function keepNumber(kept: Kept, { kind, range, from, to }: NumberSpan, words: re
   kept.terms.push({ kind, text: textOf(words.slice(from, to)), value: range.join('-') });
 }
 
-/** Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. */
-export function understandText(meanings: Meanings, text: string): Understanding {
-  const words = wordsOf(withoutDigitCommas(text));
+/**
+ * Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. `isLost` is
+ * for texts of whose words no job has any: then the nearest work will do.
+ */
+export function understandText(meanings: Meanings, text: string, isLost = false): Understanding {
+  const { lexicon } = meanings;
+  const words = partJoined(lexicon, wordsOf(withoutDigitCommas(text)));
   const numbers = numberSpans(words);
-  const named = segmentsOf(meanings.lexicon, words, numbers);
+  const settled = settleGuesses(lexicon, segmentsOf(lexicon, words, numbers));
+  const named = isLost ? lastResort(lexicon, settled) : settled;
   const namedHead = headOf(named);
   const guess = betterGuess(meanings, named, namedHead);
   const segments = guess === null ? named : withGuess(named, guess);

@@ -2,14 +2,34 @@ import enRows from './en.json' with { type: 'json' };
 import hiRows from './hi.json' with { type: 'json' };
 import latinHiRows from './latin-hi.json' with { type: 'json' };
 import latinMrRows from './latin-mr.json' with { type: 'json' };
+import mixedRows from './mixed.json' with { type: 'json' };
 import mrRows from './mr.json' with { type: 'json' };
 import type { JudgedLanguage, JudgedQuery } from './types.ts';
+import variedRows from './varied.json' with { type: 'json' };
 
-/** The judged queries by language. Halves are drawn once and stay, so that what was tuned on stays in A. */
-export const judgedQueries: Readonly<Record<JudgedLanguage, readonly JudgedQuery[]>> = {
+type ByLanguage = Readonly<Record<JudgedLanguage, readonly JudgedQuery[]>>;
+
+/** The judged queries that people wrote, by language. */
+export const writtenQueries: ByLanguage = {
   en: enRows as JudgedQuery[],
   hi: hiRows as JudgedQuery[],
   mr: mrRows as JudgedQuery[],
   'latin-hi': latinHiRows as JudgedQuery[],
   'latin-mr': latinMrRows as JudgedQuery[],
+  mixed: mixedRows as JudgedQuery[],
+};
+
+const varied = variedRows as unknown as ByLanguage;
+
+/**
+ * All judged queries by language: those written, and those that `build-judged-variants.ts` makes of them by rule. A
+ * wording stands in one half only, with all its errors and variants, so that what was tuned on stays in A.
+ */
+export const judgedQueries: ByLanguage = {
+  en: [...writtenQueries.en, ...varied.en],
+  hi: [...writtenQueries.hi, ...varied.hi],
+  mr: [...writtenQueries.mr, ...varied.mr],
+  'latin-hi': [...writtenQueries['latin-hi'], ...varied['latin-hi']],
+  'latin-mr': [...writtenQueries['latin-mr'], ...varied['latin-mr']],
+  mixed: [...writtenQueries.mixed, ...varied.mixed],
 };

@@ -1,7 +1,7 @@
 import type { JobType, Qualification } from '../../types.ts';
 
-/** The languages of the judged set; `latin-hi` and `latin-mr` are Hindi and Marathi in Latin letters. */
-export type JudgedLanguage = 'en' | 'hi' | 'mr' | 'latin-hi' | 'latin-mr';
+/** The languages of the judged set; `latin-hi` and `latin-mr` are Hindi and Marathi in Latin letters, `mixed` has two scripts in one query. */
+export type JudgedLanguage = 'en' | 'hi' | 'mr' | 'latin-hi' | 'latin-mr' | 'mixed';
 
 /** What the query is mainly about; `mixed` has two scripts in one query. */
 export type JudgedKind =

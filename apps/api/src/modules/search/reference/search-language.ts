@@ -77,7 +77,7 @@ async function load(database: Database): Promise<SearchLanguage> {
     ({ value }) => value,
   );
   return {
-    meanings: buildMeanings(entries),
+    meanings: buildMeanings(entries, new Set(plain.map(({ word }) => word))),
     vocabulary: buildLexicon(plain.map(wordEntry)),
     companies: buildLexicon(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),

@@ -69,16 +69,34 @@ function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): 
   return [{ kind, text, value }];
 }
 
-/** Reads a filter's text, if it has one. */
-export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
-  if (input.text === undefined) {
-    return { input, passed: null, localities: [], work: [], words: [], understood: [], isLost: false };
-  }
-  const meant = understandText(language.meanings, input.text);
+interface Read extends Pick<ReadText, 'work' | 'words' | 'isLost'> {
+  readonly meant: Understanding;
+}
+
+function readAs(meant: Understanding, language: SearchLanguage): Read {
   const work = termsOfWork(meant, language);
   const words = termsOfWords(meant, language);
   const says = meant.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
   const hasWork = meant.work !== null && (meant.work.profiles.length > 0 || work.length > 0);
+  return {
+    meant,
+    work,
+    words,
+    isLost: meant.terms.length > 0 && !says && !hasWork && words.length === 0,
+  };
+}
+
+function read(text: string, language: SearchLanguage): Read {
+  const first = readAs(understandText(language.meanings, text), language);
+  return first.isLost ? readAs(understandText(language.meanings, text, true), language) : first;
+}
+
+/** Reads a filter's text, if it has one; one that says nothing known is read once more, with more imagination. */
+export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
+  if (input.text === undefined) {
+    return { input, passed: null, localities: [], work: [], words: [], understood: [], isLost: false };
+  }
+  const { meant, work, words, isLost } = read(input.text, language);
   return {
     input: filled(input, meant),
     passed: input.qualification === undefined ? (meant.qualification as Qualification | null) : null,
@@ -86,6 +104,6 @@ export function readText(input: JobFilterInput, language: SearchLanguage): ReadT
     work,
     words,
     understood: meant.terms.flatMap((term) => understoodOf(input, term)),
-    isLost: meant.terms.length > 0 && !says && !hasWork && words.length === 0,
+    isLost,
   };
 }

@@ -31,13 +31,17 @@ export function termsOfWords({ words }: Understanding, language: SearchLanguage)
     .filter((terms) => terms.length > 0);
 }
 
-/** The terms of the sub-profiles meant. */
+/** Skills of one word; those of several have no term of their own. */
+const skillWords = (skills: readonly string[]): string[] =>
+  skills.flatMap((name) => {
+    const words = wordsOf(name);
+    return words.length === 1 ? words : [];
+  });
+
+/** The terms of the sub-profiles meant, and of skills of the same name. */
 export function termsOfWork({ work }: Understanding, language: SearchLanguage): number[] {
   const keys = work?.subProfiles ?? [];
-  return few(
-    known(
-      language,
-      keys.map((value) => `s:${value.split('/')[1]}`),
-    ),
-  );
+  if (work === null || keys.length === 0) return [];
+  const own = keys.map((value) => `s:${value.split('/')[1]}`);
+  return few(known(language, [...own, ...skillWords(work.skills)]));
 }

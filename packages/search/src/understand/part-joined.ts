@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { lookUp } from '../lexicon/look-up.ts';
+
+const PART_MIN = 3;
+const TELLING_MIN = 4;
+/** A word that is nearly known as it stands is left whole. */
+const KNOWN = 0.8;
+
+/** A sign that belongs to the letter before it begins no word. */
+const beginsWord = (text: string): boolean => !/^[\u0902\u0903\u093C\u093E-\u094D]/.test(text);
+
+const isTelling = (lexicon: Lexicon, word: string): boolean =>
+  word.length >= TELLING_MIN && (lexicon.written.get(word) ?? []).some(({ kind }) => kind !== 'STOP');
+
+/** A word that stands for two written without their space: cookjob, वेटरपाहिजे. One of the two must say something. */
+function partsOf(lexicon: Lexicon, word: string): readonly string[] {
+  if (word.length < PART_MIN + TELLING_MIN || /^\d/.test(word)) return [word];
+  if ((lookUp(lexicon, [word])[0]?.score ?? 0) >= KNOWN) return [word];
+  for (let at = word.length - PART_MIN; at >= PART_MIN; at -= 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const areKnown = parts.every((part) => beginsWord(part) && lexicon.written.has(part));
+    if (areKnown && parts.some((part) => isTelling(lexicon, part))) return parts;
+  }
+  return [word];
+}
+
+/** The words of a query with those parted that are two, where both halves are known as they stand. */
+export function partJoined(lexicon: Lexicon, words: readonly string[]): string[] {
+  return words.flatMap((word) => partsOf(lexicon, word));
+}

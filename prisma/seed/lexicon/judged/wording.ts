@@ -1,0 +1,23 @@
+import { cities, localities } from '../../data.ts';
+import { lexiconRows } from '../index.ts';
+import type { JudgedQuery } from './types.ts';
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u093C'.]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const empty = new Set([
+  ...lexiconRows.filter(({ kind }) => kind === 'STOP').flatMap(({ phrase }) => wordsOf(phrase)),
+  ...[...cities, ...localities].flatMap(({ nameEn, nameHi, nameMr, aliases }) =>
+    [nameEn, nameHi ?? '', nameMr ?? '', ...aliases].flatMap(wordsOf),
+  ),
+]);
+
+/** What a query says besides its place, its numbers and the words that all have; of what was meant, where it has errors. */
+export function wordingOf({ query, intended }: JudgedQuery): string {
+  const words = wordsOf(intended ?? query).filter((word) => !empty.has(word) && !/\p{N}/u.test(word));
+  return words.sort().join(' ');
+}
