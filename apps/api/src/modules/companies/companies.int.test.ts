@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePicture } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -159,5 +160,23 @@ describe('a review', () => {
     const early = stranger.call(routes.companyReview, { companyId: applied.companyId, stars: 1, comments });
     await expect(early).rejects.toMatchObject({ code: 'REVIEW_NOT_ALLOWED', status: 200 });
     expect(id).not.toBe(applied.candidateId);
+  });
+});
+
+describe('the picture beside a review', () => {
+  it('is the small one of the photo, and goes with it', async () => {
+    const { id, client } = await seeker();
+    const { companyId } = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
+    await client.call(routes.companyReview, { companyId, stars: 5, comments: '' });
+    const shown = async () =>
+      (await test.client.call(routes.companyReviews, { companyId, size: 10 })).reviews[0]?.reviewerImage;
+    expect(await shown()).toBeNull();
+    const file = new Blob([new Uint8Array(await samplePicture())]);
+    const { key, thumbnailKey } = await client.call(routes.fileUpload, { kind: 'PHOTO' }, { file });
+    expect(await shown()).toBe(thumbnailKey);
+    await test.database.prisma.storedFile.delete({ where: { key: thumbnailKey ?? '' } });
+    expect(await shown()).toBe(key);
+    await client.call(routes.fileDelete, { key });
+    expect(await shown()).toBeNull();
   });
 });

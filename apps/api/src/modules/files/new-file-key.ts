@@ -6,3 +6,8 @@ import { STORED_TYPES, type StoredTypeName } from './file-types.ts';
 export function newFileKey(kind: FileKind, type: StoredTypeName): string {
   return `${kind.toLowerCase().replaceAll('_', '-')}-${randomUUID()}.${STORED_TYPES[type].extension}`;
 }
+
+/** The key of the small picture beside a picture. */
+export function smallKeyOf(key: string): string {
+  return key.replace(/\.\w+$/, (extension) => `-small${extension}`);
+}

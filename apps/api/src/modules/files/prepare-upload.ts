@@ -7,6 +7,8 @@ import { pdfThumbnail } from './pdf-thumbnail.ts';
 import type { NewFile } from './store-files.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };
+/** Beside a name, as in the reviews of a company. */
+const SMALL_PHOTO_BOX = { width: 256, height: 256 };
 /** A paper must stay legible. */
 const PAPER_BOX = { width: 2000, height: 2000 };
 
@@ -33,7 +35,10 @@ async function resumeFiles(bytes: Buffer, type: DetectedType | null): Promise<Ne
 async function photoFiles(bytes: Buffer, type: DetectedType | null): Promise<NewFile[]> {
   if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('IMAGE_TYPE');
   if (bytes.length > PHOTO_BYTES_MAX) throw new AppError('TOO_LARGE');
-  return [{ kind: 'PHOTO', type: 'WEBP', body: await remade(bytes, PHOTO_BOX) }];
+  return [
+    { kind: 'PHOTO', type: 'WEBP', body: await remade(bytes, PHOTO_BOX) },
+    { kind: 'PHOTO', type: 'WEBP', body: await remade(bytes, SMALL_PHOTO_BOX), isSmall: true },
+  ];
 }
 
 /** An identity paper or a certificate: a PDF as it is, or a picture of it. */

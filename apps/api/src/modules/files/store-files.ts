@@ -5,7 +5,7 @@ import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { FILE_ENCRYPTION, sealFile } from './file-cipher.ts';
 import { STORED_TYPES, type StoredTypeName } from './file-types.ts';
-import { newFileKey } from './new-file-key.ts';
+import { newFileKey, smallKeyOf } from './new-file-key.ts';
 
 export type StoreDeps = Pick<Container, 'database' | 'clock' | 'storage' | 'keys' | 'tasks'>;
 
@@ -14,6 +14,8 @@ export interface NewFile {
   readonly kind: FileKind;
   readonly type: StoredTypeName;
   readonly body: Buffer | { readonly path: string; readonly bytes: number };
+  /** The first file once more, small: it is named after that one. */
+  readonly isSmall?: true;
 }
 
 interface KeptFile {
@@ -26,8 +28,11 @@ interface KeptFile {
 
 const ENCRYPTED: readonly FileKind[] = ['IDENTITY_PROOF', 'AADHAAR'];
 
-async function put({ storage, keys }: StoreDeps, { kind, type, body }: NewFile): Promise<KeptFile> {
-  const key = newFileKey(kind, type);
+async function put(
+  { storage, keys }: StoreDeps,
+  { kind, type, body }: NewFile,
+  key: string,
+): Promise<KeptFile> {
   const { contentType } = STORED_TYPES[type];
   if (!Buffer.isBuffer(body)) {
     await storage.put(key, createReadStream(body.path), { contentType, bytes: body.bytes });
@@ -71,7 +76,11 @@ export async function storeFiles(
   const kept: KeptFile[] = [];
   const now = deps.clock.now();
   try {
-    for (const file of files) kept.push(await put(deps, file));
+    for (const file of files) {
+      const first = kept[0];
+      const key = file.isSmall && first ? smallKeyOf(first.key) : newFileKey(file.kind, file.type);
+      kept.push(await put(deps, file, key));
+    }
     const keys = kept.map((file) => file.key);
     await deps.database.transaction(async (tx) => {
       // The seeker's row is held: of two uploads at once the later one stays, and none outlives its account.

@@ -63,7 +63,7 @@ describe('uploads', () => {
     const { upload, stored } = await seeker();
     const taken = await samplePicture('jpeg', { width: 3000, height: 1500, place: true });
     expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const { key } = await upload(undefined, taken);
+    const { key, thumbnailKey } = await upload(undefined, taken);
     expect((await stored()).photoKey).toBe(key);
     const answer = await test.client.raw(routes.fileImage, { params: { imageName: key } });
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -74,6 +74,8 @@ describe('uploads', () => {
       format: 'webp',
       exif: undefined,
     });
+    const small = await test.client.raw(routes.fileImage, { params: { imageName: thumbnailKey ?? '' } });
+    expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 256, height: 128 });
   });
 
   it('judge by content, not by name or kind', async () => {
