@@ -1,5 +1,6 @@
 import type { PersonApplication, PersonApplicationStatus, PersonProfile } from '@nukkad/seed/people.ts';
 import type { ClientBase } from 'pg';
+import { loadNotices } from './load-notices.ts';
 import { upsert } from './upsert.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -109,6 +110,8 @@ async function insertApplication(
        VALUES ($1, $2, -1, 'APPLY', $3, $4, $5)`,
     [uuidOf(`credit ${id}`), candidateId, `${id}:1`, job.id, sentAt],
   );
+  const taken = way.map((reached, step) => ({ status: reached, at: reachedAt(step) }));
+  await loadNotices(client, { applicationId: id, way: taken, scheduledFor });
 }
 
 function appliedAt({ daysAgo }: PersonApplication, now: Date): Date {

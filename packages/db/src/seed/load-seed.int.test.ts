@@ -117,6 +117,17 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
+  it('tells ready seekers of each step that a company took', async () => {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS steps,
+              (SELECT count(*)::int FROM notification WHERE type_key IN ('application-status', 'interview-scheduled'))
+                AS notices
+         FROM application_event WHERE status <> 'APPLIED'`,
+    );
+    expect(rows[0].steps).toBeGreaterThan(0);
+    expect(rows[0].notices).toBe(rows[0].steps);
+  });
+
   it('makes ledgers that were never below nothing', async () => {
     const { rows } = await client.query(
       `SELECT min(balance)::int AS least FROM (
