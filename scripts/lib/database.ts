@@ -55,7 +55,8 @@ async function seed(options: StartOptions, databaseUrl: string): Promise<string>
   const { root, jobs, jobsChosen } = options;
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   // A database that was filled before keeps what it has, unless a number was asked for.
-  const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep'])];
+  const { NUKKAD_SEED_NOW: now } = process.env;
+  const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
   const output = await runScript('packages/db/src/seed/main.ts', args, { root, env });
   return (
     output

@@ -79,7 +79,7 @@ describe('from a city to an application', () => {
     expect(await first.textContent()).toBe(title);
     await first.click();
     await page.waitForURL(/\/jobs\?/);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await expectSameAfterReload(reader);
     await reader.expectSound();
     const jobAddress = page.url();
@@ -122,10 +122,10 @@ describe('from a city to an application', () => {
       .getByRole('link', { name: words.apply('seeMyJobs') })
       .click();
     await page.waitForURL(/\/myjobs\?tab=applied/);
-    await page.getByRole('link', { name: title }).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
     await reader.expectSound();
     await page.reload();
-    await page.getByRole('link', { name: title }).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
     await reader.close();
   });
 });

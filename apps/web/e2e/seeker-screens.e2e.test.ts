@@ -59,7 +59,7 @@ describe("a seeker's own screens", () => {
       }
       await reader.close();
     },
-    180_000,
+    600_000,
   );
 
   it('are sound on a desktop in the dark', async () => {
@@ -71,7 +71,7 @@ describe("a seeker's own screens", () => {
       await reader.expectSound();
     }
     await reader.close();
-  }, 120_000);
+  }, 480_000);
 
   it('tell a visitor to log in, and lead back', async () => {
     const reader = await openReader(browser, 'hi');

@@ -13,9 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Longer than a loaded machine takes to show what it knows, in milliseconds. */
-const patience = { timeout: 15_000 };
-
 const CARD = 'main article h3 a, main article h2 a';
 
 async function openFirstJob(reader: Reader): Promise<string> {
@@ -24,7 +21,7 @@ async function openFirstJob(reader: Reader): Promise<string> {
   const first = page.locator(CARD).first();
   const title = (await first.textContent()) ?? '';
   await first.click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   return title;
 }
 
@@ -42,7 +39,7 @@ describe('the profile', () => {
     const about = 'मला दोनशे लोकांचा स्वयंपाक करता येतो आणि आवडतो.';
     await page.getByLabel(words.about('label')).fill(about);
     await page.reload();
-    await expect.poll(() => page.getByLabel(words.about('label')).inputValue(), patience).toBe(about);
+    await expect.poll(() => page.getByLabel(words.about('label')).inputValue()).toBe(about);
     await page.getByRole('button', { name: words.common('save') }).click();
     await page.waitForURL(/\/profile$/);
     await page.getByText(about).waitFor();
@@ -104,7 +101,7 @@ describe('the profile', () => {
     await dialog.getByText(words.personal('phone.missing')).waitFor();
     await code.fill('000000');
     await dialog.getByText(words.personal('phone.triesLeft', { count: 4 })).waitFor();
-    await expect.poll(() => code.inputValue(), patience).toBe('');
+    await expect.poll(() => code.inputValue()).toBe('');
     await reader.expectSound();
     await reader.close();
   });
@@ -117,7 +114,7 @@ describe('an application', () => {
     const title = await openFirstJob(reader);
     await applyHere(reader);
     await reader.open('/myjobs?tab=applied');
-    await page.getByRole('link', { name: title }).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
     await page.getByText(words.mine('progress')).click();
     await page.getByRole('button', { name: words.apply('withdraw') }).click();
     await page
@@ -126,8 +123,8 @@ describe('an application', () => {
       .click();
     await page.getByRole('heading', { name: words.mine('empty.APPLIED') }).waitFor();
     await page.getByRole('tab', { name: words.mine('tab.ALL') }).click();
-    await page.getByRole('link', { name: title }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await applyHere(reader);
     await reader.close();
   });

@@ -15,6 +15,8 @@ export function useFollow(company: Company) {
   const phrase = useErrorPhrase();
   return useMutation({
     mutationFn: () => api.call(companyFollow, { companyId: company.id }),
+    // An answer under way was given before the tap: it would undo what is shown of it.
+    onMutate: () => queryClient.cancelQueries({ queryKey: [companyOne.key] }),
     onSuccess: ({ isFollowing, followers }) => {
       queryClient.setQueriesData<Company>({ queryKey: [companyOne.key] }, (before) =>
         before?.id === company.id ? { ...before, isFollowing, followers } : before,
@@ -22,5 +24,6 @@ export function useFollow(company: Company) {
       show({ text: t(isFollowing ? 'followed' : 'unfollowed', { company: company.name }) });
     },
     onError: (error) => show({ text: phrase(error) ?? '' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [companyOne.key] }),
   });
 }
