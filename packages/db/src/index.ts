@@ -1,4 +1,10 @@
-export { createDatabase, type Database, type DatabaseConfig, type Transaction } from './client.ts';
+export {
+  createDatabase,
+  type Database,
+  type DatabaseConfig,
+  PLANNING_OPTIONS,
+  type Transaction,
+} from './client.ts';
 export {
   constraintOf,
   isCheckViolation,

@@ -8,8 +8,17 @@ export { cellOf, cellsAround } from './geo/search-cells.ts';
 export { buildLexicon, type Lexicon } from './lexicon/build-lexicon.ts';
 export { type LexiconEntry, MEANINGS, type Meaning } from './lexicon/lexicon-entry.ts';
 export { completions, lookUp, type Match } from './lexicon/look-up.ts';
-export { choosePath, type ListName, listOfRare, type Path, type Wanted } from './planner/choose-path.ts';
+export { type CountPath, choosePath, choosePathBeyond, type Path, type Plan } from './planner/choose-path.ts';
 export type { Area } from './planner/estimate.ts';
+export {
+  type FacetList,
+  type JobList,
+  LISTS,
+  type ListName,
+  PAY_LIST_FROM,
+  STUDIES,
+  TYPES,
+} from './planner/lists.ts';
 export { buildStatistics, type SampleRow, type Statistics } from './planner/statistics.ts';
 export { usualPay } from './score/score-parts.ts';
 export { type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';

@@ -16,13 +16,15 @@ export function cellOf({ latitude, longitude }: Point): number {
   return rowOf(latitude) * COLUMNS + columnOf(longitude);
 }
 
-/** Every cell that a circle touches: up to four in India, more near the poles. */
+/** Every cell that a circle touches, the centre's first: up to four in India, more near the poles. */
 export function cellsAround(centre: Point, radiusKm: number): number[] {
   const box = boundingBox(centre, radiusKm);
-  const cells: number[] = [];
+  const own = cellOf(centre);
+  const cells = [own];
   for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {
     for (let column = columnOf(box.west); column <= columnOf(box.east); column += 1) {
-      cells.push(row * COLUMNS + column);
+      const cell = row * COLUMNS + column;
+      if (cell !== own) cells.push(cell);
     }
   }
   return cells;

@@ -1,28 +1,20 @@
-import { type Facets, isOneValue } from '../facets.ts';
+import type { Facets } from '../facets.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
+import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The lists that indexes keep newest first: of a cell or of the whole country, of all jobs, of a part, or of a word. */
-export type ListName =
-  | 'newest'
-  | 'profile'
-  | 'kind'
-  | 'profileKind'
-  | 'country'
-  | 'countryProfile'
-  | 'countryKind'
-  | 'term'
-  | 'countryTerm';
-
 /**
- * How to find a page. `walk` reads a list newest first and stops; `collect` reads the whole list of the cells;
- * `box` reads all within a small box out of the index of places; `near` reads that index from the centre outwards.
+ * How to find a page. `walk` reads a list newest first and stops. `gather` and `collect` read a whole list, for the
+ * newest and for the nearest; `box` all within a small box out of the index of places; `near` reads that index from the
+ * centre outwards.
  */
 export type Path =
-  | { readonly kind: 'walk'; readonly list: ListName }
-  | { readonly kind: 'collect'; readonly list: ListName }
+  | { readonly kind: 'walk' | 'gather' | 'collect'; readonly list: ListName }
   | { readonly kind: 'box' }
   | { readonly kind: 'near' };
+
+/** Where matches are counted: in a list, in no order, or in the box. */
+export type CountPath = { readonly kind: 'list'; readonly list: ListName } | { readonly kind: 'box' };
 
 export interface Wanted {
   readonly area: Area | null;
@@ -33,15 +25,27 @@ export interface Wanted {
   readonly countTo: number;
 }
 
+export interface Plan {
+  readonly page: Path;
+  /** Null where nothing is counted. */
+  readonly count: CountPath | null;
+}
+
 /** Entries on a page of each kind of index, as measured. */
 const ENTRIES_A_LIST_PAGE = 85;
-const ENTRIES_A_BOX_PAGE = 50;
-const ENTRIES_A_NEAR_PAGE = 15;
+const ENTRIES_A_BOX_PAGE = 45;
+const ENTRIES_A_NEAR_PAGE = 25;
 const PAGES_TO_DESCEND = 3;
+/** Lists that are not newest first have their matches together, may be at the end. */
+const UNEVEN = 2.5;
 
-interface Choice {
-  readonly path: Path;
+interface Choice<P> {
+  readonly path: P;
   readonly pages: number;
+}
+
+function cheapest<P>(choices: readonly Choice<P>[]): P {
+  return choices.reduce((best, choice) => (choice.pages < best.pages ? choice : best)).path;
 }
 
 /** How many entries of a list are read until that many matches are found. */
@@ -49,81 +53,79 @@ function entriesUntil(rows: number, length: number, matches: number): number {
   return Math.min(length, (rows * length) / Math.max(matches, 0.5));
 }
 
-function lists({ facets, area }: Wanted, known: Estimate): { list: ListName; length: number }[] {
-  const hasProfile = isOneValue(facets.profile);
-  const hasKind = isOneValue(facets.jobType) && isOneValue(facets.qualification);
-  const { inCells, inCellsOfProfile, shareOfKind, shareOfProfileKind } = known;
-  if (area === null) {
-    const country = { list: 'country' as const, length: inCells };
-    if (!hasProfile || !hasKind) return [country];
-    return [country, { list: 'countryKind', length: inCellsOfProfile * shareOfProfileKind }];
-  }
-  const found: { list: ListName; length: number }[] = [{ list: 'newest', length: inCells }];
-  if (hasProfile) found.push({ list: 'profile', length: inCellsOfProfile });
-  if (hasKind) found.push({ list: 'kind', length: inCells * shareOfKind });
-  if (hasProfile && hasKind)
-    found.push({ list: 'profileKind', length: inCellsOfProfile * shareOfProfileKind });
-  return found;
+function pagesOf({ area }: Wanted, list: JobList, pieces: number, entries: number): number {
+  const cells = list.area === 'cells' ? (area?.cells.length ?? 1) : 1;
+  return entries / ENTRIES_A_LIST_PAGE + cells * pieces * PAGES_TO_DESCEND;
 }
 
-function matchesOf({ facets }: Wanted, known: Estimate): number {
-  const inside = isOneValue(facets.profile)
-    ? known.inCellsOfProfile * known.shareOfProfile
-    : known.inCells * known.share;
-  return inside * known.insideShare;
+/** The lists that a search can be read from: those of cells need a place. */
+function usable({ area, facets }: Wanted): FacetList[] {
+  return listsFor(facets).filter((name) => area !== null || LISTS[name].area === 'country');
 }
 
-function listChoices(wanted: Wanted, known: Estimate): Choice[] {
-  const matches = matchesOf(wanted, known);
-  const kind = wanted.order === 'NEWEST' ? 'walk' : 'collect';
-  const descents = (wanted.area?.cells.length ?? 1) * PAGES_TO_DESCEND;
-  return lists(wanted, known).map(({ list, length }) => {
-    const read = kind === 'walk' ? entriesUntil(wanted.rows, length, matches) : length;
-    const counted =
-      wanted.countTo === 0
-        ? 0
-        : entriesUntil(wanted.countTo, length, matches) / ENTRIES_A_LIST_PAGE + descents;
-    return { path: { kind, list }, pages: read / ENTRIES_A_LIST_PAGE + descents + counted };
+function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
+  const whole = wanted.order === 'NEWEST' ? 'gather' : 'collect';
+  return usable(wanted).flatMap((name): Choice<Path>[] => {
+    const list: JobList = LISTS[name];
+    const length = known.lengthOf(name);
+    const reading = {
+      path: { kind: whole, list: name },
+      pages: pagesOf(wanted, list, list.read, length),
+    } as const;
+    // All of a place or of the country is too much to be put in order for a page of it.
+    const isWhole = list.of.length === 0 && whole === 'gather';
+    // Of a place, lists of the country hold next to nothing: they are for what is rare.
+    const isWalked = whole === 'gather' && list.walked > 0 && (wanted.area === null || list.area === 'cells');
+    const entries = entriesUntil(wanted.rows, length, known.matches);
+    const walk = {
+      path: { kind: 'walk', list: name },
+      pages: pagesOf(wanted, list, list.walked, entries),
+    } as const;
+    return [...(isWalked ? [walk] : []), ...(isWhole ? [] : [reading])];
   });
 }
 
-function placeChoice(wanted: Wanted, known: Estimate, statistics: Statistics): Choice[] {
-  const { area, order } = wanted;
-  if (area === null) return [];
-  const inBox = jobsAround(statistics, area.centre, area.radiusKm);
-  const share = isOneValue(wanted.facets.profile)
-    ? (known.inCellsOfProfile * known.shareOfProfile) / Math.max(known.inCells, 1)
-    : known.share;
-  const matches = inBox * Math.max(share, 1e-6);
-  const counted =
-    wanted.countTo === 0 ? 0 : entriesUntil(wanted.countTo, inBox, matches) / ENTRIES_A_BOX_PAGE;
-  if (order === 'NEWEST')
-    return [{ path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE + counted }];
-  const read = entriesUntil(wanted.rows, inBox, matches);
-  return [{ path: { kind: 'near' }, pages: 10 + read / ENTRIES_A_NEAR_PAGE + counted }];
-}
-
-/** The cheapest way to find the wanted page, in pages read. All ways find the same. */
-export function choosePath(statistics: Statistics, wanted: Wanted): Path {
-  const known = estimate(statistics, wanted.area, wanted.facets);
+function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<Path>[] {
+  const { area, order, rows } = wanted;
   // Before anything is known (an empty table may have been filled since), a walk is never far off.
-  const places = statistics.total === 0 ? [] : placeChoice(wanted, known, statistics);
-  const choices = [...listChoices(wanted, known), ...places];
-  return choices.reduce((best, choice) => (choice.pages < best.pages ? choice : best)).path;
+  if (area === null || statistics.total === 0) return [];
+  const inBox = jobsAround(statistics, area);
+  if (order === 'NEWEST') return [{ path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }];
+  const read = entriesUntil(rows, inBox, known.matches);
+  return [{ path: { kind: 'near' }, pages: 10 + read / ENTRIES_A_NEAR_PAGE }];
 }
 
-/** So many entries read from the centre outwards cost as much as reading the lists of the towns around. */
-const NEAR_ENTRIES_MAX = 2500;
+function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): CountPath {
+  const { area, countTo } = wanted;
+  const lists = usable(wanted).map((name): Choice<CountPath> => {
+    const list = LISTS[name];
+    const length = known.lengthOf(name);
+    const evenly = entriesUntil(countTo, length, known.matches);
+    const entries = list.walked === 1 ? evenly : Math.min(length, evenly * UNEVEN);
+    return { path: { kind: 'list', list: name }, pages: pagesOf(wanted, list, list.read, entries) };
+  });
+  if (area === null || statistics.total === 0) return cheapest(lists);
+  const inBox = entriesUntil(countTo, jobsAround(statistics, area), known.matches);
+  return cheapest([...lists, { path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }]);
+}
 
-/** The list whose parts around a place hold the nearest of few matches; null where reading outwards finds them sooner. */
-export function listOfRare(
-  statistics: Statistics,
-  facets: Facets,
-  rows: number,
-): 'profile' | 'profileKind' | null {
-  if (!isOneValue(facets.profile)) return null;
-  const { inCellsOfProfile, shareOfProfile, inCells } = estimate(statistics, null, facets);
-  const share = (inCellsOfProfile * shareOfProfile) / Math.max(inCells, 1);
-  if (rows / Math.max(share, 1e-9) < NEAR_ENTRIES_MAX) return null;
-  return isOneValue(facets.jobType) && isOneValue(facets.qualification) ? 'profileKind' : 'profile';
+/** The cheapest way to find the wanted page and to count, in pages read. All ways find the same. */
+export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
+  const known = estimate(statistics, wanted.area, wanted.facets);
+  const choices = [...listChoices(wanted, known), ...placeChoices(wanted, known, statistics)];
+  return {
+    page: cheapest(choices),
+    count: wanted.countTo === 0 ? null : countPath(wanted, known, statistics),
+  };
+}
+
+/** How to find the nearest outside a circle: outwards past all that lies in it, or out of a list of what is rare. */
+export function choosePathBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
+  const known = estimate(statistics, null, facets);
+  const wanted: Wanted = { area: null, facets, order: 'NEAREST', rows, countTo: 0 };
+  if (statistics.total === 0) return { kind: 'near' };
+  const inside = jobsAround(statistics, area);
+  const beyond = entriesUntil(rows, statistics.total, known.matchesInCountry);
+  const outwards = { path: { kind: 'near' }, pages: 10 + (inside + beyond) / ENTRIES_A_NEAR_PAGE } as const;
+  return cheapest<Path>([outwards, ...listChoices(wanted, known)]);
 }

@@ -1,6 +1,7 @@
 import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { type Box, boundingBox } from '../geo/bounding-box.ts';
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '../geo/degree-lengths.ts';
+import { type FacetList, type JobList, LISTS } from './lists.ts';
 import { SQUARE_DEGREES, type Statistics, squareOf } from './statistics.ts';
 
 /** Where a search looks: a circle, and the cells that it touches. */
@@ -10,29 +11,19 @@ export interface Area {
   readonly cells: readonly number[];
 }
 
-/** How many jobs there are to read and to find; estimates, never zero where it is divided by. */
+/** How many jobs there are to read and to find: guesses from samples. */
 export interface Estimate {
-  /** Active jobs in the area's cells (or in all the country), of the wanted profile where one is named. */
-  readonly inCells: number;
-  readonly inCellsOfProfile: number;
-  /** The share of them that lies in the circle. */
-  readonly insideShare: number;
-  /** The share of all jobs, and of the profile's, that passes the facets. */
-  readonly share: number;
-  readonly shareOfProfile: number;
-  /** The share of all, and of the profile's, that has the wanted type and qualification. */
-  readonly shareOfKind: number;
-  readonly shareOfProfileKind: number;
+  /** Jobs of a list, in the area's cells or in the country. */
+  lengthOf(list: FacetList): number;
+  /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
+  readonly matches: number;
+  readonly matchesInCountry: number;
 }
 
 /** A sample cannot tell fewer from none: half a row stands for none. */
 function shareOf<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
   if (rows.length === 0) return 1;
   return Math.max(rows.filter(passes).length, 0.5) / rows.length;
-}
-
-function ofKind({ jobType, qualification }: Facets): (row: FacetRow) => boolean {
-  return (row) => row.jobType === jobType[0] && row.qualification === qualification[0];
 }
 
 /** Jobs of the squares in a box, each by the part of it that lies within. */
@@ -48,7 +39,7 @@ function jobsInBox(statistics: Statistics, { south, west, north, east }: Box): n
 }
 
 /** Jobs in a circle's box; below a few squares the density around the centre decides. */
-export function jobsAround(statistics: Statistics, centre: Point, radiusKm: number): number {
+export function jobsAround(statistics: Statistics, { centre, radiusKm }: Area): number {
   const least = (SQUARE_DEGREES * kmPerDegreeOfLatitude(centre.latitude)) / 2;
   if (radiusKm >= least) return jobsInBox(statistics, boundingBox(centre, radiusKm));
   const side = SQUARE_DEGREES * SQUARE_DEGREES;
@@ -59,9 +50,7 @@ export function jobsAround(statistics: Statistics, centre: Point, radiusKm: numb
 
 function countIn(statistics: Statistics, area: Area | null, profile: number | null): number {
   if (area === null) {
-    if (profile === null) return statistics.total;
-    const own = statistics.sample.filter((row) => row.profile === profile).length;
-    return (statistics.total * own) / Math.max(statistics.sample.length, 1);
+    return profile === null ? statistics.total : (statistics.profiles.get(profile) ?? 0);
   }
   let jobs = 0;
   for (const cell of area.cells) {
@@ -71,18 +60,36 @@ function countIn(statistics: Statistics, area: Area | null, profile: number | nu
   return jobs;
 }
 
+/** Whether a job is of the list, as far as facets beside the profile tell. */
+function isOfList({ of }: JobList, { jobType, qualification, pay }: Facets): (row: FacetRow) => boolean {
+  const [byType, byStudies, byPay] = [
+    of.includes('jobType'),
+    of.includes('qualification'),
+    of.includes('pay'),
+  ];
+  return (row) =>
+    (!byType || row.jobType === jobType[0]) &&
+    (!byStudies || row.qualification === qualification[0]) &&
+    (!byPay || row.payMax >= pay[0]);
+}
+
 export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {
+  const { sample, sampleOfProfile } = statistics;
   const profile = isOneValue(facets.profile) ? facets.profile[0] : null;
-  const own = profile === null ? statistics.sample : (statistics.sampleOfProfile.get(profile) ?? []);
+  const own = profile === null ? sample : (sampleOfProfile.get(profile) ?? []);
   const inCells = countIn(statistics, area, null);
-  const inside = area === null ? inCells : jobsAround(statistics, area.centre, area.radiusKm) * (Math.PI / 4);
+  const inside = area === null ? inCells : jobsAround(statistics, area) * (Math.PI / 4);
+  const insideShare = Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1));
+  const share = shareOf(own, (row) => passesFacets(row, facets));
   return {
-    inCells,
-    inCellsOfProfile: countIn(statistics, area, profile),
-    insideShare: Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1)),
-    share: shareOf(statistics.sample, (row) => passesFacets(row, facets)),
-    shareOfProfile: shareOf(own, (row) => passesFacets(row, facets)),
-    shareOfKind: shareOf(statistics.sample, ofKind(facets)),
-    shareOfProfileKind: shareOf(own, ofKind(facets)),
+    lengthOf: (name) => {
+      const list: JobList = LISTS[name];
+      const ofProfile = list.of.includes('profile');
+      const where = list.area === 'cells' ? area : null;
+      const base = countIn(statistics, where, ofProfile ? profile : null);
+      return list.of.length === 0 ? base : base * shareOf(ofProfile ? own : sample, isOfList(list, facets));
+    },
+    matches: countIn(statistics, area, profile) * share * insideShare,
+    matchesInCountry: countIn(statistics, null, profile) * share,
   };
 }

@@ -11,6 +11,8 @@ export interface Statistics {
   readonly total: number;
   /** Jobs of a cell, and of a profile in it. */
   readonly cells: ReadonlyMap<number, CellCounts>;
+  /** Jobs of a profile. */
+  readonly profiles: ReadonlyMap<number, number>;
   /** Jobs of a small square of the map, for what lies in a circle. */
   readonly squares: ReadonlyMap<number, number>;
   /** A sample small enough to try a filter on, for each profile and for all. */
@@ -63,6 +65,7 @@ export function buildStatistics(rows: readonly SampleRow[], total: number): Stat
   return {
     total,
     cells: countCells(rows, weight),
+    profiles: new Map([...byProfile].map(([profile, own]) => [profile, own.length * weight])),
     squares,
     sample: thin(rows, SAMPLE_OF_ALL),
     sampleOfProfile: new Map([...byProfile].map(([profile, own]) => [profile, thin(own, SAMPLE_OF_PROFILE)])),

@@ -36,17 +36,38 @@ async function findOne(database: Database, text: ReadText, search: Search | null
 async function findWithWords(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {
   const strict = prepareSearch(text, tools);
   const few = Math.min(FEW, text.input.size);
-  const firsts = strict ? await findPage(database, strict, { after: null, rows: few, countTo: 0 }) : [];
-  if (firsts.length >= few) return findOne(database, text, strict);
-  const hidden = [...tools.hidden, ...firsts.map(({ id }) => id)];
-  const loose = prepareSearch(text, { ...tools, hidden }, false);
-  const isFirst = text.input.cursor === undefined && text.input.page === 1;
-  if (!isFirst) return findOne(database, text, loose);
+  if (text.input.cursor !== undefined || text.input.page > 1)
+    return findFurther(database, text, tools, strict, few);
+  const found = await findOne(database, text, strict);
+  const firsts = found.page.rows;
+  if (firsts.length >= few) return found;
   const rest = { ...text, input: { ...text.input, size: text.input.size - firsts.length } };
-  const found = await findOne(database, rest, loose);
-  const { page } = found;
+  const loose = await findOne(database, rest, looseSearch(text, tools, firsts));
+  const { page } = loose;
   const total = Math.min(page.total + firsts.length, COUNT_CAP);
-  return { ...found, page: { ...page, rows: [...firsts, ...page.rows], total } };
+  return { ...loose, page: { ...page, rows: [...firsts, ...page.rows], total } };
+}
+
+/** Jobs without the words, behind the few that have them. */
+function looseSearch(
+  text: ReadText,
+  tools: SearchTools,
+  firsts: readonly { readonly id: string }[],
+): Search | null {
+  const hidden = [...tools.hidden, ...firsts.map(({ id }) => id)];
+  return prepareSearch(text, { ...tools, hidden }, false);
+}
+
+/** A later page goes on in what the first was of: whether the words leave enough is asked again. */
+async function findFurther(
+  database: Database,
+  text: ReadText,
+  tools: SearchTools,
+  strict: Search | null,
+  few: number,
+): Promise<Found> {
+  const firsts = strict ? await findPage(database, strict, { after: null, rows: few, countTo: 0 }) : [];
+  return findOne(database, text, firsts.length >= few ? strict : looseSearch(text, tools, firsts));
 }
 
 async function find(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {

@@ -1,177 +1,151 @@
-import type { Database } from '@nukkad/db';
-import { cellsAround, type Path } from '@nukkad/search';
-import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
-import { buildCity } from '@nukkad/testing/factories/build-city.ts';
-import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
+import type { CountPath, Path } from '@nukkad/search';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facetsOf } from './find/facets-of.ts';
-import { type PageWanted, readPage, variantOf } from './find/find-page.ts';
+import { sideOf, wordVariant } from './find/find-page.ts';
 import type { Search } from './find/search.ts';
-import { searchValues } from './find/search-values.ts';
+import type { CircleSide } from './statements/conditions.ts';
 import type { FoundPath } from './statements/found-sql.ts';
-import { pageStatement } from './statements/page-statement.ts';
-import { slowSearch } from './testing/slow-search.ts';
-import { ANCHORS, spreadJobs, storeJobs } from './testing/spread-jobs.ts';
+import { countStatement, pageStatement } from './statements/page-statement.ts';
+import { createPathsDatabase, type PathsDatabase, searchBy } from './testing/paths-database.ts';
 
-const JOBS = spreadJobs(4000, 3);
-const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
-const FILTER = {
-  jobProfile: 'cook',
-  jobType: 'FULL_TIME',
-  qualification: 'SSC',
-  point: CENTRE,
-  page: 1,
-  size: 10,
-} as const;
+/** Sixty thousand jobs. */
+const COPIES = 14;
 
-let test: TestDatabase;
-let profile: number;
+let test: PathsDatabase;
+let client: pg.Client;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  const { database } = test;
-  const { id: cityId } = await buildCity(database);
-  const { id: companyId } = await buildCompany(database, { cityId });
-  await storeJobs(database, companyId, cityId, JOBS);
-  await database.query('VACUUM ANALYZE job_search');
-  await database.query('VACUUM ANALYZE job_term');
-  await database.query('ANALYZE job');
-  profile = (await database.prisma.jobProfile.findUniqueOrThrow({ where: { key: 'cook' } })).code;
+  test = await createPathsDatabase(COPIES);
+  // The statements are prepared and the plan of EXECUTE is looked at: EXPLAIN of a statement with values shows the
+  // plan for those alone, and not the one that the API runs.
+  client = new pg.Client({ connectionString: test.url, options: PLANNING_OPTIONS });
+  await client.connect();
 }, 180_000);
 
-afterAll(() => test.drop());
-
-function searchOf(order: Search['order'], radiusKm = 30, change: Partial<Search> = {}): Search {
-  const area = { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
-  const facets = facetsOf(FILTER, profile);
-  return { facets, centre: CENTRE, area, words: null, order, candidateId: null, hidden: [], ...change };
-}
-
-const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
-const LISTS = ['newest', 'profile', 'kind', 'profileKind'] as const;
-const NEWEST: readonly Path[] = [...LISTS.map((list) => ({ kind: 'walk', list }) as const), { kind: 'box' }];
-const NEAREST: readonly Path[] = [
-  ...LISTS.map((list) => ({ kind: 'collect', list }) as const),
-  { kind: 'near' },
-];
-
-describe('every path', () => {
-  it.each([
-    ['NEWEST', NEWEST],
-    ['NEAREST', NEAREST],
-  ] as const)('finds the same jobs, %s first', async (sortBy, paths) => {
-    for (const radiusKm of [30, 7, 0]) {
-      const slow = await slowSearch(test.database, JOBS, new Set(), { ...FILTER, sortBy, radiusKm });
-      for (const path of paths) {
-        const search = searchOf(sortBy, radiusKm);
-        const found = await readPage({
-          database: test.database,
-          search,
-          path,
-          side: 'inside',
-          wanted: WANTED,
-        });
-        expect(
-          found.map(({ id }) => id),
-          `${JSON.stringify(path)} ${radiusKm} km`,
-        ).toEqual(slow.matches.slice(0, 11));
-      }
-    }
-  });
-
-  it('finds the same nearest ones beyond the circle', async () => {
-    const slow = await slowSearch(test.database, JOBS, new Set(), { ...FILTER, sortBy: 'NEAREST' });
-    const paths: FoundPath[] = [
-      { kind: 'near' },
-      ...(['countryProfile', 'countryKind'] as const).map((list) => ({ kind: 'rings', list }) as const),
-    ];
-    for (const path of paths) {
-      const search = searchOf('NEAREST');
-      const found = await readPage({
-        database: test.database,
-        search,
-        path,
-        side: 'outside',
-        wanted: WANTED,
-      });
-      expect(
-        found.map(({ id }) => id),
-        JSON.stringify(path),
-      ).toEqual(slow.beyond.slice(0, 11));
-    }
-  });
+afterAll(async () => {
+  await client.end();
+  await test.drop();
 });
 
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
   readonly 'Subplan Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+/** Looking through the list of profiles is no walk through a table. */
+const typesOf = (nodes: readonly PlanNode[]): string[] =>
+  nodes.filter((node) => node['Relation Name'] !== 'job_profile').map((node) => node['Node Type']);
+
+async function planOf({ name, text, values = [] }: NamedStatement): Promise<PlanNode[]> {
+  await client.query(`PREPARE ${pg.escapeIdentifier(name)} AS ${text}`);
+  const nothing = values.map(() => 'NULL').join(', ');
+  const { rows } = await client.query(
+    `EXPLAIN (FORMAT JSON) EXECUTE ${pg.escapeIdentifier(name)}(${nothing})`,
+  );
+  await client.query(`DEALLOCATE ${pg.escapeIdentifier(name)}`);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-/** The generic plan of a page, which every search by that path is run with. */
-async function planOf(database: Database, search: Search, path: FoundPath): Promise<PlanNode[]> {
-  const side = search.area === null ? 'none' : 'inside';
-  const { text, values = [] } = pageStatement(variantOf(search, path, side)).with({
-    ...searchValues(search),
-    afterTime: 'infinity',
-    afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-    afterDistance: -1,
-    rows: 11,
-    countTo: 201,
-    reading: 17,
-  });
-  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `EXPLAIN (FORMAT JSON) ${text}`,
-    values,
-  );
-  return nodesOf((row as NonNullable<typeof row>)['QUERY PLAN'][0].Plan);
+function pageOf(search: Search, path: FoundPath, count: CountPath | null, side: CircleSide = sideOf(search)) {
+  return planOf(pageStatement({ path, count, side, words: wordVariant(search) }).with({}));
 }
 
 /** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */
-function pageOf(nodes: readonly PlanNode[]): PlanNode[] {
+function finding(nodes: readonly PlanNode[]): PlanNode[] {
   const page = nodes.find((node) => node['Subplan Name'] === 'CTE page');
   return page === undefined ? [] : nodesOf(page);
 }
 
 const indexesOf = (nodes: readonly PlanNode[]): string[] => [
   ...new Set(
-    nodes
-      .flatMap((node) => node['Index Name'] ?? [])
-      .filter((name) => name.startsWith('job_search') || name.startsWith('job_term')),
+    nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => /^job_(search|term)/.test(name)),
   ),
 ];
 
-const country = { centre: null, area: null } as const;
 const words = { lists: [7], others: [] } as const;
+const newest = (radiusKm: number | null, change: Partial<Search> = {}): Search => ({
+  ...searchBy(test.profile, 'NEWEST', radiusKm),
+  ...change,
+});
 
-describe('the plans of the hot statements', () => {
-  it.each<[string, Partial<Search>, FoundPath, string]>([
-    ['all of a place', {}, { kind: 'walk', list: 'newest' }, 'job_search_newest_idx'],
-    ['a profile', {}, { kind: 'walk', list: 'profile' }, 'job_search_profile_idx'],
-    ['a kind', {}, { kind: 'walk', list: 'kind' }, 'job_search_kind_idx'],
-    ['profile and kind', {}, { kind: 'walk', list: 'profileKind' }, 'job_search_profile_kind_idx'],
-    ['all of the country', country, { kind: 'walk', list: 'country' }, 'job_search_country_idx'],
-    ['a word', { words }, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
-  ])('walk one covering index for %s, and sort no list of matches', async (_name, change, path, index) => {
-    const nodes = await planOf(test.database, searchOf('NEWEST', 30, change), path);
-    const page = pageOf(nodes);
+describe('a walk reads one covering index and sorts no list of matches', () => {
+  it.each<[string, number | null, Partial<Search>, Path & { kind: 'walk' }, string]>([
+    ['all of a place', 30, {}, { kind: 'walk', list: 'newest' }, 'job_search_newest_idx'],
+    ['a profile', 30, {}, { kind: 'walk', list: 'profile' }, 'job_search_profile_idx'],
+    ['a kind', 30, {}, { kind: 'walk', list: 'kind' }, 'job_search_kind_idx'],
+    ['profile and kind', 30, {}, { kind: 'walk', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    ['all of the country', null, {}, { kind: 'walk', list: 'country' }, 'job_search_country_idx'],
+    ['a profile of it', null, {}, { kind: 'walk', list: 'countryProfile' }, 'job_search_country_kind_idx'],
+    [
+      'profile and type',
+      null,
+      {},
+      { kind: 'walk', list: 'countryProfileType' },
+      'job_search_country_kind_idx',
+    ],
+    [
+      'profile and studies',
+      null,
+      {},
+      { kind: 'walk', list: 'countryProfileStudies' },
+      'job_search_country_kind_idx',
+    ],
+    ['a kind of the country', null, {}, { kind: 'walk', list: 'countryKind' }, 'job_search_country_kind_idx'],
+    ['a word', 30, { words }, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
+    ['a word of the country', null, { words }, { kind: 'walk', list: 'countryTerm' }, 'job_term_pkey'],
+  ])('%s', async (_name, radiusKm, change, path, index) => {
+    const page = finding(await pageOf(newest(radiusKm, change), path, null));
     expect(indexesOf(page)).toEqual([index]);
-    const types = page.map((node) => node['Node Type']);
-    expect(types).toContain('Index Only Scan');
-    expect(types.filter((type) => /Sort|Seq Scan|Bitmap/.test(type))).toEqual([]);
-    // The cards of the page are put in order once more; nothing else is sorted.
-    expect(nodes.filter((node) => node['Node Type'].includes('Sort')).length).toBeLessThanOrEqual(1);
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap/.test(type))).toEqual([]);
   });
+});
 
-  it('reads the nearest in the order of the index of places', async () => {
-    const nodes = await planOf(test.database, searchOf('NEAREST'), { kind: 'near' });
-    const page = pageOf(nodes);
+describe('what is near comes in the order of the index of places', () => {
+  it.each<CircleSide>(['inside', 'outside'])('%s the circle', async (side) => {
+    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), { kind: 'near' }, null, side));
     expect(indexesOf(page)).toEqual(['job_search_place_idx']);
-    expect(page.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page)).not.toContain('Seq Scan');
+  });
+});
+
+describe('what is rare is read out of an index', () => {
+  it.each<[FoundPath, string]>([
+    [{ kind: 'collect', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    [{ kind: 'collect', list: 'countryKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'collect', list: 'everyKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'collect', list: 'pay' }, 'job_search_pay_idx'],
+  ])('%o', async (path, index) => {
+    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).not.toContain('Seq Scan');
+  });
+});
+
+describe('matches are counted in an index, in no order or in its own', () => {
+  it.each<[CountPath, number | null, string]>([
+    [{ kind: 'list', list: 'newest' }, 30, 'job_search_newest_idx'],
+    [{ kind: 'list', list: 'profile' }, 30, 'job_search_profile_idx'],
+    [{ kind: 'list', list: 'type' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'studies' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'kind' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'country' }, null, 'job_search_country_idx'],
+    [{ kind: 'list', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'list', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'list', list: 'pay' }, null, 'job_search_pay_idx'],
+    [{ kind: 'box' }, 30, 'job_search_place_idx'],
+  ])('%o', async (count, radiusKm, index) => {
+    const nodes = await planOf(
+      countStatement({ count, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),
+    );
+    expect(indexesOf(nodes)).toEqual([index]);
+    expect(typesOf(nodes)).toContain('Limit');
+    expect(typesOf(nodes).filter((type) => /Sort|Seq Scan/.test(type))).toEqual([]);
   });
 });

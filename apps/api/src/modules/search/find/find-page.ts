@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { choosePath, metresReached } from '@nukkad/search';
+import { type CountPath, choosePath, metresReached } from '@nukkad/search';
 import { searchStatistics } from '../reference/search-statistics.ts';
 import type { CircleSide } from '../statements/conditions.ts';
 import type { FoundPath, FoundVariant } from '../statements/found-sql.ts';
@@ -39,18 +39,20 @@ function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, re
   return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
 
-/** The variant of the statements that reads this search by a path. */
-export function variantOf({ words }: Search, path: FoundPath, side: CircleSide): FoundVariant {
-  if (words === null) return { path, side };
+/** How many words a search has, by which the statements differ. */
+export function wordVariant({ words }: Search): FoundVariant['words'] {
+  if (words === null) return undefined;
   const { lists, others } = words;
   const alternatives = lists.length > 2 ? 4 : lists.length === 2 ? 2 : 1;
-  return { path, side, words: { alternatives, others: others.length as WordVariant['others'] } };
+  return { alternatives, others: others.length as WordVariant['others'] };
 }
 
 interface Reading {
   readonly database: Database;
   readonly search: Search;
   readonly path: FoundPath;
+  /** Where matches are counted, if they are. */
+  readonly count?: CountPath | null;
   readonly side: CircleSide;
   readonly wanted: PageWanted;
   readonly more?: StatementValues;
@@ -61,11 +63,12 @@ export async function readPage({
   database,
   search,
   path,
+  count = null,
   side,
   wanted,
   more = {},
 }: Reading): Promise<FoundRow[]> {
-  const statement = pageStatement(variantOf(search, path, side));
+  const statement = pageStatement({ path, count, side, words: wordVariant(search) });
   const { after, rows, countTo } = wanted;
   const values = {
     ...searchValues(search, side === 'outside'),
@@ -80,25 +83,38 @@ export async function readPage({
   }
 }
 
+/** Where a page of a search lies. */
+export const sideOf = ({ area }: Search): CircleSide => (area === null ? 'none' : 'inside');
+
 /** Far from India a circle may touch more cells than the statements have branches for. */
 const isWide = ({ area }: Search): boolean => area !== null && area.cells.length > CELLS_AT_ONCE;
 
-function wordPath(search: Search): FoundPath {
-  if (search.order === 'NEAREST') {
-    return isWide(search) ? { kind: 'rings', list: 'countryTerm' } : { kind: 'collect', list: 'term' };
-  }
-  return { kind: 'walk', list: search.area === null || isWide(search) ? 'countryTerm' : 'term' };
+function wordPlan(search: Search): SearchPlan {
+  const isEverywhere = search.area === null || isWide(search);
+  const count = { kind: 'list', list: isEverywhere ? 'countryTerm' : 'term' } as const;
+  if (search.order === 'NEWEST') return { page: { kind: 'walk', list: count.list }, count };
+  const page = isWide(search)
+    ? ({ kind: 'rings', list: 'countryTerm' } as const)
+    : ({ kind: 'collect', list: 'term' } as const);
+  return { page, count };
 }
 
-/** The path that finds a page of this search for the fewest pages read. */
-export async function pathOf(database: Database, search: Search, wanted: PageWanted): Promise<FoundPath> {
-  if (search.words !== null) return wordPath(search);
-  if (isWide(search)) return { kind: search.order === 'NEWEST' ? 'box' : 'near' };
+export interface SearchPlan {
+  readonly page: FoundPath;
+  readonly count: CountPath | null;
+}
+
+/** The paths that find and count a page of this search for the fewest pages read. */
+export async function planOf(database: Database, search: Search, wanted: PageWanted): Promise<SearchPlan> {
+  if (search.words !== null) return wordPlan(search);
+  if (isWide(search))
+    return { page: { kind: search.order === 'NEWEST' ? 'box' : 'near' }, count: { kind: 'box' } };
   return choosePath(await searchStatistics.read(database), { ...search, ...wanted });
 }
 
 /** Finds one page of matches, in the search's order. */
 export async function findPage(database: Database, search: Search, wanted: PageWanted): Promise<FoundRow[]> {
-  const path = await pathOf(database, search, wanted);
-  return readPage({ database, search, path, side: search.area === null ? 'none' : 'inside', wanted });
+  const plan = await planOf(database, search, wanted);
+  const count = wanted.countTo === 0 ? null : plan.count;
+  return readPage({ database, search, path: plan.page, count, side: sideOf(search), wanted });
 }

@@ -1,7 +1,7 @@
 import { type JobFilterInput, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { countStatement } from '../statements/page-statement.ts';
-import { pathOf, variantOf } from './find-page.ts';
+import { planOf, sideOf, wordVariant } from './find-page.ts';
 import type { Search } from './search.ts';
 import { searchValues } from './search-values.ts';
 
@@ -48,8 +48,9 @@ const WITHOUT: Readonly<Record<string, { isSet: (input: JobFilterInput) => boole
 
 async function countMatches(database: Database, search: Search): Promise<number> {
   const wanted = { after: null, rows: 1, countTo: COUNT_TO };
-  const path = await pathOf(database, { ...search, order: 'NEWEST' }, wanted);
-  const statement = countStatement(variantOf(search, path, search.area === null ? 'none' : 'inside'));
+  const { count } = await planOf(database, { ...search, order: 'NEWEST' }, wanted);
+  if (count === null) return 0;
+  const statement = countStatement({ count, side: sideOf(search), words: wordVariant(search) });
   const [counted] = await database.query<{ total: number }>(
     statement.with({ ...searchValues(search), countTo: COUNT_TO }),
   );

@@ -1,4 +1,4 @@
-import type { ListName, Path } from '@nukkad/search';
+import { type CountPath, LISTS, type ListName, type Path } from '@nukkad/search';
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
 import {
   branchesSql,
@@ -19,6 +19,10 @@ export interface FoundVariant {
   readonly words?: WordVariant | undefined;
 }
 
+export interface CountVariant extends Pick<FoundVariant, 'side' | 'words'> {
+  readonly count: CountPath;
+}
+
 const ROW = 'job_id, created_at, latitude, longitude';
 const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
 
@@ -31,14 +35,21 @@ const limit = (place: Placeholder): string => `LIMIT ${place('rows', 'int')}`;
 const onceEach = (list: ListName): string => (isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '');
 
 /**
- * Lists read newest first. The order and the limit inside each branch are what makes it stop: without them all of four
- * cells is read.
+ * Lists read newest first. Each piece has its own order, so that they are merged as they are read and all stop where the
+ * last row of the page is found: a cell that the circle hardly touches is read no farther back than the others.
  */
 function walkSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
-  const more = `\n      AND ${after(place)} ${NEWEST} ${limit(place)}`;
+  const walk = `\n      AND ${after(place)} ${NEWEST}`;
   return `SELECT ${onceEach(list)}${ROW} FROM (
-  ${branchesSql({ list, side, words, columns: ROW, more }, place)}
+  ${branchesSql({ list, side, words, columns: ROW, walk }, place)}
 ) found ${NEWEST} ${limit(place)}`;
+}
+
+/** The newest of a short list that is in another order. */
+function gatherSql(list: ListName, side: CircleSide, place: Placeholder): string {
+  return `SELECT ${ROW} FROM (
+  ${branchesSql({ list, side, columns: ROW }, place)}
+) gathered WHERE ${after(place)} ${NEWEST} ${limit(place)}`;
 }
 
 /** All within a box, out of the index of places. */
@@ -112,6 +123,8 @@ export function foundSql(variant: FoundVariant, place: Placeholder): string {
   switch (path.kind) {
     case 'walk':
       return walkSql(path.list, variant, place);
+    case 'gather':
+      return gatherSql(path.list, side, place);
     case 'collect':
       return collectSql(path.list, variant, place);
     case 'box':
@@ -123,21 +136,25 @@ export function foundSql(variant: FoundVariant, place: Placeholder): string {
   }
 }
 
-function countedRows({ path, side, words }: FoundVariant, place: Placeholder): string {
-  if (path.kind === 'walk' || path.kind === 'collect') {
-    const { list } = path;
-    if (!isOfWords(list)) return branchesSql({ list, side, columns: '1' }, place);
-    const ordered = branchesSql(
-      { list, side, words, columns: 'created_at, job_id', more: ` ${NEWEST}` },
-      place,
-    );
-    return `SELECT DISTINCT ON (created_at, job_id) 1 FROM (${ordered}) found ${NEWEST}`;
+function countedRows({ count, side, words }: CountVariant, place: Placeholder): string {
+  if (count.kind === 'box') {
+    return `SELECT 1 FROM job_search WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}`;
   }
-  if (path.kind === 'rings') return 'SELECT 1 WHERE false';
-  return `SELECT 1 FROM job_search WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}`;
+  const { list } = count;
+  // Lists that are newest first are counted so, or the server may take an index that has all of one kind behind others.
+  if (!isOfWords(list)) {
+    const isOrdered = LISTS[list].walked === 1;
+    return branchesSql({ list, side, columns: '1', ...(isOrdered ? { walk: ` ${NEWEST}` } : {}) }, place);
+  }
+  if (words?.alternatives === 1) return branchesSql({ list, side, words, columns: '1' }, place);
+  const ordered = branchesSql(
+    { list, side, words, columns: 'created_at, job_id', walk: ` ${NEWEST}` },
+    place,
+  );
+  return `SELECT DISTINCT ON (created_at, job_id) 1 FROM (${ordered}) found ${NEWEST}`;
 }
 
-/** Matches counted up to `countTo`, in no order; it stops when they are reached. */
-export function countedSql(variant: FoundVariant, place: Placeholder): string {
+/** Matches counted up to `countTo`; it stops when they are reached. */
+export function countedSql(variant: CountVariant, place: Placeholder): string {
   return `SELECT count(*)::int FROM (${countedRows(variant, place)} LIMIT ${place('countTo', 'int')}) counted`;
 }

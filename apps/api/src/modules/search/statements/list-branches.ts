@@ -1,4 +1,4 @@
-import type { ListName } from '@nukkad/search';
+import { type JobList, LISTS, type ListName, PAY_LIST_FROM, STUDIES, TYPES } from '@nukkad/search';
 import { type CircleSide, passesSql } from './conditions.ts';
 import type { Placeholder } from './statement-text.ts';
 
@@ -14,58 +14,86 @@ export interface WordVariant {
   readonly others: 0 | 1 | 2;
 }
 
-const HAS_PROFILE: ReadonlySet<ListName> = new Set([
-  'profile',
-  'profileKind',
-  'countryProfile',
-  'countryKind',
-]);
-const HAS_KIND: ReadonlySet<ListName> = new Set(['kind', 'profileKind', 'countryKind']);
-const OF_COUNTRY: ReadonlySet<ListName> = new Set([
-  'country',
-  'countryProfile',
-  'countryKind',
-  'countryTerm',
-]);
+const WORD_LISTS = {
+  term: { area: 'cells', of: [], walked: 1, read: 1 },
+  countryTerm: { area: 'country', of: [], walked: 1, read: 1 },
+} as const satisfies Record<string, JobList>;
 
-export function isOfCountry(list: ListName): boolean {
-  return OF_COUNTRY.has(list);
+export function isOfWords(name: ListName): name is keyof typeof WORD_LISTS {
+  return name in WORD_LISTS;
 }
 
-export function isOfWords(list: ListName): boolean {
-  return list === 'term' || list === 'countryTerm';
+const listNamed = (name: ListName): JobList => (isOfWords(name) ? WORD_LISTS[name] : LISTS[name]);
+
+export function isOfCountry(name: ListName): boolean {
+  return listNamed(name).area === 'country';
 }
 
+/** One piece of an index that is newest first in itself. */
 interface Branch {
   readonly cell: number | null;
   readonly word: number | null;
+  /** Numbers that stand in the text: of facets that the filter leaves open, but the index is parted by. */
+  readonly type: number | null;
+  readonly studies: number | null;
 }
 
-function branchesOf(list: ListName, words: WordVariant | undefined): Branch[] {
-  const cells = OF_COUNTRY.has(list) ? [null] : Array.from({ length: CELLS_AT_ONCE }, (_, at) => at);
-  const alternatives = isOfWords(list)
+const OPEN = [null];
+
+function branchesOf(name: ListName, words: WordVariant | undefined, isWalked: boolean): Branch[] {
+  const { area, of } = listNamed(name);
+  const cells = area === 'country' ? OPEN : Array.from({ length: CELLS_AT_ONCE }, (_, at) => at);
+  const alternatives = isOfWords(name)
     ? Array.from({ length: words?.alternatives ?? 1 }, (_, at) => at)
-    : [null];
-  return cells.flatMap((cell) => alternatives.map((word) => ({ cell, word })));
+    : OPEN;
+  // The country's lists by profile are parted further: a walk takes each part, a reading takes them as they come.
+  const isParted = isWalked && area === 'country' && of.includes('profile');
+  const types = isParted && !of.includes('jobType') ? TYPES : OPEN;
+  const studies = isParted && !of.includes('qualification') ? STUDIES : OPEN;
+  return cells.flatMap((cell) =>
+    alternatives.flatMap((word) =>
+      types.flatMap((type) => studies.map((qualification) => ({ cell, word, type, studies: qualification }))),
+    ),
+  );
 }
+
+/** The facets that a list is of, as conditions that its index begins with. */
+export function facetEqualities(name: ListName, place: Placeholder): string[] {
+  const { of, area } = listNamed(name);
+  const [byProfile, byType, byStudies] = [
+    of.includes('profile'),
+    of.includes('jobType'),
+    of.includes('qualification'),
+  ];
+  return [
+    ...(byProfile ? [`profile = ${place('profileLow', 'smallint')}`] : []),
+    // The country's index has the profile first.
+    ...(!byProfile && byType && area === 'country'
+      ? ['profile = ANY (ARRAY(SELECT code FROM job_profile))']
+      : []),
+    ...(byType ? [`job_type = ${place('jobTypeLow', 'smallint')}`] : []),
+    ...(byStudies && !byType ? [`job_type = ANY ('{${TYPES.join(',')}}'::smallint[])`] : []),
+    ...(byStudies ? [`qualification = ${place('qualificationLow', 'smallint')}`] : []),
+    ...(of.includes('pay') ? [`pay_max >= ${PAY_LIST_FROM} AND pay_max >= ${place('payLow', 'int')}`] : []),
+  ];
+}
+
+/**
+ * Said so that the server cannot tell: else it may take the index of words in cells, which holds active jobs alone, and
+ * sort all of a word.
+ */
+const ACTIVE_HIDDEN = 'CASE WHEN is_active THEN true ELSE false END';
 
 /** What makes the rows of one branch one list: equalities on the leading columns of its index. */
-function listSql(list: ListName, { cell, word }: Branch, place: Placeholder): string {
-  const parts = ['is_active'];
-  if (cell !== null) parts.push(`cell = ${place(`cell${cell}`, 'int')}`);
-  if (word !== null) parts.push(`term = ${place(`word${word}`, 'int')}`);
-  return [...parts, ...facetEqualities(list, place)].join(' AND ');
-}
-
-/** The facets that a list is of. */
-export function facetEqualities(list: ListName, place: Placeholder): string[] {
-  const parts: string[] = [];
-  if (HAS_PROFILE.has(list)) parts.push(`profile = ${place('profileLow', 'smallint')}`);
-  if (HAS_KIND.has(list)) {
-    parts.push(`job_type = ${place('jobTypeLow', 'smallint')}`);
-    parts.push(`qualification = ${place('qualificationLow', 'smallint')}`);
-  }
-  return parts;
+function listSql(name: ListName, branch: Branch, isWalked: boolean, place: Placeholder): string {
+  const parts = [name === 'countryTerm' ? ACTIVE_HIDDEN : 'is_active'];
+  if (branch.cell !== null) parts.push(`cell = ${place(`cell${branch.cell}`, 'int')}`);
+  if (branch.word !== null) parts.push(`term = ${place(`word${branch.word}`, 'int')}`);
+  const facets = facetEqualities(name, place);
+  parts.push(...(isWalked ? facets.filter((facet) => !facet.startsWith('job_type = ANY')) : facets));
+  if (branch.type !== null) parts.push(`job_type = ${branch.type}`);
+  if (branch.studies !== null) parts.push(`qualification = ${branch.studies}`);
+  return parts.join(' AND ');
 }
 
 /** The other words: each looked up for the few jobs that pass everything else. */
@@ -84,17 +112,18 @@ interface Branches {
   readonly columns: string;
   readonly words?: WordVariant | undefined;
   /** What stands behind the conditions of each branch: the cursor, the order, the limit. */
-  readonly more?: string;
+  readonly walk?: string;
 }
 
-/** One SELECT a cell and spelling, joined by UNION ALL; one that is not needed is null and costs nothing. */
-export function branchesSql({ list, side, columns, words, more = '' }: Branches, place: Placeholder): string {
+/** One SELECT a piece, joined by UNION ALL; one that is not needed is null and costs nothing. */
+export function branchesSql({ list, side, columns, words, walk }: Branches, place: Placeholder): string {
   const table = isOfWords(list) ? 'job_term' : 'job_search';
   const passes = `${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}`;
-  return branchesOf(list, words)
+  const isWalked = walk !== undefined;
+  return branchesOf(list, words, isWalked)
     .map(
       (branch) => `(SELECT ${columns} FROM ${table} listed
-    WHERE ${listSql(list, branch, place)} AND ${passes}${more})`,
+    WHERE ${listSql(list, branch, isWalked, place)} AND ${passes}${walk ?? ''})`,
     )
     .join('\n  UNION ALL\n  ');
 }

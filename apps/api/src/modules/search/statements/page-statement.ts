@@ -1,6 +1,7 @@
+import type { CountPath } from '@nukkad/search';
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../../../shared/job-card.ts';
 import { distanceSql } from './conditions.ts';
-import { countedSql, type FoundVariant, foundSql } from './found-sql.ts';
+import { type CountVariant, countedSql, type FoundPath, type FoundVariant, foundSql } from './found-sql.ts';
 import { type Placeholder, statementFamily } from './statement-text.ts';
 
 /** A card's row as search reads it: the city by its number, the name is at hand. */
@@ -15,16 +16,32 @@ export interface FoundRow extends Omit<JobCardRow, 'city'> {
   readonly readCount: number | null;
 }
 
-function nameOf({ path, side, words }: FoundVariant): string {
-  const list = 'list' in path ? path.list : 'place';
-  const variant = words === undefined ? [] : [`${words.alternatives}_${words.others}`];
-  return ['search', path.kind, list, side, ...variant].join('_');
+/** How a page is found, and where its matches are counted; null where they are not. */
+export interface PageVariant extends FoundVariant {
+  readonly count: CountPath | null;
 }
 
-function pageSql(variant: FoundVariant, place: Placeholder): string {
+const listOf = (path: FoundPath | CountPath): string => ('list' in path ? path.list : 'place');
+
+const wordsOf = ({ words }: Pick<FoundVariant, 'words'>): string[] =>
+  words === undefined ? [] : [`${words.alternatives}_${words.others}`];
+
+function nameOf(variant: PageVariant): string {
+  const { path, count, side } = variant;
+  const counted = count === null ? [] : ['by', listOf(count)];
+  return ['search', path.kind, listOf(path), side, ...counted, ...wordsOf(variant)].join('_');
+}
+
+function totalSql({ count, side, words }: PageVariant, place: Placeholder): string {
+  if (count === null) return 'NULL::int';
+  return `CASE WHEN (SELECT count(*) FROM page) >= ${place('rows', 'int')}
+    THEN (${countedSql({ count, side, words }, place)}) END`;
+}
+
+function pageSql(variant: PageVariant, place: Placeholder): string {
   // The columns of a card name the reader as $1.
   place('reader', 'uuid');
-  const isByNewest = variant.path.kind === 'walk' || variant.path.kind === 'box';
+  const isByNewest = ['walk', 'gather', 'box'].includes(variant.path.kind);
   const own = isByNewest
     ? `${distanceSql(place, 'page')} AS distance, NULL AS reached, NULL AS "readCount"`
     : 'page.distance, page.reached, page.read_count::int AS "readCount"';
@@ -33,8 +50,7 @@ function pageSql(variant: FoundVariant, place: Placeholder): string {
 ${foundSql(variant, place)}
 )
 SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", ${own},
-  CASE WHEN ${place('countTo', 'int')} > 0 AND (SELECT count(*) FROM page) >= ${place('rows', 'int')}
-    THEN (${countedSql(variant, place)}) END AS total
+  ${totalSql(variant, place)} AS total
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY ${order}`;
 }
@@ -44,6 +60,7 @@ export const pageStatement = statementFamily(nameOf, pageSql);
 
 /** The count alone, for the filters whose removal would help. */
 export const countStatement = statementFamily(
-  (variant: FoundVariant) => `${nameOf(variant)}_count`,
+  (variant: CountVariant) =>
+    ['search_count', listOf(variant.count), variant.side, ...wordsOf(variant)].join('_'),
   (variant, place) => `SELECT (${countedSql(variant, place)}) AS total`,
 );

@@ -6,8 +6,8 @@ import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const NEARLY_AS_GOOD = 0.06;
-/** Companies looked at for each term: enough to choose among, however common the word. */
-const LOOKED_AT = 40;
+/** Companies looked at for all terms: enough to choose among, however common the words. */
+const LOOKED_AT = 60;
 
 const companiesOfTerms = prepareText(
   'search_companies',
@@ -45,7 +45,9 @@ export async function findCompanies(
   const typed = wordsOf(text);
   const terms = [...new Set(typed.flatMap((word) => termsOf(language, word)))];
   if (terms.length === 0) return [];
-  const found = await database.query<FoundCompanyRow>(companiesOfTerms.with({ terms, rows: LOOKED_AT }));
+  const found = await database.query<FoundCompanyRow>(
+    companiesOfTerms.with({ terms, rows: Math.ceil(LOOKED_AT / terms.length) }),
+  );
   const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
   return found
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))

@@ -1,8 +1,11 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
+import { findNearby } from '../find/find-nearby.ts';
 import { findPage } from '../find/find-page.ts';
 import { prepareSearch, readFilter, readSearchTools } from '../find/prepare-search.ts';
+import type { Search } from '../find/search.ts';
+import type { FoundRow } from '../statements/page-statement.ts';
 import {
   FOUND_COMPANY_COLUMNS,
   FOUND_JOB_COLUMNS,
@@ -14,6 +17,17 @@ import {
 
 const LATEST = 10;
 const POPULAR = 10;
+
+const AROUND_METRES = 100_000;
+
+/** The newest of a place, and where it has few the nearest of the towns around. */
+async function latestJobs(database: Database, search: Search): Promise<FoundRow[]> {
+  const newest = await findPage(database, search, { after: null, rows: LATEST, countTo: 0 });
+  if (newest.length === LATEST) return newest;
+  const beyond = await findNearby(database, search);
+  const around = beyond.filter(({ distance }) => (distance ?? 0) <= AROUND_METRES);
+  return [...newest, ...around].slice(0, LATEST);
+}
 
 const recentJobs = {
   name: 'search_recent_jobs',
@@ -59,7 +73,7 @@ export async function readSearchStart(
       ? []
       : database.query<FoundCompanyRow>(recentCompanies, [candidateId, RECENT_SEARCHES]),
     database.query<FoundCompanyRow>(popularCompanies, [POPULAR]),
-    search === null ? [] : findPage(database, search, { after: null, rows: LATEST, countTo: 0 }),
+    search === null ? [] : latestJobs(database, search),
   ]);
   return {
     recentJobs: jobs.map((row) => foundJobOf(row, tools.places)),
