@@ -1,22 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgresPrograms } from '@nukkad/testing/cluster/postgres-programs.ts';
 import { postgresUser } from '@nukkad/testing/cluster/postgres-user.ts';
-import pg from 'pg';
-
-/** A PostgreSQL of the bench's own: nobody else's load, settings of a small server, gone at the end. */
-export interface BenchPostgres {
-  readonly programs: string;
-  readonly port: number;
-  urlOf(database: string): string;
-  createDatabase(name: string): Promise<string>;
-  stop(): Promise<void>;
-}
+import { benchFolder } from './bench-folder.ts';
+import { type BenchServer, benchServerAt } from './bench-server.ts';
+import { withClient } from './with-client.ts';
 
 /** Everything fits in memory; a commit does not wait for the disk; vacuum runs when the bench says so. */
 const SETTINGS = {
@@ -39,74 +32,65 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
-    const isUp = await run(url, 'SELECT 1').then(
+  for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt += 1) {
+    const isUp = await withClient(url, (client) => client.query('SELECT 1')).then(
       () => true,
       () => false,
     );
     if (isUp) return;
     await sleep(50);
   }
-  throw new Error('PostgreSQL did not start');
+  throw new Error('PostgreSQL did not start: does another bench use its folder?');
 }
 
-/** Starts it in a folder of its own on a free port. */
-export async function startBenchPostgres(): Promise<BenchPostgres> {
+function initialise(programs: string, dataDir: string): void {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', dataDir, ...options], {
+    ...postgresUser(),
+    cwd: tmpdir(),
+    stdio: 'ignore',
+  });
+}
+
+async function start(dataDir: string, atEnd: () => void): Promise<BenchServer> {
   const programs = findPostgresPrograms();
-  const user = postgresUser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(dataDir, user.uid, user.gid);
-  const initdb = [
-    '-D',
-    dataDir,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: dataDir, stdio: 'ignore' });
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(programs, dataDir);
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', dataDir, '-k', dataDir, '-p', String(port), ...settings],
-    {
-      ...user,
-      cwd: dataDir,
-      stdio: 'ignore',
-    },
-  );
-  const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  const command = ['-D', dataDir, '-k', dataDir, '-p', String(port), ...settings];
+  const child = spawn(join(programs, 'postgres'), command, {
+    ...postgresUser(),
+    cwd: dataDir,
+    stdio: 'ignore',
+  });
   const stop = async () => {
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGINT');
     await exited;
-    rmSync(dataDir, { recursive: true, force: true });
+    atEnd();
   };
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(urlOf('postgres'), child);
+    await untilReady(url, child);
+    return await benchServerAt(url, stop);
   } catch (error) {
     await stop();
     throw error;
   }
-  const createDatabase = async (name: string) => {
-    await run(urlOf('postgres'), `CREATE DATABASE ${name}`);
-    return urlOf(name);
-  };
-  return { programs, port, urlOf, createDatabase, stop };
+}
+
+/** Starts a PostgreSQL of the bench's own on a free port: nobody else's load, settings of a small server. */
+export function startBenchPostgres(): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
+  const { uid, gid } = postgresUser();
+  if (uid !== undefined && gid !== undefined) chownSync(dataDir, uid, gid);
+  return start(dataDir, () => rmSync(dataDir, { recursive: true, force: true }));
+}
+
+/** The same, in a folder that stays: what was loaded is there at the next run. */
+export function startKeptPostgres(): Promise<BenchServer> {
+  const version = execFileSync(join(findPostgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' });
+  const major = /\d+/.exec(version)?.[0] ?? '';
+  return start(join(benchFolder(), `postgres-${major}`), () => {});
 }

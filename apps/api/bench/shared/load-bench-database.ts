@@ -1,15 +1,57 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { migrateDeploy } from '@nukkad/db';
+import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/db/migrations/read-migrations.ts';
 import { loadSeed } from '@nukkad/db/seed/load-seed.ts';
-import type { BenchPostgres } from './bench-postgres.ts';
+import type { BenchServer } from './bench-server.ts';
+import { withClient } from './with-client.ts';
 
 /** The generator's seed and moment: every run has the same jobs. */
-const SEED = 20_261_121;
-const NOW = new Date('2026-11-21T06:00:00Z');
+export const BENCH_SEED = 20_261_121;
+export const BENCH_NOW = new Date('2026-11-21T06:00:00Z');
+
+async function fill(url: string, jobs: number): Promise<void> {
+  await migrateDeploy(url);
+  await loadSeed(url, { jobs, people: false, seed: BENCH_SEED, now: BENCH_NOW });
+}
+
+/** Makes a migrated database with the reference data alone. */
+export async function emptyBenchDatabase(server: BenchServer, name: string): Promise<string> {
+  const url = await server.createDatabase(name);
+  await migrateDeploy(url);
+  await loadSeed(url, { jobs: 0, people: false });
+  return url;
+}
 
 /** Makes a migrated database with so many generated jobs; answers its URL. */
-export async function loadBenchDatabase(postgres: BenchPostgres, jobs: number): Promise<string> {
-  const url = await postgres.createDatabase(`bench_${jobs}`);
-  await migrateDeploy(url);
-  await loadSeed(url, { jobs, people: false, seed: SEED, now: NOW });
+export async function loadBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
+  const url = await server.createDatabase(`bench_${jobs}`);
+  await fill(url, jobs);
   return url;
+}
+
+/** Changes with the migrations and with the generator, so that kept rows are never of another design. */
+async function fingerprint(): Promise<string> {
+  const seed = fileURLToPath(new URL('../../../../prisma/seed/', import.meta.url));
+  const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
+  for (const file of globSync('{generator,data,lexicon}/**/*.{ts,json,tsv}', { cwd: seed }).sort()) {
+    if (!file.includes('judged') && !file.endsWith('.test.ts')) hash.update(readFileSync(seed + file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The same, kept for the next run: loaded where it is not there yet, in the place of one that is out of date. */
+export async function keptBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
+  const prefix = `nukkad_bench_${jobs}_`;
+  const name = `${prefix}${await fingerprint()}`;
+  const known = await server.databasesLike(prefix);
+  if (known.includes(name)) return server.urlOf(name);
+  for (const old of known) await server.dropDatabase(old);
+  const making = `${prefix}making`;
+  await fill(await server.createDatabase(making), jobs);
+  await withClient(server.urlOf('postgres'), (admin) =>
+    admin.query(`ALTER DATABASE ${making} RENAME TO ${name}`),
+  );
+  return server.urlOf(name);
 }

@@ -5,7 +5,7 @@ import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './gen
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
 import { readCityIds } from './load-reference-data.ts';
 
-/** Rows a COPY: the search tables follow each COPY as a whole, and the embedded database holds it in memory. */
+/** Rows a COPY: the embedded database holds each in memory. */
 const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };
 
 /** What is loaded: a run of made-up companies and jobs. */
@@ -42,6 +42,8 @@ export async function loadGenerated(
     onProgress('company', done, run.companyCount);
   }
   done = 0;
+  // The search tables are derived from all jobs at once: their indexes are then built and not grown.
+  await client.query('SELECT job_search_wait()');
   for (const batch of batchesOf(run.jobs(), size)) {
     const checked = batch.map((row) => checks.job(row));
     await copyRows(
@@ -59,6 +61,7 @@ export async function loadGenerated(
     done += batch.length;
     onProgress('job', done, run.jobCount);
   }
+  await client.query('SELECT job_search_catch_up()');
 }
 
 function* batchesOf<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {

@@ -106,7 +106,7 @@ describe.each(Object.entries(SERVERS))('filtering on %s', (server, start) => {
       `INSERT INTO dismissed_job (candidate_id, job_id) SELECT $1::uuid, unnest($2::uuid[])`,
       [candidate.id, [...hidden]],
     );
-  }, 180_000);
+  }, 420_000);
 
   afterAll(() => running.stop());
 

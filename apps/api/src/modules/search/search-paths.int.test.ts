@@ -1,10 +1,5 @@
 import type { CountPath } from '@nukkad/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PageWanted, readPage, sideOf } from './find/find-page.ts';
-import type { Search } from './find/search.ts';
-import { searchValues } from './find/search-values.ts';
-import type { FoundPath } from './statements/found-sql.ts';
-import { countStatement } from './statements/page-statement.ts';
 import {
   ALL_LISTS,
   COUNTRY_LISTS,
@@ -13,7 +8,12 @@ import {
   newestPaths,
   type PathsDatabase,
   searchBy,
-} from './testing/paths-database.ts';
+} from '../../../test/paths-database.ts';
+import { type PageWanted, readPage, sideOf } from './find/find-page.ts';
+import type { Search } from './find/search.ts';
+import { searchValues } from './find/search-values.ts';
+import type { FoundPath } from './statements/found-sql.ts';
+import { countStatement } from './statements/page-statement.ts';
 import { slowSearch } from './testing/slow-search.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };

@@ -2,12 +2,12 @@ import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import type { CountPath, Path } from '@nukkad/search';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPathsDatabase, type PathsDatabase, searchBy } from '../../../test/paths-database.ts';
 import { sideOf, wordVariant } from './find/find-page.ts';
 import type { Search } from './find/search.ts';
 import type { CircleSide } from './statements/conditions.ts';
 import type { FoundPath } from './statements/found-sql.ts';
 import { countStatement, pageStatement } from './statements/page-statement.ts';
-import { createPathsDatabase, type PathsDatabase, searchBy } from './testing/paths-database.ts';
 
 /** Sixty thousand jobs. */
 const COPIES = 14;
@@ -97,7 +97,7 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
     ],
     ['a kind of the country', null, {}, { kind: 'walk', list: 'countryKind' }, 'job_search_country_kind_idx'],
     ['a word', 30, { words }, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
-    ['a word of the country', null, { words }, { kind: 'walk', list: 'countryTerm' }, 'job_term_pkey'],
+    ['a word of the country', null, { words }, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
   ])('%s', async (_name, radiusKm, change, path, index) => {
     const page = finding(await pageOf(newest(radiusKm, change), path, null));
     expect(indexesOf(page)).toEqual([index]);

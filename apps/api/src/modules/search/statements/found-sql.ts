@@ -1,6 +1,7 @@
 import { type CountPath, LISTS, type ListName, type Path } from '@nukkad/search';
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
 import {
+  activeSql,
   branchesSql,
   facetEqualities,
   isOfCountry,
@@ -103,7 +104,7 @@ function ringsSql(list: ListName, { side, words }: FoundVariant, place: Placehol
   const cells = isOfCountry(list) ? [] : [`unnest(${place('cells', 'int[]')}) AS near_cell`];
   const terms = isWords ? [`unnest(${place('wordTerms', 'int[]')}) AS word`] : [];
   const conditions = [
-    'is_active',
+    activeSql(list),
     ...(isOfCountry(list) ? [] : ['listed.cell = near_cell']),
     ...(isWords ? ['listed.term = word'] : []),
     ...facetEqualities(list, place),

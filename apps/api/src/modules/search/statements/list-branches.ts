@@ -78,15 +78,13 @@ export function facetEqualities(name: ListName, place: Placeholder): string[] {
   ];
 }
 
-/**
- * Said so that the server cannot tell: else it may take the index of words in cells, which holds active jobs alone, and
- * sort all of a word.
- */
-const ACTIVE_HIDDEN = 'CASE WHEN is_active THEN true ELSE false END';
+/** As the index says it that holds the list. */
+export const activeSql = (name: ListName): string =>
+  name === 'countryTerm' ? 'is_active IS TRUE' : 'is_active';
 
 /** What makes the rows of one branch one list: equalities on the leading columns of its index. */
 function listSql(name: ListName, branch: Branch, isWalked: boolean, place: Placeholder): string {
-  const parts = [name === 'countryTerm' ? ACTIVE_HIDDEN : 'is_active'];
+  const parts = [activeSql(name)];
   if (branch.cell !== null) parts.push(`cell = ${place(`cell${branch.cell}`, 'int')}`);
   if (branch.word !== null) parts.push(`term = ${place(`word${branch.word}`, 'int')}`);
   const facets = facetEqualities(name, place);
@@ -102,7 +100,7 @@ export function otherWordsSql(count: number, place: Placeholder): string {
     { length: count },
     (_, at) => `
       AND EXISTS (SELECT 1 FROM job_term other WHERE other.term = ANY (${place(`others${at}`, 'int[]')})
-        AND other.created_at = listed.created_at AND other.job_id = listed.job_id)`,
+        AND other.created_at = listed.created_at AND other.job_id = listed.job_id AND other.is_active IS TRUE)`,
   ).join('');
 }
 

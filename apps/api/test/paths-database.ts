@@ -3,9 +3,9 @@ import { cellsAround, LISTS } from '@nukkad/search';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
-import { facetsOf } from '../find/facets-of.ts';
-import type { Search } from '../find/search.ts';
-import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
+import { facetsOf } from '../src/modules/search/find/facets-of.ts';
+import type { Search } from '../src/modules/search/find/search.ts';
+import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from '../src/modules/search/testing/spread-jobs.ts';
 
 /** Where the searches of these tests look: at a coast, near the corner of four cells. */
 export const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };

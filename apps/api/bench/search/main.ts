@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startKeptPostgres } from '../shared/bench-postgres.ts';
+import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
+import { keptBenchDatabase } from '../shared/load-bench-database.ts';
+import { targetsOf } from './issue-table.ts';
+import { raceRadius, raceText } from './measure-against-textbook.ts';
+import { measureDeepPages } from './measure-deep-page.ts';
+import { measureLoading } from './measure-loading.ts';
+import { measureMix } from './measure-mix.ts';
+import { measureOverhead } from './measure-overhead.ts';
+import { measurePages, pagesByKind } from './measure-pages.ts';
+import { measureRoute } from './measure-route.ts';
+import { searchMix } from './mix/mix.ts';
+import { reportOf } from './report.ts';
+import type { Results, SizeResults } from './results.ts';
+import { areFloorsMet, targetTable } from './targets.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    /** Fewer queries and shorter runs: to see that all is well, not to tell numbers. */
+    quick: { type: 'boolean', default: false },
+    /** Tells the pages of every kind of query. */
+    all: { type: 'boolean', default: false },
+    /** Writes the results there, too. */
+    json: { type: 'string' },
+  },
+});
+const sizes = values.sizes
+  .split(',')
+  .map(Number)
+  .sort((a, b) => a - b);
+const draws = values.quick ? 2 : 6;
+const seconds = values.quick ? 2 : 8;
+const CLIENTS = [1, 8];
+const LOADED = 100_000;
+
+const say = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+async function measureSize(server: BenchServer, jobs: number): Promise<SizeResults> {
+  say(`${jobs} jobs: loading, unless kept`);
+  const url = await keptBenchDatabase(server, jobs);
+  const mix = searchMix(draws);
+  say(`${jobs} jobs: pages`);
+  const pages = pagesByKind(await measurePages(url, mix));
+  say(`${jobs} jobs: the mix over HTTP`);
+  return { jobs, pages, mix: await measureMix(url, mix, { clients: CLIENTS, seconds }) };
+}
+
+async function measureAll(server: BenchServer): Promise<Results> {
+  const measured: SizeResults[] = [];
+  for (const jobs of sizes) measured.push(await measureSize(server, jobs));
+  const url = await keptBenchDatabase(server, sizes.at(-1) ?? 0);
+  say('against the textbook');
+  const race = { url, clients: 8, seconds };
+  const radius = await raceRadius(race);
+  const text = await raceText(race);
+  say('the route');
+  const route = [];
+  for (const clients of CLIENTS) route.push(await measureRoute(url, clients, seconds / 2));
+  const overhead = await measureOverhead(url);
+  const deepPages = await measureDeepPages(url, searchMix(draws), seconds);
+  say('loading');
+  const loading = await measureLoading(server, values.quick ? LOADED / 10 : LOADED, values.quick ? 1 : 2);
+  return { sizes: measured, radius, text, route, overhead, deepPages, loading };
+}
+
+/** Maps as objects, for the file. */
+const plain = (_key: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
+
+const given = process.env.TEST_DATABASE_URL;
+const server = given ? await benchServerAt(given, async () => {}) : await startKeptPostgres();
+try {
+  const results = await measureAll(server);
+  const targets = targetsOf(results);
+  const date = new Date().toISOString().slice(0, 10);
+  console.log(`# Search, PostgreSQL ${server.version}, ${date}\n\n${reportOf(results, values.all)}\n`);
+  console.log(`## Targets, ${(sizes.at(-1) ?? 0).toLocaleString('en')} jobs\n\n${targetTable(targets)}`);
+  if (values.json) writeFileSync(values.json, JSON.stringify({ date, targets, results }, plain, 2));
+  process.exitCode = areFloorsMet(targets) ? 0 : 1;
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,49 @@
+import { startApp } from './app-under-test.ts';
+import { middleBy } from './figures.ts';
+import { loadOver } from './http-load.ts';
+import { type HttpRequest, requestOf } from './http-request.ts';
+import type { MixQuery } from './mix/query.ts';
+import { startApi } from './server-process.ts';
+
+/** Milliseconds of the first and the twentieth page of one kind of list. */
+export interface DeepPage {
+  readonly kind: string;
+  readonly first: number;
+  readonly twentieth: number;
+}
+
+/** Pairs of the same list's pages, for those lists that are long enough. */
+async function pairsOf(url: string, mix: readonly MixQuery[]): Promise<HttpRequest[]> {
+  const under = await startApp(url);
+  try {
+    const pairs: HttpRequest[] = [];
+    for (const query of mix.filter(({ group }) => group === 'page 20')) {
+      const deep = await requestOf(under, query);
+      const first = await requestOf(under, { ...query, page: 1, kind: `first of ${query.kind}` });
+      if (deep !== null && first !== null) pairs.push(first, deep);
+    }
+    return pairs;
+  } finally {
+    await under.close();
+  }
+}
+
+/** Asks for both pages by turns with one client, so that they meet the same moments. */
+export async function measureDeepPages(
+  url: string,
+  mix: readonly MixQuery[],
+  seconds: number,
+): Promise<DeepPage[]> {
+  const pairs = await pairsOf(url, mix);
+  const api = await startApi(url);
+  try {
+    await loadOver(api.port, [...pairs, ...pairs], { clients: 10, seconds: 1 });
+    const { samples } = await loadOver(api.port, pairs, { clients: 1, seconds });
+    const times = middleBy(samples, 'kind');
+    return [...times]
+      .filter(([kind]) => !kind.startsWith('first of'))
+      .map(([kind, twentieth]) => ({ kind, twentieth, first: times.get(`first of ${kind}`) ?? Number.NaN }));
+  } finally {
+    await api.stop();
+  }
+}

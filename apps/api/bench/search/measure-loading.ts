@@ -1,0 +1,108 @@
+import { copyRows } from '@nukkad/db/seed/copy-rows.ts';
+import { GeneratedChecks } from '@nukkad/db/seed/generated-checks.ts';
+import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/db/seed/generated-rows.ts';
+import { readCityIds } from '@nukkad/db/seed/load-reference-data.ts';
+import { createGenerator } from '@nukkad/seed';
+import type { ClientBase } from 'pg';
+import type { BenchServer } from '../shared/bench-server.ts';
+import { BENCH_NOW, BENCH_SEED, emptyBenchDatabase } from '../shared/load-bench-database.ts';
+import { withClient } from '../shared/with-client.ts';
+
+/** Seconds that a load of jobs takes, the best of some runs. */
+export interface LoadingTimes {
+  /** Into a table of these columns that has neither keys nor conditions. */
+  readonly heap: number;
+  /** Into the table of jobs with its keys and conditions, and nothing done for search. */
+  readonly plain: number;
+  /** With the search tables and their indexes. */
+  readonly withSearch: number;
+  readonly jobs: number;
+}
+
+type Rows = Parameters<typeof copyRows>[3];
+
+/** A table of one statement's own, that nobody has put anything on. */
+const HEAP = 'CREATE TABLE bare_job AS SELECT * FROM job WITH NO DATA';
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}
+
+async function inTransaction(client: ClientBase, work: () => Promise<unknown>): Promise<void> {
+  await client.query('BEGIN');
+  await work();
+  await client.query('COMMIT');
+}
+
+/** The rows are made beforehand, so that none of the loads waits for the generator. */
+async function makeRows(client: ClientBase, jobs: number): Promise<{ companies: Rows; jobs: Rows }> {
+  const run = createGenerator({ seed: BENCH_SEED, count: jobs, now: BENCH_NOW });
+  const context = { now: BENCH_NOW, cityIds: await readCityIds(client) };
+  const checks = new GeneratedChecks(BENCH_NOW);
+  const companies = [...run.companies()];
+  for (const company of companies) checks.company(company);
+  return {
+    companies: companies.map((row) => companyRow(row, context)),
+    jobs: Array.from(run.jobs(), (row) => jobRow(checks.job(row), context)),
+  };
+}
+
+const LOADS: Readonly<
+  Record<keyof Omit<LoadingTimes, 'jobs'>, (client: ClientBase, rows: Rows) => Promise<void>>
+> = {
+  heap: async (client, rows) => {
+    await client.query(HEAP);
+    await copyRows(client, 'bare_job', JOB_COLUMNS, rows);
+  },
+  plain: async (client, rows) => {
+    await client.query('ALTER TABLE job DISABLE TRIGGER USER');
+    await copyRows(client, 'job', JOB_COLUMNS, rows);
+  },
+  withSearch: async (client, rows) => {
+    await client.query('SELECT job_search_wait()');
+    await copyRows(client, 'job', JOB_COLUMNS, rows);
+    await client.query('SELECT job_search_catch_up()');
+  },
+};
+
+/** One load, in a database of its own that has everything but jobs. */
+async function loadOnce(
+  server: BenchServer,
+  template: string,
+  load: keyof typeof LOADS,
+  rows: Rows,
+): Promise<number> {
+  const name = 'nukkad_bench_loading';
+  await server.dropDatabase(name);
+  const url = await server.createDatabase(name, template);
+  try {
+    return await withClient(url, async (client) => {
+      await client.query('CHECKPOINT');
+      return timed(() => inTransaction(client, () => LOADS[load](client, rows)));
+    });
+  } finally {
+    await server.dropDatabase(name);
+  }
+}
+
+/** Loads so many jobs in each way by turns, so that a busy moment meets all of them. */
+export async function measureLoading(server: BenchServer, jobs: number, runs: number): Promise<LoadingTimes> {
+  const template = 'nukkad_bench_companies';
+  await server.dropDatabase(template);
+  const url = await emptyBenchDatabase(server, template);
+  const rows = await withClient(url, async (client) => {
+    const made = await makeRows(client, jobs);
+    await copyRows(client, 'company', COMPANY_COLUMNS, made.companies);
+    return made.jobs;
+  });
+  const best: Record<keyof typeof LOADS, number> = { heap: Infinity, plain: Infinity, withSearch: Infinity };
+  for (let run = 0; run < runs; run += 1) {
+    for (const load of Object.keys(LOADS) as (keyof typeof LOADS)[]) {
+      best[load] = Math.min(best[load], await loadOnce(server, template, load, rows));
+    }
+  }
+  await server.dropDatabase(template);
+  return { ...best, jobs };
+}

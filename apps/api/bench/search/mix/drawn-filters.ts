@@ -1,0 +1,55 @@
+import type { JobFilterInput } from '@nukkad/contract';
+import { routes } from '@nukkad/contract';
+import { cities, createGenerator } from '@nukkad/seed';
+import type { CityRow, GeneratedJob } from '@nukkad/seed/types';
+import { filterInput, type MixQuery } from './query.ts';
+
+const JOBS = 4000;
+const { jobAt } = createGenerator({ seed: 23, count: JOBS, now: new Date('2026-11-21T06:00:00Z') });
+const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
+
+/** A search as someone would make it who ends up with a job of the generator: their city is as likely as it is large. */
+export interface DrawnFilter {
+  readonly city: CityRow;
+  readonly facets: Pick<JobFilterInput, 'jobProfile' | 'jobType' | 'qualification' | 'pay'>;
+  readonly query: MixQuery;
+}
+
+const drawn = (count: number): GeneratedJob[] =>
+  Array.from({ length: count }, (_, at) => jobAt((at * 631 + 7) % JOBS));
+
+/** The words of a title that are letters alone, two of them. */
+function wordsOf(title: string): string | null {
+  const words = title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [];
+  return words.length < 2 ? null : words.slice(0, 2).join(' ');
+}
+
+function filter(kind: string, input: Partial<JobFilterInput>): MixQuery {
+  return { kind, group: 'newest', route: routes.jobFilter, input: filterInput(input) };
+}
+
+/** Radius and four facets, the newest ten. */
+export function drawRadiusFilters(count: number): DrawnFilter[] {
+  return drawn(count).map((job) => {
+    const city = cityBySlug.get(job.citySlug) as CityRow;
+    const facets = {
+      jobProfile: job.profileKey,
+      jobType: job.jobType,
+      qualification: job.qualification ?? undefined,
+      pay: [Math.min(job.salaryMin ?? 10_000, 90_000), 100_000],
+    } as const;
+    return { city, facets, query: filter('radius and facets', { ...facets, city: city.slug }) };
+  });
+}
+
+/** Two words of a title, and its city. */
+export function drawTextFilters(count: number): (Omit<DrawnFilter, 'facets'> & { readonly words: string })[] {
+  return drawn(count * 4)
+    .flatMap((job) => {
+      const words = wordsOf(job.title);
+      const city = cityBySlug.get(job.citySlug);
+      if (words === null || city === undefined) return [];
+      return [{ city, words, query: filter('text and city', { text: words, city: city.slug }) }];
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,36 @@
+import { cities } from '@nukkad/seed';
+import type { CityRow } from '@nukkad/seed/types';
+
+const KM_PER_DEGREE = 111;
+/** As in the generator: how much work a city has. */
+const weightOf = ({ population }: CityRow): number => population ** 0.93;
+
+function isWithin(a: CityRow, b: CityRow, km: number): boolean {
+  const north = (a.latitude - b.latitude) * KM_PER_DEGREE;
+  const east = (a.longitude - b.longitude) * KM_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) <= km;
+}
+
+/** Work within reach of a city's centre. */
+function workAround(city: CityRow): number {
+  return cities.filter((other) => isWithin(city, other, 40)).reduce((sum, other) => sum + weightOf(other), 0);
+}
+
+const byWork = cities
+  .map((city) => ({ city, work: workAround(city) }))
+  .sort((a, b) => b.work - a.work || (a.city.slug < b.city.slug ? -1 : 1))
+  .map(({ city }) => city);
+
+/** Every n-th of a list, so many of them. */
+const spread = (list: readonly CityRow[], count: number): CityRow[] =>
+  Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as CityRow);
+
+/** The largest cities, and towns with little work around. */
+export const PLACES: Readonly<Record<'dense' | 'thin', readonly CityRow[]>> = {
+  dense: [...cities].sort((a, b) => b.population - a.population).slice(0, 8),
+  thin: spread(byWork.slice(-160), 8),
+};
+
+/** How dense a place is. */
+export type Density = keyof typeof PLACES;
+export const DENSITIES: readonly Density[] = ['dense', 'thin'];

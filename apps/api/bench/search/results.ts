@@ -1,0 +1,57 @@
+import type { Race } from './measure-against-textbook.ts';
+import type { DeepPage } from './measure-deep-page.ts';
+import type { LoadingTimes } from './measure-loading.ts';
+import type { MixFigures } from './measure-mix.ts';
+import type { Overhead } from './measure-overhead.ts';
+import type { RouteFigures } from './measure-route.ts';
+
+/** All that one size of database told. */
+export interface SizeResults {
+  readonly jobs: number;
+  /** Mean pages of each kind of query. */
+  readonly pages: ReadonlyMap<string, number>;
+  readonly mix: MixFigures;
+}
+
+/** All that a run measured; the races are of its largest size. */
+export interface Results {
+  readonly sizes: readonly SizeResults[];
+  readonly radius: Race;
+  readonly text: Race;
+  readonly route: readonly RouteFigures[];
+  readonly overhead: Overhead;
+  readonly deepPages: readonly DeepPage[];
+  readonly loading: LoadingTimes;
+}
+
+/** How the pages of one kind grow, from the smallest size that has such a query. */
+export interface Growth {
+  readonly kind: string;
+  readonly from: number;
+  readonly small: number;
+  readonly large: number;
+  /** 0: not at all; 1: as the jobs do. */
+  readonly exponent: number;
+}
+
+/** The growth of every kind, the fastest first. A page 20 that a small database has not is compared from where it is. */
+export function growthOf(sizes: readonly SizeResults[]): Growth[] {
+  const largest = sizes.at(-1);
+  if (largest === undefined || sizes.length < 2) return [];
+  return [...largest.pages]
+    .flatMap(([kind, large]): Growth[] => {
+      const smallest = sizes.find(({ pages }) => pages.has(kind));
+      const small = smallest?.pages.get(kind);
+      if (smallest === undefined || smallest === largest || small === undefined) return [];
+      const times = largest.jobs / smallest.jobs;
+      const exponent = Math.log(Math.max(large, 1) / Math.max(small, 1)) / Math.log(times);
+      return [{ kind, from: smallest.jobs, small, large, exponent }];
+    })
+    .sort((a, b) => b.exponent - a.exponent);
+}
+
+/** Kinds of query that only the largest size has. */
+export function kindsWithoutGrowth(sizes: readonly SizeResults[]): string[] {
+  const known = new Set(growthOf(sizes).map(({ kind }) => kind));
+  return [...(sizes.at(-1)?.pages.keys() ?? [])].filter((kind) => !known.has(kind));
+}

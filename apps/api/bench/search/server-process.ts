@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { apiEnvironment } from './app-under-test.ts';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(100);
+  }
+  throw new Error('the server did not start');
+}
+
+async function start(
+  file: string,
+  environment: Record<string, string>,
+  atEnd: () => void,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const env = { ...process.env, ...environment, PORT: String(port) };
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = async () => {
+    const exited = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await exited;
+    atEnd();
+  };
+  try {
+    await untilAnswering(port, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The API as it is served, on a loaded database. */
+export function startApi(databaseUrl: string): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-api-'));
+  return start(fileAt('../../src/server.ts'), apiEnvironment(databaseUrl, folder), () =>
+    rmSync(folder, { recursive: true, force: true }),
+  );
+}
+
+/** A Fastify that answers and does nothing else: what the route costs before it does anything. */
+export function startEmptyRoute(): Promise<ServerProcess> {
+  return start(fileAt('empty-route.ts'), {}, () => {});
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresUser } from '@nukkad/testing/cluster/postgres-user.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+
+function isReachable(folder: string): boolean {
+  return spawnSync('test', ['-x', folder], postgresUser()).status === 0;
+}
+
+/**
+ * Where loaded databases are kept between runs: `.nukkad/bench` of the repository, or the temporary folder where
+ * the user that PostgreSQL runs as cannot come into the repository.
+ */
+export function benchFolder(): string {
+  const home = isReachable(REPOSITORY) ? join(REPOSITORY, '.nukkad') : tmpdir();
+  const folder = join(home, home === tmpdir() ? 'nukkad-bench' : 'bench');
+  mkdirSync(folder, { recursive: true });
+  const { uid, gid } = postgresUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}

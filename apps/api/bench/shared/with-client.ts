@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/** Runs work on one connection of its own, without a limit of time. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'nukkad-bench' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
