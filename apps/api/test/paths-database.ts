@@ -8,7 +8,7 @@ import type { Search } from '../src/modules/search/find/search.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from '../src/modules/search/testing/spread-jobs.ts';
 
 /** Where the searches of these tests look: at a coast, near the corner of four cells. */
-export const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
+const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
 
 /** A filter that names all facets, so that every list holds what it asks for. */
 export const FILTER = {
