@@ -3,7 +3,6 @@ import { fileDelete } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
@@ -34,7 +33,7 @@ export function DeletePaper({ file }: { readonly file: ProfileFile }) {
         aria-label={`${common('delete')}: ${file.name}`}
         onClick={() => setAsking(true)}
       >
-        <Trash2 aria-hidden="true" />
+        {common('delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,7 +1,7 @@
 import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { fileProblem, megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
@@ -44,12 +44,12 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
       </div>
       <div className="nk-cluster">
         {files.map((file) => (
-          <Fragment key={file.key}>
+          <span key={file.key} className="paper-line__file">
             <Button variant="quiet" size="s" onClick={() => open.mutate(file.key)}>
               {isOne ? t('papers.view') : file.name}
             </Button>
             <DeletePaper file={file} />
-          </Fragment>
+          </span>
         ))}
         <FileButton
           variant="secondary"
