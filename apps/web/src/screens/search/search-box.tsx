@@ -21,7 +21,16 @@ export function SearchBox(props: SearchBoxProps) {
   const t = useT('search');
   const common = useT('common');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const { onTextChange } = props;
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (isHere.current) return;
+    isHere.current = true;
+    const box = input.current;
+    box?.focus({ preventScroll: true });
+    // What was typed before the script came is in the box alone.
+    if (box && box.value !== box.defaultValue) onTextChange(box.value);
+  }, [onTextChange]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();

@@ -13,6 +13,8 @@ import { createRingLayer } from './ring-layer.ts';
 interface JobMapOptions {
   readonly texts: MapTexts;
   readonly tiles: Tiles | null;
+  /** Neither dragged nor turned by a wheel: the page around it scrolls. */
+  readonly isPicture: boolean;
   /** Pixels at the lower edge that cards lie over. */
   readonly bottomPixels: () => number;
   readonly onPick: (job: JobCard) => void;
@@ -28,7 +30,7 @@ export interface JobMap {
   destroy(): void;
 }
 
-function createMap(element: HTMLElement, { texts }: JobMapOptions): LeafletMap {
+function createMap(element: HTMLElement, { texts, isPicture }: JobMapOptions): LeafletMap {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { south, west, north, east } = INDIA_BOUNDS;
   const map = leafletMap(element, {
@@ -41,6 +43,9 @@ function createMap(element: HTMLElement, { texts }: JobMapOptions): LeafletMap {
       [north, east],
     ],
     maxBoundsViscosity: 0.8,
+    dragging: !isPicture,
+    scrollWheelZoom: !isPicture,
+    touchZoom: !isPicture,
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: !isStill,

@@ -18,12 +18,15 @@ interface MapCanvasProps {
   readonly label: string;
   /** The job whose card is in front; into view unless it was only pointed at. */
   readonly current: { readonly id: string; readonly isIntoView: boolean } | null;
+  /** Within a page that scrolls: it is not pushed about, and nothing lies over it. */
+  readonly isPicture?: boolean | undefined;
   readonly onPick: (job: JobCard) => void;
   readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
 }
 
 /** The map itself; a chunk of its own that only browsers load. */
-export function MapCanvas({ data, texts, tiles, label, current, onPick, onMove }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { data, texts, tiles, label, current, isPicture = false, onPick, onMove } = props;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<JobMap | null>(null);
   const pick = useEffectEvent(onPick);
@@ -35,7 +38,8 @@ export function MapCanvas({ data, texts, tiles, label, current, onPick, onMove }
     const created = createJobMap(element.current, {
       texts,
       tiles,
-      bottomPixels: () => (window.matchMedia(WIDE).matches ? 0 : CARD_PIXELS),
+      isPicture,
+      bottomPixels: () => (isPicture || window.matchMedia(WIDE).matches ? 0 : CARD_PIXELS),
       onPick: (job) => pick(job),
       onMove: (middle, kilometres) => move(middle, kilometres),
     });
@@ -45,7 +49,7 @@ export function MapCanvas({ data, texts, tiles, label, current, onPick, onMove }
       created.destroy();
       map.current = null;
     };
-  }, [texts, tiles]);
+  }, [texts, tiles, isPicture]);
 
   useEffect(() => map.current?.show(data), [data]);
   useEffect(() => map.current?.mark(current?.id ?? null, current?.isIntoView ?? false), [current]);

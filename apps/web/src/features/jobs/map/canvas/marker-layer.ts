@@ -10,6 +10,8 @@ const AHEAD = 1000;
 
 interface MarkerOptions {
   readonly texts: MapTexts;
+  /** To be looked at alone: nothing happens on a press. */
+  readonly isPicture: boolean;
   readonly onPick: (job: JobCard) => void;
   readonly bottomPixels: () => number;
 }
@@ -23,7 +25,7 @@ export interface MarkerLayer {
 /** Price tags, and rounds with a number where they would lie on each other. */
 export function createMarkerLayer(
   map: LeafletMap,
-  { texts, onPick, bottomPixels }: MarkerOptions,
+  { texts, isPicture, onPick, bottomPixels }: MarkerOptions,
 ): MarkerLayer {
   const group = layerGroup().addTo(map);
   const markers = new Map<string, Marker>();
@@ -53,7 +55,11 @@ export function createMarkerLayer(
     const tag = marker([latitude, longitude], {
       icon: labelIcon('map-tag', shown, isOne ? undefined : 'cluster'),
       riseOnHover: true,
+      interactive: !isPicture,
+      keyboard: !isPicture,
     }).addTo(group);
+    for (const { id } of cluster.jobs) markers.set(id, tag);
+    if (isPicture) return;
     const choose = () => (isOne ? onPick(job) : open(cluster));
     tag.on('click', choose);
     const element = tag.getElement();
@@ -65,7 +71,6 @@ export function createMarkerLayer(
       event.preventDefault();
       choose();
     });
-    for (const { id } of cluster.jobs) markers.set(id, tag);
   }
 
   function setMarked(id: string | null, isMarked: boolean): Marker | undefined {

@@ -1,0 +1,48 @@
+import type { City, CityList, JobDetail } from '@nukkad/contract';
+import { cityList } from '@nukkad/contract/cities/city.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { kilometresBetween } from '../../../lib/place/kilometres-between.ts';
+import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useServices } from '../../../lib/services.ts';
+import { MapCanvas } from '../map/canvas/map-canvas.tsx';
+import type { MapPlace } from '../map/map-data.ts';
+import { useMapTexts } from '../map/use-map-texts.ts';
+
+const NO_CITIES: readonly City[] = [];
+/** A way that one map of a street corner can show. */
+const SHOWN_KM = 40;
+const nothing = () => undefined;
+
+/** Where the job is, and the reader where that is known and not far: a picture within the page, not a screen to walk. */
+export function JobMap({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const { site } = useServices();
+  const texts = useMapTexts();
+  const own = useReadersPoint();
+  const cities = useQueryClient().getQueryData<CityList>([cityList.key])?.cities ?? NO_CITIES;
+  const data = useMemo(() => {
+    const { position } = job;
+    const isNear = own && position && kilometresBetween(own, position) <= SHOWN_KM;
+    const away: MapPlace | null = position && { kind: 'here', point: position };
+    const place: MapPlace | null = isNear ? { kind: 'reader', point: own } : away;
+    return { jobs: [job], place, radiusKm: SHOWN_KM, cities };
+  }, [job, own, cities]);
+  const tiles = useMemo(
+    () => (site.mapTileUrl ? { url: site.mapTileUrl, attribution: site.mapAttribution ?? '' } : null),
+    [site],
+  );
+  return (
+    <MapCanvas
+      data={data}
+      texts={texts}
+      tiles={tiles}
+      label={t('where')}
+      current={null}
+      isPicture
+      onPick={nothing}
+      onMove={nothing}
+    />
+  );
+}
