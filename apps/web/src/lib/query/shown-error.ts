@@ -3,7 +3,9 @@ import type { ShownError } from '@nukkad/i18n';
 
 /** What a screen may say of a failed call. */
 export function shownError(error: unknown): ShownError {
-  if (!(error instanceof ApiError)) return {};
+  // Without a line not even the code of a call may come.
+  const isLineGone = typeof navigator !== 'undefined' && navigator.onLine === false;
+  if (!(error instanceof ApiError)) return isLineGone ? { code: 'OFFLINE', isOffline: true } : {};
   const { from, to } = error.details;
   const hours = typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
   return { code: error.code, isOffline: error.code === 'OFFLINE', hours };
