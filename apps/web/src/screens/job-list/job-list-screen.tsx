@@ -1,3 +1,5 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useCallback, useRef, useState } from 'react';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
@@ -6,6 +8,7 @@ import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-ope
 import {
   countActiveFilters,
   type JobSearch,
+  listAddress,
   readJobSearch,
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
@@ -20,13 +23,14 @@ import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { rememberedPoint } from '../../lib/place/own-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
-import { notFound } from '../../lib/routing/screen-module.ts';
+import { notFound, Redirect } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
 import { JobListHeading } from './job-list-heading.tsx';
 import { JobListMeta } from './job-list-meta.tsx';
 import { JobSide } from './job-side.tsx';
+import { PlaceUnknown } from './place-unknown.tsx';
 import './job-list.css';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
@@ -41,14 +45,23 @@ async function requireCity(services: Services, search: JobSearch): Promise<void>
   if (official === null && first?.total === 0 && first.nearby.length === 0) notFound('city');
 }
 
+/** What the open page has it shows at once, and asks anew behind it. A broken mark of a page leads to the beginning. */
+async function loadList(services: Services, search: JobSearch, point: GeoPoint | undefined): Promise<void> {
+  try {
+    await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point));
+  } catch (error) {
+    const isBroken = search.after !== undefined && error instanceof ApiError && error.status === 400;
+    throw isBroken ? new Redirect(listAddress(search)) : error;
+  }
+}
+
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
   const search = readJobSearch(url.searchParams);
   const { queryClient, isServer } = services;
   const point = isServer ? undefined : rememberedPoint();
   await Promise.all([
-    // What the open page has it shows at once, and asks anew behind it.
-    loadNeeded(services, queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point))),
+    loadNeeded(services, loadList(services, search, point)),
     queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
@@ -87,6 +100,7 @@ export function JobListScreen() {
           {appliedKey === '' && search.after === undefined && <TopPicks />}
           <section aria-labelledby="all-jobs">
             <JobListHeading search={search} />
+            {search.isNearMe && <PlaceUnknown />}
             <SearchResults search={search} onChange={setSearch} />
           </section>
         </div>

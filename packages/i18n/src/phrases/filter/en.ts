@@ -27,6 +27,7 @@ export const phrases = {
   useMyPlace: 'Jobs near me',
   nearMe: 'Near me',
   findingPlace: 'Finding your place…',
+  placeUnknown: 'We do not know where you are. Press “Near me”, or choose a city.',
   placeDenied: 'Your place is not shared. Choose a city, or allow location in your phone’s settings.',
   sort: { label: 'Order', NEWEST: 'Newest first', NEAREST: 'Nearest first' },
   clearFilters: 'Clear the filters',

@@ -30,6 +30,7 @@ export const phrases = {
   useMyPlace: 'मेरे पास के काम',
   nearMe: 'मेरे पास',
   findingPlace: 'आपकी जगह ढूँढ रहे हैं…',
+  placeUnknown: 'आपकी जगह हमें नहीं पता। “मेरे पास” दबाएँ या शहर चुनें।',
   placeDenied: 'आपकी जगह नहीं मिली। शहर चुनें, या फ़ोन की सेटिंग में लोकेशन चालू करें।',
   sort: { label: 'क्रम', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
   clearFilters: 'फ़िल्टर हटाएँ',
