@@ -2,6 +2,7 @@ import { createDatabase } from '@nukkad/db';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
+import { readSearchTools } from './modules/search/find/prepare-search.ts';
 
 const config = readConfig(process.env);
 const database = createDatabase({
@@ -28,4 +29,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await app.listen({ host: config.HOST, port: config.PORT });
+// Read before someone waits for it; a search that comes sooner reads it itself.
+readSearchTools(database, null).catch((error: unknown) => app.log.warn(error, 'search not read ahead'));
 if (config.BACKGROUND === 'on') background.start();

@@ -21,7 +21,7 @@ export {
 } from './planner/lists.ts';
 export { buildStatistics, type SampleRow, type Statistics } from './planner/statistics.ts';
 export { usualPay } from './score/score-parts.ts';
-export { type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';
+export { PICK_POINTS, type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';
 export { type LikeJob, scoreSuggestion } from './score/score-suggestion.ts';
 export { normalText, wordsOf } from './text/normal-text.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';

@@ -30,6 +30,7 @@ const meanings = buildMeanings([
   ...entries('SKILL', 'Driving Licence', 'ड्राइविंग लाइसेंस'),
   ...entries('WEAK', 'silent', 'bharti'),
   ...entries('WEAK', 'place', 'hotel, gym'),
+  ...entries('STOP', 'near', 'near me, मेरे पास'),
   ...entries('STOP', 'stop', 'job, chahiye, में, me, kaam, ki, naukri'),
 ]);
 
@@ -118,6 +119,12 @@ describe('understandText', () => {
   it('thinks of the nearest work only where nothing else is known', () => {
     expect(understandText(meanings, 'ocok').work).toBeNull();
     expect(understandText(meanings, 'ocok', true).work?.profiles).toEqual(['cook']);
+  });
+
+  it('hears that jobs near by are asked for', () => {
+    expect(read('cook near me')).toMatchObject({ isNear: true, work: { profiles: ['cook'] }, words: [] });
+    expect(read('मेरे पास काम').isNear).toBe(true);
+    expect(read('cook').isNear).toBe(false);
   });
 
   it('says nothing of words that say nothing', () => {

@@ -38,6 +38,8 @@ export interface Understanding {
   readonly jobType: string | null;
   readonly experience: string | null;
   readonly qualification: string | null;
+  /** Whether jobs near by are asked for, with no place named. */
+  readonly isNear: boolean;
   /** Plain words that must stand in the job; each with its meaning's group where it has one. */
   readonly words: readonly PlainWord[];
   /** The parts of the text and what each was taken for, in order; words that say nothing are left out. */
@@ -138,7 +140,10 @@ function keepSingle(kept: Kept, found: Segment): boolean {
 
 function keepSegment(kept: Kept, found: Segment, head: Segment | null): void {
   const { matches } = found;
-  if (matches[0]?.entry.kind === 'STOP') return;
+  if (matches[0]?.entry.kind === 'STOP') {
+    kept.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
+    return;
+  }
   if (found === head) {
     const work = workOf(found);
     if (work === null) return;
@@ -162,6 +167,7 @@ function emptyUnderstanding(): Kept {
     jobType: null,
     experience: null,
     qualification: null,
+    isNear: false,
     words: [],
     terms: [],
   };

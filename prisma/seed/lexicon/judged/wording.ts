@@ -10,7 +10,10 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const empty = new Set([
-  ...lexiconRows.filter(({ kind }) => kind === 'STOP').flatMap(({ phrase }) => wordsOf(phrase)),
+  ...lexiconRows
+    .filter(({ kind }) => kind === 'STOP')
+    .map(({ phrase }) => wordsOf(phrase))
+    .flatMap((words) => (words.length === 1 ? words : [])),
   ...[...cities, ...localities].flatMap(({ nameEn, nameHi, nameMr, aliases }) =>
     [nameEn, nameHi ?? '', nameMr ?? '', ...aliases].flatMap(wordsOf),
   ),

@@ -58,6 +58,8 @@ function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
     experienceYears: input.experienceYears ?? yearsOf(meant.years),
     pay: input.pay ?? payOf(meant.pay),
     city: meant.city ?? input.city,
+    // Who asks for what is near gets the nearest first, where the point is known.
+    sortBy: meant.isNear && meant.city === null && input.point !== undefined ? 'NEAREST' : input.sortBy,
   };
 }
 

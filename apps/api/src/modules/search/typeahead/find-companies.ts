@@ -19,19 +19,34 @@ const companiesOfTerms = prepareText(
     JOIN company co ON co.id = found.company_id`,
 );
 
-function termsOf(language: SearchLanguage, word: string): number[] {
-  const { companies } = language;
+/** A typed word and the words of company names that it may stand for, by how they are written. */
+type Likely = ReadonlyMap<string, number>;
+
+function likelyWords({ companies }: SearchLanguage, word: string): Likely {
   const begun = completions(companies, [word], TERMS_OF_WORD_MAX);
   const similar = begun.length > 0 ? [] : lookUp(companies, [word]);
   const best = similar[0]?.score ?? 0;
   const matches = [...begun, ...similar.filter(({ score }) => score >= best - NEARLY_AS_GOOD)];
-  return matches.slice(0, TERMS_OF_WORD_MAX).map(({ entry }) => Number(entry.value));
+  const few = matches.slice(0, TERMS_OF_WORD_MAX);
+  return new Map(few.map(({ entry }) => [entry.phrase, Number(entry.value)]));
 }
 
-function pointsOf({ name, followers }: FoundCompanyRow, typed: readonly string[]): number {
+/** The words that can be of a name: "in" and "me" begin many, yet mean none, unless nothing else is typed. */
+function namingWords({ meanings }: SearchLanguage, text: string): string[] {
+  const typed = wordsOf(text);
+  const saysNothing = (word: string) =>
+    (meanings.lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
+  const telling = typed.filter((word) => !saysNothing(word));
+  return telling.length > 0 || typed.length > 1 ? telling : typed;
+}
+
+function pointsOf({ name, followers }: FoundCompanyRow, typed: ReadonlyMap<string, Likely>): number {
   const words = wordsOf(name);
-  const found = typed.filter((word) => words.some((own) => own.startsWith(word))).length;
-  const isBeginning = words[0]?.startsWith(typed[0] ?? '') ? 0.5 : 0;
+  const isMeant = (own: string | undefined, word: string, likely: Likely | undefined) =>
+    own !== undefined && (own.startsWith(word) || likely?.has(own) === true);
+  const found = [...typed].filter(([word, likely]) => words.some((own) => isMeant(own, word, likely))).length;
+  const [first = ''] = typed.keys();
+  const isBeginning = isMeant(words[0], first, typed.get(first)) ? 0.5 : 0;
   return found + isBeginning + Math.min(followers, 1000) / 10_000;
 }
 
@@ -42,8 +57,8 @@ export async function findCompanies(
   language: SearchLanguage,
   most: number,
 ): Promise<FoundCompanyRow[]> {
-  const typed = wordsOf(text);
-  const terms = [...new Set(typed.flatMap((word) => termsOf(language, word)))];
+  const typed = new Map(namingWords(language, text).map((word) => [word, likelyWords(language, word)]));
+  const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];
   const found = await database.query<FoundCompanyRow>(
     companiesOfTerms.with({ terms, rows: Math.ceil(LOOKED_AT / terms.length) }),

@@ -25,7 +25,11 @@ const filterOf = ({ city, point }: SearchInput, text: string): JobFilterInput =>
   size: POOL.rows,
 });
 
-/** The searches that a typed text may mean: as it stands, with its last word completed, with words that begin so. */
+/** Whether words are not all that a text says of the jobs it wants. */
+const saysWork = ({ words, work, input }: ReadText): boolean =>
+  words.length > 0 && (work.length > 0 || input.jobProfile !== undefined);
+
+/** The searches that a typed text may mean: as it stands, with its last word completed, with words that begin so; then without its plain words. */
 function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; searches: Search[] } {
   const own = readFilter(filterOf(input, input.text), tools);
   const unfinished = unfinishedWord(input.text, tools.language, tools.counts);
@@ -38,7 +42,12 @@ function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; s
   const readings = [...(unfinished === null || likeliest === undefined ? [own] : []), ...completed, ...begun];
   return {
     text: own.isLost || unfinished !== null ? (likeliest ?? own) : own,
-    searches: readings.flatMap((reading) => prepareSearch(reading, tools) ?? []),
+    // Words that no such job has are given up last, as the list gives them up.
+    searches: [true, false].flatMap((isStrict) =>
+      readings
+        .filter((reading) => isStrict || saysWork(reading))
+        .flatMap((reading) => prepareSearch(reading, tools, isStrict) ?? []),
+    ),
   };
 }
 
