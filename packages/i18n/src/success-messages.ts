@@ -53,7 +53,7 @@ export const successMessages = {
   creditsGranted: {
     en: 'Credits added: {{count}}',
     hi: 'इतने क्रेडिट जुड़ गए: {{count}}',
-    mr: 'इतके क्रेडिट मिळाले: {{count}}',
+    mr: '{{count}} क्रेडिट मिळाले',
   },
   creditsRequested: {
     en: 'Your request has reached us. We will tell you as soon as it is decided.',

@@ -8,6 +8,7 @@ export const phrases = {
   moreJobs: 'More jobs',
   noCreditsTitle: 'Your credits are used up',
   noCreditsText: 'Ask for more, free of charge.',
+  requestedTitle: 'Your request is in',
   requestCredits: 'Ask for credits',
   verifyTitle: 'First, your mobile number',
   verifyText: 'A company must be able to call you. It takes a minute, and you come back here.',

@@ -11,6 +11,7 @@ export const phrases = {
   moreJobs: 'और नौकरियाँ',
   noCreditsTitle: 'आपके क्रेडिट ख़त्म हो गए हैं',
   noCreditsText: 'और माँगिए, कोई पैसा नहीं लगता।',
+  requestedTitle: 'आपकी बात पहुँच गई',
   requestCredits: 'क्रेडिट माँगिए',
   verifyTitle: 'पहले अपना मोबाइल नंबर दीजिए',
   verifyText: 'कंपनी आपको फ़ोन कर सके, इसलिए। एक मिनट लगेगा, फिर आप यहीं लौटेंगे।',

@@ -11,6 +11,7 @@ export const phrases = {
   moreJobs: 'आणखी नोकऱ्या',
   noCreditsTitle: 'तुमचे क्रेडिट संपले आहेत',
   noCreditsText: 'आणखी मागा, पैसे लागत नाहीत.',
+  requestedTitle: 'तुमची विनंती पोहोचली',
   requestCredits: 'क्रेडिट मागा',
   verifyTitle: 'आधी तुमचा मोबाइल नंबर द्या',
   verifyText: 'कंपनीला तुम्हाला फोन करता यावा म्हणून. एक मिनिट लागेल, मग तुम्ही इथेच परत याल.',

@@ -45,7 +45,7 @@ export const phrases = {
   application: {
     NONE: 'अप्लाई नहीं किया',
     APPLIED: 'अप्लाई किया',
-    SHORTLISTED: 'शॉर्टलिस्ट हुए',
+    SHORTLISTED: 'शॉर्टलिस्ट',
     SCHEDULED: 'इंटरव्यू तय',
     INTERVIEWED: 'इंटरव्यू हुआ',
     HIRED: 'काम मिल गया',

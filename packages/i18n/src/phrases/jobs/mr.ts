@@ -45,7 +45,7 @@ export const phrases = {
   application: {
     NONE: 'अर्ज केला नाही',
     APPLIED: 'अर्ज केला',
-    SHORTLISTED: 'शॉर्टलिस्ट झालात',
+    SHORTLISTED: 'शॉर्टलिस्ट',
     SCHEDULED: 'इंटरव्ह्यू ठरला',
     INTERVIEWED: 'इंटरव्ह्यू झाला',
     HIRED: 'काम मिळालं',

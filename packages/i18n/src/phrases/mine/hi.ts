@@ -7,7 +7,7 @@ export const phrases = {
   tab: {
     ALL: 'सब',
     APPLIED: 'अप्लाई किए',
-    SHORTLISTED: 'शॉर्टलिस्ट हुए',
+    SHORTLISTED: 'शॉर्टलिस्ट',
     SCHEDULED: 'इंटरव्यू तय',
     INTERVIEWED: 'इंटरव्यू हुआ',
     HIRED: 'काम मिला',

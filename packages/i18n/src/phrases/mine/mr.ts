@@ -7,7 +7,7 @@ export const phrases = {
   tab: {
     ALL: 'सगळी',
     APPLIED: 'अर्ज केलेली',
-    SHORTLISTED: 'शॉर्टलिस्ट झालेली',
+    SHORTLISTED: 'शॉर्टलिस्ट',
     SCHEDULED: 'इंटरव्ह्यू ठरला',
     INTERVIEWED: 'इंटरव्ह्यू झाला',
     HIRED: 'काम मिळालं',

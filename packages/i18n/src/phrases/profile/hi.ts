@@ -29,7 +29,7 @@ export const phrases = {
   counts: {
     label: 'मेरी अर्ज़ियाँ',
     APPLIED: 'अप्लाई किए',
-    SHORTLISTED: 'शॉर्टलिस्ट हुए',
+    SHORTLISTED: 'शॉर्टलिस्ट',
     SCHEDULED: 'इंटरव्यू तय',
     HIRED: 'काम मिला',
   },

@@ -31,7 +31,13 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
     </Button>
   );
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('noCreditsTitle')} actions={button}>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      kind={request.isSuccess ? 'success' : 'plain'}
+      title={t(request.isSuccess ? 'requestedTitle' : 'noCreditsTitle')}
+      actions={button}
+    >
       <p role="status">{request.data ? request.data.message : t('noCreditsText')}</p>
       {request.isError && <p role="alert">{errorPhrase(errors, language, shownError(request.error))}</p>}
     </Modal>
