@@ -52,7 +52,7 @@ export const successMessages = {
   },
   creditsGranted: {
     en: 'Credits added: {{count}}',
-    hi: 'इतने क्रेडिट जुड़ गए: {{count}}',
+    hi: '{{count}} क्रेडिट जुड़ गए',
     mr: '{{count}} क्रेडिट मिळाले',
   },
   creditsRequested: {
