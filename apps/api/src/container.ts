@@ -10,6 +10,7 @@ import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
+import { KeptPages } from './modules/search/find/kept-pages.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
@@ -29,6 +30,7 @@ export interface Container {
   /** Null where push is not configured. */
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
+  readonly keptPages: KeptPages;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -49,5 +51,6 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     storage: parts.storage ?? createStorage(config),
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
+    keptPages: parts.keptPages ?? new KeptPages(),
   };
 }

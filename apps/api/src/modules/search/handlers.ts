@@ -1,6 +1,7 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { filterJobs } from './filter-jobs.ts';
+import { readOn } from './find/kept-pages.ts';
 import { listJobs } from './list-jobs.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchStart } from './search-start.ts';
@@ -8,11 +9,13 @@ import { searchTypeahead } from './search-typeahead.ts';
 import { suggestJobs } from './suggest-jobs.ts';
 import { topPicks } from './top-picks.ts';
 
-export const list: OpenHandler<typeof routes.jobList> = (session, input, { container, language }) =>
-  listJobs(container, session, { ...input, language });
+export const list: OpenHandler<typeof routes.jobList> = (session, input, context) =>
+  readOn('list', input, context, (page) =>
+    listJobs(context.container, session, { ...page, language: context.language }),
+  );
 
-export const filter: OpenHandler<typeof routes.jobFilter> = (session, input, { container }) =>
-  filterJobs(container, session, input);
+export const filter: OpenHandler<typeof routes.jobFilter> = (session, input, context) =>
+  readOn('filter', input, context, (page) => filterJobs(context.container, session, page));
 
 export const picks: OpenHandler<typeof routes.jobTopPicks> = async (session, input, { container }) => ({
   jobs: await topPicks(container, session, input),
