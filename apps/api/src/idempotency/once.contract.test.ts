@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { type AnyRoute, routes } from '@nukkad/contract';
+import { createClient } from '@nukkad/contract/client.ts';
 import { IDEMPOTENCY_KEY_HOURS } from '@nukkad/contract/idempotency.ts';
 import { createDatabase } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -148,6 +150,33 @@ describe('every action that takes a key', () => {
     }
     const taking = Object.values(routes).filter((route: AnyRoute) => route.idempotent);
     expect(new Set(taking)).toEqual(new Set([routes.jobApply, ...cases.map(([route]) => route)]));
+  });
+});
+
+describe('the typed client', () => {
+  it('gets the answer of the first call when the way back broke', async () => {
+    const { id, balance } = await seeker();
+    const { accessToken } = await test.signIn(id);
+    const job = await buildJob(test.database);
+    const { port } = test.app.server.address() as AddressInfo;
+    let lost = 0;
+    const client = createClient({
+      baseUrl: `http://127.0.0.1:${port}`,
+      getAccessToken: () => accessToken,
+      fetch: async (address, init) => {
+        const answer = await fetch(address, init);
+        if (lost++ === 0) throw new TypeError('fetch failed');
+        return answer;
+      },
+    });
+    const input = { jobId: job.id, isAvailableInCity: true, knowsEnglish: true };
+    await expect(client.call(routes.jobApply, input)).resolves.toMatchObject({
+      credits: 9,
+      status: 'APPLIED',
+    });
+    expect(lost).toBe(2);
+    await expect(client.call(routes.jobApply, input)).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
+    expect(await balance()).toBe(9);
   });
 });
 
