@@ -1,4 +1,5 @@
 import type { City } from '@nukkad/contract';
+import { COUNT_CAP } from '@nukkad/contract/constants.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, SectionTitle, Sign, StreetCorner, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -86,18 +87,17 @@ export function Hero() {
 /** How many jobs are open now, near the chosen city or in all. */
 function LiveCount({ city }: { readonly city: City | null }) {
   const t = useT('landing');
-  const jobs = useT('jobs');
   const { number } = useFormat();
   const language = useLanguage();
   const { data } = useQuery(jobCountQuery(useServices(), city?.name));
   if (!data) return null;
-  const text =
-    city && data.near !== null
-      ? jobs('countNear', { count: number(data.near), place: city.names[language] })
-      : t('countAll', { count: number(data.total), cities: number(data.cities) });
+  const near = (count: number, place: string) =>
+    count >= COUNT_CAP ? t('countNearMany', { count: COUNT_CAP, place }) : t('countNear', { count, place });
   return (
     <p className="landing-hero__count" role="status">
-      {text}
+      {city && data.near !== null
+        ? near(data.near, city.names[language])
+        : t('countAll', { count: number(data.total), cities: number(data.cities) })}
     </p>
   );
 }

@@ -15,7 +15,6 @@ export const phrases = {
   count_one: '{{count}} job',
   count_other: '{{count}} jobs',
   countCapped: '{{count}}+ jobs',
-  countNear: '{{count}} jobs near {{place}}',
   empty: {
     filtered: 'No job fits all of this',
     title: 'No job here right now',

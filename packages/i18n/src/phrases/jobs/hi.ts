@@ -18,7 +18,6 @@ export const phrases = {
   count_one: '{{count}} काम',
   count_other: '{{count}} काम',
   countCapped: '{{count}}+ काम',
-  countNear: '{{place}} के पास {{count}} काम',
   empty: {
     filtered: 'इन सब से मेल खाता कोई काम नहीं मिला',
     title: 'अभी यहाँ कोई काम नहीं है',

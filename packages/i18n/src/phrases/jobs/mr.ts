@@ -18,7 +18,6 @@ export const phrases = {
   count_one: '{{count}} काम',
   count_other: '{{count}} कामं',
   countCapped: '{{count}}+ कामं',
-  countNear: '{{place}} जवळ {{count}} कामं',
   empty: {
     filtered: 'या सगळ्याला जुळणारं काम नाही',
     title: 'सध्या इथे काम नाही',

@@ -8,6 +8,9 @@ export const phrases = {
 
   find: 'Search jobs',
   countAll: '{{count}} jobs open today, in {{cities}} cities',
+  countNear_one: '{{count}} job near {{place}}',
+  countNear_other: '{{count}} jobs near {{place}}',
+  countNearMany: 'More than {{count}} jobs near {{place}}',
   wall: 'What work are you looking for?',
   stepsTitle: 'In three steps',
   checksTitle: 'The five checks on every job',

@@ -11,6 +11,9 @@ export const phrases = {
 
   find: 'काम खोजिए',
   countAll: 'आज {{cities}} शहरों में {{count}} नौकरियाँ खुली हैं',
+  countNear_one: '{{place}} के पास {{count}} नौकरी',
+  countNear_other: '{{place}} के पास {{count}} नौकरियाँ',
+  countNearMany: '{{place}} के पास {{count}} से ज़्यादा नौकरियाँ',
   wall: 'आप कौन सा काम ढूँढ रहे हैं?',
   stepsTitle: 'बस तीन क़दम',
   checksTitle: 'हर नौकरी पर पाँच जाँच',

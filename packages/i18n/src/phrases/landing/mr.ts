@@ -11,6 +11,9 @@ export const phrases = {
 
   find: 'काम शोधा',
   countAll: 'आज {{cities}} शहरांत {{count}} नोकऱ्या आहेत',
+  countNear_one: '{{place}} जवळ {{count}} नोकरी',
+  countNear_other: '{{place}} जवळ {{count}} नोकऱ्या',
+  countNearMany: '{{place}} जवळ {{count}} हून जास्त नोकऱ्या',
   wall: 'तुम्ही कोणतं काम शोधताय?',
   stepsTitle: 'फक्त तीन टप्पे',
   checksTitle: 'प्रत्येक नोकरीवर पाच तपासण्या',
