@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+// What every search needs is read before anyone waits for it; without a database the first search will try again.
+await readSearchTools(database, null).catch((error: unknown) => app.log.warn(error, 'search not read ahead'));
 await app.listen({ host: config.HOST, port: config.PORT });
-// Read before someone waits for it; a search that comes sooner reads it itself.
-readSearchTools(database, null).catch((error: unknown) => app.log.warn(error, 'search not read ahead'));
 if (config.BACKGROUND === 'on') background.start();

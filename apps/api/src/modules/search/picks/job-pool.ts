@@ -46,16 +46,25 @@ function searches({ centre, facets, candidateId, hidden }: PoolWanted): Search[]
   }));
 }
 
+/** A seeker of many interests must not take all of the pool's connections. */
+const AT_ONCE = 2;
+
+async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(run))));
+  }
+  return done;
+}
+
 /** Jobs to choose among: the newest around for each kind of work wanted, and the nearest beyond where those are few. */
 export async function readJobPool(database: Database, wanted: PoolWanted): Promise<PooledJob[]> {
   const page = { after: null, rows: wanted.rows, countTo: 0 };
-  const found = await Promise.all(
-    searches(wanted).map(async (search) => {
-      const around = await findPage(database, search, page);
-      if (around.length >= wanted.atLeast || search.area === null) return around;
-      return [...around, ...(await findNearby(database, search))];
-    }),
-  );
+  const found = await fewAtOnce(searches(wanted), async (search) => {
+    const around = await findPage(database, search, page);
+    if (around.length >= wanted.atLeast || search.area === null) return around;
+    return [...around, ...(await findNearby(database, search))];
+  });
   const jobs = new Map(found.flat().map((row) => [row.id, row]));
   const more = await database.query<Pick<PooledJob, 'id' | 'skills' | 'subProfileKey'>>(MORE_COLUMNS, [
     [...jobs.keys()],
