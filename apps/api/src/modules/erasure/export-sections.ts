@@ -30,6 +30,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
        FROM refresh_token WHERE candidate_id = $1::uuid GROUP BY family_id ORDER BY 1`,
   ),
   section(
+    'devices',
+    `SELECT created_at AS "createdAt", seen_at AS "seenAt" FROM push_subscription
+      WHERE candidate_id = $1::uuid ORDER BY 1`,
+  ),
+  section(
     'education',
     `SELECT level, institution, exam, percentage, passing_year AS "passingYear"
        FROM education WHERE candidate_id = $1::uuid ORDER BY level`,

@@ -4,9 +4,9 @@ import { AppError } from '../../errors/app-error.ts';
 
 export type FileRecord = Prisma.StoredFileGetPayload<object>;
 
-/** Files of nobody in particular (a company's pictures), and seekers' photos, which stand beside their reviews. */
-function isPublic({ candidateId, kind }: FileRecord): boolean {
-  return candidateId === null || kind === 'PHOTO';
+/** Pictures of companies, and seekers' photos, which stand beside their reviews. A paper without an owner is nobody's. */
+function isPublic({ kind }: FileRecord): boolean {
+  return kind === 'PHOTO';
 }
 
 /** A file by its key; NOT_FOUND for one that is deleted or never was. */
@@ -23,6 +23,7 @@ export async function findOwnFile(
   readerId: string | null,
 ): Promise<FileRecord & { readonly isPublic: boolean }> {
   const file = await findFile(deps, key);
-  if (!isPublic(file) && file.candidateId !== readerId) throw new AppError('FORBIDDEN');
+  const isOwn = file.candidateId !== null && file.candidateId === readerId;
+  if (!isPublic(file) && !isOwn) throw new AppError('FORBIDDEN');
   return { ...file, isPublic: isPublic(file) };
 }

@@ -123,3 +123,17 @@ describe('the resume made from the profile', () => {
     await expect(again.call(routes.resumeDelete, {})).rejects.toMatchObject({ code: 'NOTHING_TO_DELETE' });
   });
 });
+
+describe('a file whose owner is gone', () => {
+  it('opens for nobody, be it marked as deleted or not', async () => {
+    const { client, upload, stored } = await seeker();
+    const { key } = await upload('CERTIFICATE', await samplePicture());
+    expect((await stored()).files).toHaveLength(1);
+    await test.database.prisma.storedFile.update({ where: { key }, data: { candidateId: null } });
+    for (const reader of [test.client, client]) {
+      const answer = await reader.raw(routes.fileImage, { params: { imageName: key } });
+      expect(answer.status).toBe(403);
+    }
+    await expect(client.call(routes.fileAddress, { key })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
