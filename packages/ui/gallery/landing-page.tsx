@@ -33,6 +33,7 @@ export function LandingPage() {
   const nav = useT('nav');
   const common = useT('common');
   const jobs = useT('jobs');
+  const landing = useT('landing');
   const [city, setCity] = useState('Pu');
   return (
     <>
@@ -70,7 +71,7 @@ export function LandingPage() {
                 <Button variant="accent" isWide icon={<Search size={20} />}>
                   {common('search')}
                 </Button>
-                <p>{jobs('countNear', { count: '1,240', place: 'Pune' })}</p>
+                <p>{landing('countNear', { count: 120, place: 'Pune' })}</p>
               </div>
             </Sign>
           </div>
