@@ -1,4 +1,5 @@
 import type { Language } from '@nukkad/contract';
+import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createLazyClient } from './lazy-client.ts';
@@ -22,6 +23,12 @@ function refetchForReader(session: SessionStore, queryClient: QueryClient): void
   });
 }
 
+/** Much of what is answered is written in the reader's language; the cities come in all of them. */
+function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
+  const isWritten = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== cityList.key;
+  i18n.on('languageChanged', () => void queryClient.invalidateQueries({ predicate: isWritten }));
+}
+
 /** The services of one open page. */
 export function createBrowserServices(
   i18n: I18n,
@@ -43,6 +50,7 @@ export function createBrowserServices(
   });
   const queryClient = createQueryClient(false);
   refetchForReader(session, queryClient);
+  refetchForLanguage(i18n, queryClient);
   const cityNames = browserCityNames(
     handedOver.cityNames,
     async () => (await queryClient.fetchQuery(citiesQuery({ api }))).cities,

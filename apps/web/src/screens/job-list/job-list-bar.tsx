@@ -8,6 +8,7 @@ import { CityPicker } from '../../features/cities/city-picker.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { type JobSearch, mapAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
+import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
 
 interface JobListBarProps {
   readonly search: JobSearch;
@@ -21,6 +22,7 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
   const nav = useT('nav');
   const filter = useT('filter');
   const cityName = useCityName();
+  const hasPoint = useReadersPoint() !== undefined;
   const [isPickerOpen, setPickerOpen] = useState(false);
   const query = writeJobSearch(search).toString();
   return (
@@ -40,7 +42,11 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
         icon={<ChevronDown aria-hidden size={18} />}
         onClick={() => setPickerOpen(true)}
       >
-        {search.isNearMe ? filter('nearMe') : search.city ? cityName(search.city) : nav('anyCity')}
+        {search.isNearMe && hasPoint
+          ? filter('nearMe')
+          : search.city
+            ? cityName(search.city)
+            : nav('anyCity')}
       </Button>
       <NearMeButton onFound={() => onChange({ ...search, isNearMe: true, sortBy: 'NEAREST' })} />
       <Button
