@@ -34,7 +34,11 @@ function deviceOf(socket: Socket): Device {
   for (const event of [REALTIME_EVENTS.companyMessage, REALTIME_EVENTS.adminMessage]) {
     socket.on(event, (value) => received.push({ event, value }));
   }
-  return { socket, received, send: (event, ...values) => socket.timeout(5000).emitWithAck(event, ...values) };
+  return {
+    socket,
+    received,
+    send: (event, ...values) => socket.timeout(30_000).emitWithAck(event, ...values),
+  };
 }
 
 /** The real chat server on a database of its own; several may share one database, as processes do. */
