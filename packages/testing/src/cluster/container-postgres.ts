@@ -6,7 +6,14 @@ const PORT = 5432;
 const PASSWORD = 'postgres';
 
 /** Starts PostGIS as a container; undefined where no engine answers or the image cannot be had. */
-export async function startContainerPostgres(): Promise<TestServer | undefined> {
+export function startContainerPostgres(): Promise<TestServer | undefined> {
+  return tryContainer().catch((error: unknown) => {
+    console.error(`PostGIS does not start as a container (${IMAGE}): ${(error as Error).message}`);
+    return undefined;
+  });
+}
+
+async function tryContainer(): Promise<TestServer | undefined> {
   if (process.env.DOCKER_HOST === undefined && !existsSync('/var/run/docker.sock')) return undefined;
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const hasEngine = await getContainerRuntimeClient().then(

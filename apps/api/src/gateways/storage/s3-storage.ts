@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import {
+  CreateBucketCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -42,6 +44,7 @@ export class S3Storage implements StorageGateway {
   readonly #bucket: string;
   readonly #client: S3Client;
   readonly #signer: S3Client | null;
+  #isThere: Promise<void> | undefined;
 
   constructor(options: S3Options) {
     this.#bucket = options.bucket;
@@ -55,8 +58,24 @@ export class S3Storage implements StorageGateway {
     body: Buffer | Readable,
     { contentType, bytes }: { contentType: string; bytes: number },
   ): Promise<void> {
+    await this.#makeBucket();
     const input = { Bucket: this.#bucket, Key: key, Body: body, ContentType: contentType };
     await this.#client.send(new PutObjectCommand({ ...input, ContentLength: bytes }));
+  }
+
+  /** A new store has no bucket yet. Where the credentials may not ask or make one, the first file tells of it. */
+  #makeBucket(): Promise<void> {
+    const Bucket = this.#bucket;
+    this.#isThere ??= this.#client.send(new HeadBucketCommand({ Bucket })).then(
+      () => undefined,
+      async (error: Error) => {
+        if (error.name !== 'NotFound') return;
+        await this.#client.send(new CreateBucketCommand({ Bucket })).catch(() => {
+          this.#isThere = undefined;
+        });
+      },
+    );
+    return this.#isThere;
   }
 
   async get(key: string, range?: ByteRange): Promise<Readable | null> {
@@ -91,6 +110,7 @@ export class S3Storage implements StorageGateway {
   }
 
   async *list(): AsyncIterable<ListedObject> {
+    await this.#makeBucket();
     for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket })) {
       for (const { Key, LastModified } of page.Contents ?? []) {
         if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalStorage } from './local-storage.ts';
@@ -20,8 +19,6 @@ const stores: Record<string, StorageGateway> = {};
 beforeAll(async () => {
   server = await startFauxqs({ port: 0, logger: false, host: '127.0.0.1' });
   const endpoint = `http://127.0.0.1:${server.port}`;
-  const client = new S3Client({ endpoint, region: 'ap-south-1', forcePathStyle: true, credentials });
-  await client.send(new CreateBucketCommand({ Bucket: 'files' }));
   s3 = ({ publicEndpoint }) =>
     new S3Storage({
       bucket: 'files',
