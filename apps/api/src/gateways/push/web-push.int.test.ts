@@ -3,7 +3,7 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushService } from '../../../test/push-service.ts';
-import { startTestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { notify } from '../../modules/notifications/notify.ts';
 import { pushNotifications } from '../../modules/notifications/push-notifications.ts';
 import { isPushService, WebPush } from './web-push.ts';
@@ -12,8 +12,17 @@ const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.examp
 const message = { title: 'Nukkad', body: 'नमस्ते', link: 'http://site.test/' };
 const service = new PushService(identity.publicKey);
 
-beforeAll(() => service.start());
-afterAll(() => service.stop());
+let test: TestApp;
+
+beforeAll(async () => {
+  await service.start();
+  test = await startTestApp({}, { push: new WebPush(identity, () => true) });
+});
+
+afterAll(async () => {
+  await test.close();
+  await service.stop();
+});
 
 describe('web push', () => {
   it('reaches the browser encrypted for it alone and signed by us', async () => {
@@ -65,7 +74,6 @@ describe('web push', () => {
   });
 
   it('carries a notification from the rule that made it to the seeker’s browser', async () => {
-    const test = await startTestApp({}, { push: new WebPush(identity, () => true) });
     const { id } = await buildCandidate(test.database, { language: 'mr' });
     const client = test.client.as(await test.signIn(id));
     const subscription = service.subscribe();
@@ -93,6 +101,5 @@ describe('web push', () => {
     await pushNotifications(test.container);
     service.status = 201;
     expect(await test.database.prisma.pushSubscription.count({ where: { candidateId: id } })).toBe(0);
-    await test.close();
   });
 });
