@@ -12,9 +12,9 @@ function shortened(key: string): string[] {
   return [...forms];
 }
 
-const LENGTH_MIN = 4;
+const LENGTH_MIN = 3;
 
-/** Builds the index; keys of fewer than four letters are left out, as an edit makes any of them into any other. */
+/** Builds the index; keys of fewer than three letters are left out, as an edit makes any of them into any other. */
 export function buildFuzzyIndex(keys: Iterable<string>): FuzzyIndex {
   const byForm = new Map<string, string[]>();
   for (const key of new Set(keys)) {

@@ -48,7 +48,11 @@ export function isLikelySlip(text: string, phrase: string, distance: number): bo
   const [typed, meant] = [romanise(text), romanise(phrase)];
   const length = Math.min(typed.length, meant.length);
   const hasSameStart = typed[0] === meant[0];
-  if (length < SHORT) return false;
+  if (length < SHORT) {
+    // Of a short word in Devanagari a vowel sign is soon forgotten; its letters are all there.
+    const lacksSign = isDevanagari(text) && length === SHORT - 1 && consonants(text) === consonants(phrase);
+    return lacksSign && distance <= 1 && hasSameStart;
+  }
   if (length === SHORT) {
     const looksAlike = typed.slice(0, 3) === meant.slice(0, 3) || isSwap(typed, meant);
     return distance <= 1 && hasSameStart && (looksAlike || consonants(text) === consonants(phrase));

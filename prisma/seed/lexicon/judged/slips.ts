@@ -110,10 +110,8 @@ export function misspelt(word: string, random: Random): string | null {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const at = 1 + Math.floor(random() * (word.length - 1));
     const slipped = pick(random, slips)?.(word, at, random) ?? word;
-    // A sign without a letter before it is no error that keyboards let through.
-    if (slipped !== word && !/[\u0902\u093E-\u094D]{2}[\u093E-\u094D]|^[\u093E-\u094D]/.test(slipped)) {
-      return slipped;
-    }
+    // A sign that stands on no letter is seen at once: it shows as a dotted circle.
+    if (slipped !== word && !/(^|[\u0902\u093E-\u094D])[\u093C\u093E-\u094D]/.test(slipped)) return slipped;
   }
   return null;
 }
