@@ -9,7 +9,10 @@ import { Gallery } from './gallery.tsx';
 /** Look at one page with ?page=, one language with ?lang=, one theme with ?theme=. */
 const wish = new URLSearchParams(location.search);
 const language = LANGUAGES.find((known) => known === wish.get('lang')) ?? DEFAULT_LANGUAGE;
-const i18n = createI18n(language, await loadPhrases(language, ['common', 'nav', 'jobs', 'filter', 'errors']));
+const i18n = createI18n(
+  language,
+  await loadPhrases(language, ['common', 'nav', 'jobs', 'filter', 'errors', 'landing']),
+);
 const theme = wish.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 document.documentElement.lang = language;
