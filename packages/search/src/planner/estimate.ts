@@ -23,7 +23,9 @@ export interface Estimate {
 /** A sample cannot tell fewer from none: half a row stands for none. */
 function shareOf<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
   if (rows.length === 0) return 1;
-  return Math.max(rows.filter(passes).length, 0.5) / rows.length;
+  let passing = 0;
+  for (const row of rows) if (passes(row)) passing += 1;
+  return Math.max(passing, 0.5) / rows.length;
 }
 
 /** Jobs of the squares in a box, each by the part of it that lies within. */
@@ -81,13 +83,21 @@ export function estimate(statistics: Statistics, area: Area | null, facets: Face
   const inside = area === null ? inCells : jobsAround(statistics, area) * (Math.PI / 4);
   const insideShare = Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1));
   const share = shareOf(own, (row) => passesFacets(row, facets));
+  const lengthOf = (name: FacetList): number => {
+    const list: JobList = LISTS[name];
+    const ofProfile = list.of.includes('profile');
+    const where = list.area === 'cells' ? area : null;
+    const base = countIn(statistics, where, ofProfile ? profile : null);
+    const isBare = list.of.every((facet) => facet === 'profile');
+    return isBare ? base : base * shareOf(ofProfile ? own : sample, isOfList(list, facets));
+  };
+  // The page and its count ask for the same lists.
+  const lengths = new Map<FacetList, number>();
   return {
     lengthOf: (name) => {
-      const list: JobList = LISTS[name];
-      const ofProfile = list.of.includes('profile');
-      const where = list.area === 'cells' ? area : null;
-      const base = countIn(statistics, where, ofProfile ? profile : null);
-      return list.of.length === 0 ? base : base * shareOf(ofProfile ? own : sample, isOfList(list, facets));
+      const length = lengths.get(name) ?? lengthOf(name);
+      lengths.set(name, length);
+      return length;
     },
     matches: countIn(statistics, area, profile) * share * insideShare,
     matchesInCountry: countIn(statistics, null, profile) * share,
