@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startKeptPostgres } from '../shared/bench-postgres.ts';
 import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
 import { keptBenchDatabase } from '../shared/load-bench-database.ts';
-import { targetsOf } from './issue-table.ts';
+import { targetsOf } from './target-table.ts';
 import { raceRadius, raceText } from './measure-against-textbook.ts';
 import { measureDeepPages } from './measure-deep-page.ts';
 import { measureLoading } from './measure-loading.ts';
