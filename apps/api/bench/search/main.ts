@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { startKeptPostgres } from '../shared/bench-postgres.ts';
 import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
 import { keptBenchDatabase } from '../shared/load-bench-database.ts';
-import { targetsOf } from './target-table.ts';
 import { raceRadius, raceText } from './measure-against-textbook.ts';
 import { measureDeepPages } from './measure-deep-page.ts';
 import { measureLoading } from './measure-loading.ts';
@@ -14,6 +13,7 @@ import { measureRoute } from './measure-route.ts';
 import { searchMix } from './mix/mix.ts';
 import { reportOf } from './report.ts';
 import type { Results, SizeResults } from './results.ts';
+import { targetsOf } from './target-table.ts';
 import { areFloorsMet, targetTable } from './targets.ts';
 
 const { values } = parseArgs({
