@@ -17,7 +17,6 @@ const NAMES = [
   'myJobsTab',
   'searchText',
   'recentSearches',
-  'seenAppPrompt',
 ] as const;
 export type MemoryName = (typeof NAMES)[number];
 

@@ -2,6 +2,7 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AppPrompt } from '../../features/jobs/detail/app-prompt.tsx';
 import { JobBody } from '../../features/jobs/detail/job-body.tsx';
 import { jobDetailQuery, suggestionsQuery } from '../../features/jobs/detail/job-detail-queries.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
@@ -44,7 +45,7 @@ export function JobDetailScreen() {
   return (
     <article className="job-detail job-detail--page">
       <JobMeta job={job} />
-      <JobBody key={job.id} job={job} onLeave={() => void leave()} />
+      <JobBody key={job.id} job={job} onLeave={() => void leave()} aside={<AppPrompt />} />
     </article>
   );
 }

@@ -92,6 +92,11 @@ export const phrases = {
   views_zero: 'Nobody has looked at it yet',
   views_one: 'Seen by {{count}} person',
   views_other: 'Seen by {{count}} people',
+  app: {
+    title: 'Also in the app',
+    text: 'Hear of answers at once, and record a video about yourself.',
+    later: 'Not now',
+  },
   skills: 'Skills needed',
   requirements: 'About the work',
   where: 'Where it is',

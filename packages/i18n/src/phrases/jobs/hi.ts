@@ -95,6 +95,7 @@ export const phrases = {
   views_zero: 'अभी किसी ने नहीं देखा',
   views_one: '{{count}} व्यक्ति ने देखा',
   views_other: '{{count}} लोगों ने देखा',
+  app: { title: 'ऐप में भी', text: 'जवाब तुरंत मिले, और अपने बारे में वीडियो बनाएँ।', later: 'अभी नहीं' },
   skills: 'क्या आना चाहिए',
   requirements: 'काम के बारे में',
   where: 'कहाँ है',

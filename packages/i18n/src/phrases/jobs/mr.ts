@@ -95,6 +95,7 @@ export const phrases = {
   views_zero: 'अजून कोणी पाहिलं नाही',
   views_one: '{{count}} जणाने पाहिलं',
   views_other: '{{count}} जणांनी पाहिलं',
+  app: { title: 'ॲपमध्येही', text: 'उत्तर लगेच कळतं, आणि स्वतःबद्दल व्हिडिओ बनवता येतो.', later: 'आत्ता नको' },
   skills: 'काय यायला हवं',
   requirements: 'कामाबद्दल',
   where: 'कुठे आहे',

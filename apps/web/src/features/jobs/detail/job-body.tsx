@@ -1,5 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ApplyBar } from '../apply/apply-bar.tsx';
 import { JobChecks } from './job-checks.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -16,10 +16,12 @@ interface JobBodyProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Leaves the job: after it was hidden, or when the week's new jobs are used up. */
   readonly onLeave: () => void;
+  /** Stands between the job and others like it. */
+  readonly aside?: ReactNode;
 }
 
 /** All of one job: pay, distance and checks before anything else, the apply bar at hand. */
-export function JobBody({ job, titleRef, onLeave }: JobBodyProps) {
+export function JobBody({ job, titleRef, onLeave, aside }: JobBodyProps) {
   return (
     <>
       <div className="job-detail__parts">
@@ -34,6 +36,7 @@ export function JobBody({ job, titleRef, onLeave }: JobBodyProps) {
           <JobPlace job={job} />
         </div>
       </div>
+      {aside}
       <SuggestedJobs jobId={job.id} />
       <ApplyBar job={job} onHidden={onLeave} />
       <WeeklyLimit job={job} onLeave={onLeave} />

@@ -1,0 +1,50 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton } from '@nukkad/ui';
+import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../lib/services.ts';
+
+const KEY = 'nukkad.appPromptSeen';
+
+/** Whether this visit has not been asked yet; from now on it has. */
+function isFirstTime(): boolean {
+  try {
+    const isFirst = window.sessionStorage.getItem(KEY) === null;
+    window.sessionStorage.setItem(KEY, '1');
+    return isFirst;
+  } catch {
+    // Better never than with every job.
+    return false;
+  }
+}
+
+/** Offers the mobile app with the first job of a visit, in the page and not over it; only where there is an app. */
+export function AppPrompt() {
+  const t = useT('jobs');
+  const nav = useT('nav');
+  const { site } = useServices();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isFirstTime()) setShown(true);
+  }, []);
+  if (!site.appUrl || !isShown) return null;
+  return (
+    <aside className="app-prompt" aria-labelledby="app-prompt">
+      <Smartphone aria-hidden size={32} />
+      <div>
+        <p id="app-prompt" className="app-prompt__title">
+          {t('app.title')}
+        </p>
+        <p>{t('app.text')}</p>
+      </div>
+      <div className="app-prompt__ways">
+        <LinkButton size="s" variant="secondary" href={site.appUrl}>
+          {nav('downloadApp')}
+        </LinkButton>
+        <Button size="s" variant="quiet" onClick={() => setShown(false)}>
+          {t('app.later')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
