@@ -21,9 +21,8 @@ interface Advice {
 /** Which one filter to give up for how many jobs; where none alone helps, all of them, the text or the city. */
 function useAdvice(search: JobSearch, page: JobFilterOutput): readonly Advice[] {
   const filter = useT('filter');
-  const common = useT('common');
   const nav = useT('nav');
-  const nameOf = (name: FilterName) => (name === 'text' ? common('search') : filter(name));
+  const nameOf = (name: FilterName) => (name === 'text' ? `“${search.text ?? ''}”` : filter(name));
   const single = page.loosen.flatMap(({ filter: name, total }): Advice[] => {
     if (!isFilterName(name)) return [];
     const words = filter('loosenWithout', { name: nameOf(name), count: total });
