@@ -22,9 +22,10 @@ describe('too many requests at once', () => {
     test = await startTestApp({ MAX_IN_FLIGHT: '2' });
     const { port } = test.app.server.address() as AddressInfo;
     // Two clients that announce a body and never send it, as slow phones do.
-    const slow = [connect(port), connect(port)];
+    const slow = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    // Both are waited for at once: either may be there first.
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const socket of slow) {
-      await once(socket, 'connect');
       socket.write(
         `POST ${routes.jobFilter.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
       );
