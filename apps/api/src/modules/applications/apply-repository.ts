@@ -78,9 +78,10 @@ export async function spendCredit(
   candidateId: string,
   jobId: string,
   { id, attempt }: { id: string; attempt: number },
+  now: Date,
 ): Promise<void> {
   const reference = `${id}:${attempt}`;
   await tx.creditEntry.create({
-    data: { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId },
+    data: { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId, createdAt: now },
   });
 }

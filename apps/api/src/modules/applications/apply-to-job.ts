@@ -43,7 +43,7 @@ async function apply(
     { candidateId, jobId, companyId, input, now: policy.now },
     earlier,
   );
-  await spendCredit(tx, candidateId, jobId, written);
+  await spendCredit(tx, candidateId, jobId, written, policy.now);
   return candidate.credits - CREDITS_APPLY;
 }
 

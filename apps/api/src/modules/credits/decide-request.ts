@@ -30,7 +30,9 @@ export async function decideCreditRequest(
     const status = isGranted ? 'GRANTED' : 'DECLINED';
     await tx.creditRequest.update({ where: { id }, data: { status, decidedAt: now, decidedBy: actor } });
     if (isGranted && amount > 0)
-      await tx.creditEntry.create({ data: { candidateId, amount, reason: 'REQUEST', reference: id } });
+      await tx.creditEntry.create({
+        data: { candidateId, amount, reason: 'REQUEST', reference: id, createdAt: now },
+      });
     const { creditBalance: balance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const template = isGranted ? 'granted' : 'request-declined';
     const values: Notice['values'] = isGranted ? { count: amount, balance } : {};

@@ -41,7 +41,9 @@ async function request(tx: Transaction, candidateId: string, granting: Granting)
   }
   const decision = { status: 'GRANTED', decidedAt: now, decidedBy: 'rule' } as const;
   const { id } = await tx.creditRequest.create({ data: { candidateId, createdAt: now, ...decision } });
-  await tx.creditEntry.create({ data: { candidateId, amount, reason: 'REQUEST', reference: id } });
+  await tx.creditEntry.create({
+    data: { candidateId, amount, reason: 'REQUEST', reference: id, createdAt: now },
+  });
   return true;
 }
 

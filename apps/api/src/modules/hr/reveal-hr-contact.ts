@@ -51,10 +51,15 @@ function refuseClosed(window: HrWindow, language: Language): AppError {
 }
 
 /** Pays for the first look; NO_CREDITS where the balance does not reach. */
-async function pay(tx: Transaction, { candidateId, jobId }: RevealHr, balance: number): Promise<void> {
+async function pay(
+  tx: Transaction,
+  { candidateId, jobId }: RevealHr,
+  balance: number,
+  now: Date,
+): Promise<void> {
   if (balance < CREDITS_HR) throw new AppError('NO_CREDITS');
   await tx.creditEntry.create({
-    data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId },
+    data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId, createdAt: now },
   });
 }
 
@@ -73,7 +78,7 @@ async function reveal(tx: Transaction, input: RevealHr, now: Date): Promise<HrCo
   const isFree = standing.isRevealed || standing.hasApplied;
   if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
-  if (!isFree) await pay(tx, input, reader.balance);
+  if (!isFree) await pay(tx, input, reader.balance, now);
   await rows(tx, NOTE_REVEAL, candidateId, jobId, !isFree, now);
   const creditsSpent = isFree ? 0 : CREDITS_HR;
   const { email, phone, address } = standing;

@@ -44,7 +44,13 @@ export async function grantReferral(tx: Transaction, refereeId: string, now: Dat
   if (!granted) return false;
   for (const candidateId of [refereeId, granted.referrerId]) {
     await tx.creditEntry.create({
-      data: { candidateId, amount: CREDITS_REFERRAL, reason: 'REFERRAL', reference: refereeId },
+      data: {
+        candidateId,
+        amount: CREDITS_REFERRAL,
+        reason: 'REFERRAL',
+        reference: refereeId,
+        createdAt: now,
+      },
     });
   }
   await tellReferrer(tx, { refereeId, referrerId: granted.referrerId }, now);
