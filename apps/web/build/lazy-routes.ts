@@ -8,12 +8,11 @@ const PREFIX = '\0lazy-routes:';
 /** A route's name and key at once, the route itself (its schemas and mappers) with the first call. */
 function stubOf(path: string, source: string): string {
   const routes = [...source.matchAll(ROUTE)].map(([, name, key]) => ({ name, key }));
-  return routes
-    .map(
-      ({ name, key }) =>
-        `export const ${name} = { key: ${JSON.stringify(key)}, load: () => import(${JSON.stringify(path)}).then((m) => m.${name}) };`,
-    )
-    .join('\n');
+  const stubs = routes.map(
+    ({ name, key }) =>
+      `export const ${name} = { key: ${JSON.stringify(key)}, load: () => load().then((m) => m.${name}) };`,
+  );
+  return [`const load = () => import(${JSON.stringify(path)});`, ...stubs].join('\n');
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RedirectedPage, RenderedPage, RenderRequest } from '../src/entry-s
 import type { Assets } from './assets.ts';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
+import { faultFacts } from './fault-facts.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
 
@@ -25,7 +26,7 @@ export async function pages(
       languageCookie: request.cookies.nukkad_language,
       themeCookie: request.cookies.nukkad_theme,
       clientAddress: request.ip,
-      onFault: (error) => request.log.error({ err: error }, 'a page could not be loaded'),
+      onFault: (error) => request.log.error({ fault: faultFacts(error) }, 'a page could not be loaded'),
     });
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
     reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');

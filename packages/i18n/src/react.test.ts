@@ -12,7 +12,7 @@ function Openings() {
 
 async function shown(language: 'en' | 'hi' | 'mr', part: FunctionComponent): Promise<string> {
   const i18n = createI18n(language, await loadPhrases(language, ['jobs']));
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, createElement(part)));
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: createElement(part) }));
 }
 
 describe('the hooks on the server', () => {

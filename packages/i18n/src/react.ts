@@ -1,23 +1,39 @@
 import type { Language } from '@nukkad/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract/constants.ts';
-import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { I18nContext, useTranslation } from 'react-i18next';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { I18n } from './create-i18n.ts';
 import { createFormat, type Format } from './format/create-format.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-export { I18nextProvider as I18nProvider } from 'react-i18next';
+const I18nContext = createContext<I18n | null>(null);
 
-/** The phrases of one namespace in the reader's language; suspends while they load. */
-export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  return useTranslation(namespace).t as unknown as Translate<Namespaces[N]>;
+interface I18nProviderProps {
+  readonly i18n: I18n;
+  readonly children: ReactNode;
 }
 
-/** The reader's language; needs no phrases, so that it never waits for any. */
-export function useLanguage(): Language {
-  const i18n = useContext(I18nContext)?.i18n;
-  if (!i18n) throw new Error('useLanguage needs an I18nProvider above it');
-  const language = useSyncExternalStore(
+/** Gives the reader's phrases to all below. */
+export function I18nProvider({ i18n, children }: I18nProviderProps) {
+  return createElement(I18nContext, { value: i18n }, children);
+}
+
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('Phrases need an I18nProvider above them');
+  return i18n;
+}
+
+function useLanguageCode(i18n: I18n): string {
+  return useSyncExternalStore(
     (changed) => {
       i18n.on('languageChanged', changed);
       return () => i18n.off('languageChanged', changed);
@@ -25,6 +41,38 @@ export function useLanguage(): Language {
     () => i18n.language,
     () => i18n.language,
   );
+}
+
+const arrivals = new WeakMap<I18n, Map<string, Promise<void>>>();
+
+/** Settles when a namespace came or failed for good; one promise for all who wait, so that they can suspend on it. */
+function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
+  const known = arrivals.get(i18n) ?? new Map<string, Promise<void>>();
+  arrivals.set(i18n, known);
+  const key = `${language}/${namespace}`;
+  const arrival = known.get(key) ?? i18n.loadNamespaces(namespace);
+  known.set(key, arrival);
+  return arrival;
+}
+
+/** For phrases that are here: React knows by these marks that there is nothing to wait for. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** The phrases of one namespace in the reader's language; suspends while they load. */
+export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
+  const i18n = useI18n();
+  const language = useLanguageCode(i18n);
+  // Each time, loaded or not: a component that waited is rendered again with the same hooks.
+  use(i18n.hasResourceBundle(language, namespace) ? HERE : arrivalOf(i18n, language, namespace));
+  return useMemo(
+    () => i18n.getFixedT(language, namespace) as unknown as Translate<Namespaces[N]>,
+    [i18n, language, namespace],
+  );
+}
+
+/** The reader's language; needs no phrases, so that it never waits for any. */
+export function useLanguage(): Language {
+  const language = useLanguageCode(useI18n());
   return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
 }
 

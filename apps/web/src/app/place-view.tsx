@@ -1,5 +1,7 @@
 import type { Prepared } from '../lib/routing/prepare-screen.ts';
 import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashedScreen } from './crashed-screen.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { ShellFrame } from './shell/shell-frame.tsx';
 
@@ -7,9 +9,11 @@ import { ShellFrame } from './shell/shell-frame.tsx';
 export function PlaceView({ shown }: { readonly shown: Prepared }) {
   return (
     <ShellFrame>
-      {shown.kind === 'screen' && <shown.Screen />}
-      {shown.kind === 'missing' && <NotFoundScreen missing={shown.missing} />}
-      {shown.kind === 'failed' && <FailedScreen error={shown.error} />}
+      <CrashBoundary of={shown} instead={(error) => <CrashedScreen error={error} />}>
+        {shown.kind === 'screen' && <shown.Screen />}
+        {shown.kind === 'missing' && <NotFoundScreen missing={shown.missing} />}
+        {shown.kind === 'failed' && <FailedScreen error={shown.error} />}
+      </CrashBoundary>
     </ShellFrame>
   );
 }

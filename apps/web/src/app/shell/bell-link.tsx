@@ -2,7 +2,7 @@ import { notificationUnreadCount } from '@nukkad/contract/notifications/notifica
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 

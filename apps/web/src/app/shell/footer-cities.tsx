@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { useServices } from '../../lib/services.ts';
 

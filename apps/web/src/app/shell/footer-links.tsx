@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 
 interface FooterLinksProps {
   readonly title: string;

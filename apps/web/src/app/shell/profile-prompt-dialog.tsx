@@ -3,13 +3,18 @@ import { Button, LinkButton, Modal, Scene } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
 import { leadingTo } from '../../lib/routing/return-path.ts';
 
+interface ProfilePromptDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** What is missing, why, and the way to it. */
-export function ProfilePromptDialog({ onClose }: { readonly onClose: () => void }) {
+export function ProfilePromptDialog({ isOpen, onClose }: ProfilePromptDialogProps) {
   const t = useT('personal');
   const { pathname, search } = useLocation();
   return (
     <Modal
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={t('prompt.title')}
       head={<Scene name="step-begin" width={140} />}

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
 import { useAccount } from '../../lib/session/account-query.ts';
 
-const ProfilePromptDialog = lazy(async () => ({
-  default: (await import('./profile-prompt-dialog.tsx')).ProfilePromptDialog,
-}));
+const LazyProfilePrompt = lazyDialog({
+  load: async () => (await import('./profile-prompt-dialog.tsx')).ProfilePromptDialog,
+  namespaces: ['personal'],
+  isUnasked: true,
+});
 
 const KEY = 'nukkad.profilePromptSeen';
 /** Where one comes in; elsewhere one is in the middle of something. */
@@ -37,9 +40,5 @@ export function ProfilePrompt() {
     keepSeen();
     setClosed(true);
   };
-  return (
-    <Suspense fallback={null}>
-      <ProfilePromptDialog onClose={close} />
-    </Suspense>
-  );
+  return <LazyProfilePrompt isOpen onClose={close} />;
 }

@@ -2,7 +2,7 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, LinkButton, Stars } from '@nukkad/ui';
 import { MapPin, Star } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { useServices } from '../../lib/services.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';

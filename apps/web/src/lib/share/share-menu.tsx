@@ -1,9 +1,13 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, IconButton, Modal } from '@nukkad/ui';
-import { ExternalLink, Mail, Share2 } from 'lucide-react';
+import { Button, IconButton } from '@nukkad/ui';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Shared, shareTargets } from './share-targets.ts';
-import './share-menu.css';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
+import type { Shared } from './share-targets.ts';
+
+const LazyShareDialog = lazyDialog({
+  load: async () => (await import('./share-dialog.tsx')).ShareDialog,
+});
 
 interface ShareMenuProps extends Shared {
   /** What is shared, as a verb ("Share this job"): the list's title, and the button's name where it is an icon alone. */
@@ -30,35 +34,7 @@ export function ShareMenu({ title, url, label, isIcon = false }: ShareMenuProps)
           {common('share')}
         </Button>
       )}
-      <Modal
-        isOpen={isOpen}
-        onClose={close}
-        title={name}
-        actions={
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-        }
-      >
-        <ShareList title={title} url={url} onChosen={close} />
-      </Modal>
+      <LazyShareDialog name={name} title={title} url={url} isOpen={isOpen} onClose={close} />
     </>
-  );
-}
-
-/** The four targets as links that open beside the page. */
-export function ShareList({ title, url, onChosen }: Shared & { readonly onChosen?: () => void }) {
-  const common = useT('common');
-  return (
-    <ul className="share-menu">
-      {shareTargets({ title, url }).map(({ name, href }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noreferrer" onClick={onChosen}>
-            {name ? <ExternalLink aria-hidden size={20} /> : <Mail aria-hidden size={20} />}
-            {name ?? common('email')} <span className="nk-hidden">({common('opensNewTab')})</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { BlogPost } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { SectionTitle } from '@nukkad/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
 import { ArticleText } from '../../lib/page/article-text.tsx';
 import { useServices } from '../../lib/services.ts';

@@ -2,9 +2,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { type JobSearch, mapAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
@@ -67,7 +67,7 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
       >
         {nav('map')}
       </LinkButton>
-      <CityPicker
+      <LazyCityPicker
         isOpen={isPickerOpen}
         onClose={() => setPickerOpen(false)}
         onChoose={(city) => {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { useServices } from '../../lib/services.ts';
 import { CitySelect } from './city-select.tsx';
 import { jobCountQuery } from './landing-queries.ts';
@@ -72,7 +72,7 @@ export function Hero() {
         </search>
         <LiveCount city={city} />
       </Sign>
-      <CityPicker
+      <LazyCityPicker
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {

@@ -15,6 +15,7 @@ export const namespaces: readonly Namespace[] = ['language'];
 /** The choice of a language, on the first visit and from the settings. Without script the form goes to the server. */
 export function LanguageScreen() {
   const t = useT('language');
+  const errors = useT('errors');
   const current = useLanguage();
   const [chosen, setChosen] = useState(current);
   const { state, apply } = useApplyLanguage();
@@ -42,6 +43,7 @@ export function LanguageScreen() {
         <LanguageTiles legend={t('title')} value={chosen} onChange={setChosen} />
         <div role="status">
           {state === 'not-in-profile' && <Notice tone="warning">{t('notInProfile')}</Notice>}
+          {state === 'failed' && <Notice tone="warning">{errors('offline')}</Notice>}
         </div>
         <Button type="submit" isWide isBusy={state === 'busy'} lang={chosen}>
           {OWN_LANGUAGE[chosen][isFirst ? 'next' : 'apply']}

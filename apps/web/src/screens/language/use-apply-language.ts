@@ -14,9 +14,9 @@ async function isMobileVerified(services: Services): Promise<boolean> {
   return account?.isMobileVerified ?? false;
 }
 
-type State = 'idle' | 'busy' | 'not-in-profile';
+type State = 'idle' | 'busy' | 'not-in-profile' | 'failed';
 
-/** Keeps the chosen language and goes on; where the profile could not be told, stays and says so. */
+/** Keeps the chosen language and goes on; where that did not work, stays and says so. */
 export function useApplyLanguage() {
   const services = useServices();
   const navigate = useNavigate();
@@ -25,8 +25,9 @@ export function useApplyLanguage() {
   const apply = async (language: Language) => {
     setState('busy');
     const signedIn = await isSignedIn(services);
-    if (!(await keepLanguage(services, language))) {
-      setState('not-in-profile');
+    const kept = await keepLanguage(services, language).catch(() => null);
+    if (!kept) {
+      setState(kept === null ? 'failed' : 'not-in-profile');
       return;
     }
     const next = afterLanguage({

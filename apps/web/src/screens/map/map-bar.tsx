@@ -2,9 +2,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, List, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { CityPicker } from '../../features/cities/city-picker.tsx';
+import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import {
@@ -62,7 +62,7 @@ export function MapBar({ search, placeName, onChange }: MapBarProps) {
       </Button>
       <NearMeButton onFound={() => onChange({ ...search, city: undefined, isNearMe: true })} />
       <ChatButton />
-      <CityPicker
+      <LazyCityPicker
         isOpen={open === 'city'}
         onClose={() => setOpen(null)}
         onChoose={(city) => change({ ...search, city: city?.name, isNearMe: false })}

@@ -9,7 +9,8 @@ import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useAccount } from '../../lib/session/account-query.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
-import { ShareList, ShareMenu } from '../../lib/share/share-menu.tsx';
+import { ShareList } from '../../lib/share/share-list.tsx';
+import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import './qr-code.css';
 

@@ -1,5 +1,4 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES } from '@nukkad/contract';
-import * as z from 'zod/mini';
 
 /** What a visitor opened from the search, latest first; it stays in the browser. */
 export interface RecentPicks {
@@ -9,29 +8,47 @@ export interface RecentPicks {
 
 export const NO_PICKS: RecentPicks = { jobs: [], companies: [] };
 
-const job = z.object({
-  id: z.string(),
-  title: z.string(),
-  companyName: z.string(),
-  companyImage: z.nullable(z.string()),
-  status: z.enum(['ACTIVE', 'CLOSED', 'PAUSED']),
-  link: z.string(),
-  city: z.string(),
-});
-const company = z.object({
-  id: z.string(),
-  name: z.string(),
-  image: z.nullable(z.string()),
-  link: z.string(),
-  followers: z.number(),
-});
-const stored = z.object({ jobs: z.array(job), companies: z.array(company) });
+type Fields = Readonly<Record<string, 'string' | 'number' | 'picture'>>;
+
+// By hand and not by a schema: the library for those would be a tenth of the page's script.
+const JOB: Fields = {
+  id: 'string',
+  title: 'string',
+  companyName: 'string',
+  companyImage: 'picture',
+  status: 'string',
+  link: 'string',
+  city: 'string',
+};
+const COMPANY: Fields = {
+  id: 'string',
+  name: 'string',
+  image: 'picture',
+  link: 'string',
+  followers: 'number',
+};
+
+function hasFields<Item>(fields: Fields, value: unknown): value is Item {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Record<string, unknown>;
+  return Object.entries(fields).every(([name, kind]) =>
+    kind === 'picture'
+      ? record[name] === null || typeof record[name] === 'string'
+      : typeof record[name] === kind,
+  );
+}
+
+function listOf<Item>(fields: Fields, value: unknown): readonly Item[] | null {
+  return Array.isArray(value) && value.every((item) => hasFields<Item>(fields, item)) ? value : null;
+}
 
 /** Reads what was stored; anything else than that is nothing. */
 export function readPicks(text: string | null): RecentPicks {
   try {
-    const parsed = stored.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.data : NO_PICKS;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof RecentPicks, unknown>>;
+    const jobs = listOf<FoundJob>(JOB, stored.jobs);
+    const companies = listOf<FoundCompany>(COMPANY, stored.companies);
+    return jobs && companies ? { jobs, companies } : NO_PICKS;
   } catch {
     return NO_PICKS;
   }

@@ -1,7 +1,7 @@
 import type { FoundCompany, FoundJob, SearchStart } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, cx } from '@nukkad/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/routing/link.tsx';
 import { companyAddress } from '../../features/companies/company-address.ts';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';

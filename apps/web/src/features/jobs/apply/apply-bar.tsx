@@ -4,10 +4,15 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
 import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { ApplyDialog } from './apply-dialog.tsx';
 import { NotInterestedButton } from './not-interested-button.tsx';
+
+const LazyApplyDialog = lazyDialog({
+  load: async () => (await import('./apply-dialog.tsx')).ApplyDialog,
+  namespaces: ['apply'],
+});
 
 interface ApplyBarProps {
   readonly job: JobDetail;
@@ -32,7 +37,7 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
         <SettledBar job={job} />
       )}
       {/* Stays while the job turns into one applied for: it is what says so. */}
-      <ApplyDialog job={job} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <LazyApplyDialog job={job} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/routing/link.tsx';
 import { fileUrl } from '../../../lib/files/file-url.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';

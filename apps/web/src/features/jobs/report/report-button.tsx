@@ -2,36 +2,33 @@ import type { JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
 import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
+import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const LazyReportDialog = lazyDialog({
+  load: async () => (await import('./report-dialog.tsx')).ReportDialog,
+  namespaces: ['report'],
+});
 
 /** Says that something is wrong with a job; a visitor is asked to log in first. */
 export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'title'> }) {
   const t = useT('jobs');
+  const isSignedIn = useIsSignedIn();
   const asSeeker = useAsSeeker();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <Button
         variant="quiet"
         size="s"
         icon={<Flag aria-hidden size={18} />}
-        onClick={() => asSeeker('report', open)}
+        onClick={() => asSeeker('report', () => setOpen(true))}
       >
         {t('report')}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <ReportDialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isSignedIn && <LazyReportDialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

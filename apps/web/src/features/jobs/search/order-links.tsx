@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/routing/link.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 
 const ORDERS = ['NEWEST', 'NEAREST'] as const;

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/routing/link.tsx';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { useServices } from '../../../lib/services.ts';

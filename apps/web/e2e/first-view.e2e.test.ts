@@ -1,0 +1,37 @@
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import { overBudget } from '@nukkad/testing/first-view/first-view.ts';
+import { measureFirstView } from '@nukkad/testing/first-view/measure-first-view.ts';
+import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const origin = inject('origin');
+const paths = await publicPaths(origin);
+
+/** What a page shows only once its script runs, and so asks for then. */
+const ASKED_LATER: Readonly<Record<string, readonly string[]>> = {
+  '/register': ['/api/admin/getAppSetDetails'],
+};
+
+describe.each(['en', 'hi', 'mr'])('the first view in %s', (language) => {
+  it.each(paths)(
+    '%s costs no more than it may, and answers at once with all that it carries',
+    async (path) => {
+      const { files, faults } = await measureFirstView(browser, origin + path, language);
+      expect(faults).toEqual([]);
+      expect(overBudget(files).join('\n')).toBe('');
+      // What the page is made of stands in its HTML: nothing is asked for a second time.
+      const calls = files.filter((file) => file.kind === 'data' && file.path.startsWith('/api'));
+      expect(calls.map((file) => file.path)).toEqual(ASKED_LATER[path] ?? []);
+      // A page that loads no script would cost little and do nothing.
+      expect(files.filter((file) => file.kind === 'js').length).toBeGreaterThan(2);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildWebServer } from './app.ts';
+import { readConfig } from './config.ts';
+
+const PRIVATE = 'asha@example.com';
+const BROKEN_SCREEN = `export async function render() { throw new RangeError('no such reader: ${PRIVATE}'); }`;
+const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+
+let distFolder: string;
+
+beforeAll(async () => {
+  distFolder = await mkdtemp(join(tmpdir(), 'nukkad-dist-'));
+  await mkdir(join(distFolder, 'server'));
+  await mkdir(join(distFolder, 'client/.vite'), { recursive: true });
+  await writeFile(join(distFolder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(distFolder, 'server/entry-server.js'), BROKEN_SCREEN);
+  await writeFile(join(distFolder, 'client/.vite/manifest.json'), JSON.stringify(MANIFEST));
+});
+afterAll(() => rm(distFolder, { recursive: true, force: true }));
+
+async function brokenPage(language: string) {
+  const lines: string[] = [];
+  const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
+  const app = await buildWebServer({ ...config, distFolder }, { write: (line) => lines.push(line) });
+  try {
+    const url = `/joblist?q=${encodeURIComponent(PRIVATE)}`;
+    const answer = await app.inject({ url, cookies: { nukkad_language: language } });
+    return { answer, log: lines.join('') };
+  } finally {
+    await app.close();
+  }
+}
+
+it('logs what broke and where, and nothing of the reader', async () => {
+  const { log } = await brokenPage('en');
+  const [entry] = log
+    .split('\n')
+    .filter((line) => line.includes('could not be rendered'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entry).toMatchObject({ level: 50, path: '/joblist', fault: { name: 'RangeError' } });
+  expect(entry?.fault).toHaveProperty('at.0', expect.stringContaining('entry-server.js'));
+  expect(log).not.toContain(PRIVATE);
+  expect(log).not.toContain(encodeURIComponent(PRIVATE));
+});
+
+it.each([
+  ['en', 'This page stopped'],
+  ['hi', 'पेज'],
+  ['mr', 'पान'],
+])('tells the reader in %s, and nothing of the fault', async (language, words) => {
+  const { answer } = await brokenPage(language);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain(`lang="${language}"`);
+  expect(answer.body).toContain(words);
+  expect(answer.body).not.toContain(PRIVATE);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { createI18n, loadPhrases } from '@nukkad/i18n';
+import { I18nProvider, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { render } from '@nukkad/ui/testing/render.tsx';
+import { act, Suspense, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+function Part() {
+  const [count] = useState(2);
+  const common = useT('common');
+  const report = useT('report');
+  const [shown] = useState('shown');
+  return `${useLanguage()} ${shown} ${count}: ${common('retry')}, ${report('title')}`;
+}
+
+it('waits for phrases with hooks before and after, and never for those that are here', async () => {
+  const faults = vi.spyOn(console, 'error');
+  const i18n = createI18n('en', await loadPhrases('en', ['common']));
+  const { host } = await render(
+    <I18nProvider i18n={i18n}>
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>
+    </I18nProvider>,
+  );
+  await act(() => i18n.loadNamespaces(['report']));
+  expect(host.textContent).toBe('en shown 2: Try again, Report this job');
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() => seen.push(host.textContent));
+  watch.observe(host, { subtree: true, childList: true, characterData: true });
+  await act(() => i18n.changeLanguage('hi'));
+  await vi.waitFor(() => expect(host.textContent).toMatch(/^hi shown 2: /));
+  watch.disconnect();
+  expect(seen.join()).not.toContain('waiting');
+  expect(faults).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Modal } from '@nukkad/ui';
+import { ShareList } from './share-list.tsx';
+import type { Shared } from './share-targets.ts';
+
+interface ShareDialogProps extends Shared {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The four targets, where the device has no share sheet of its own. */
+export function ShareDialog({ name, title, url, isOpen, onClose }: ShareDialogProps) {
+  const common = useT('common');
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={name}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      }
+    >
+      <ShareList title={title} url={url} onChosen={onClose} />
+    </Modal>
+  );
+}

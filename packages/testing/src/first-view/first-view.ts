@@ -1,0 +1,63 @@
+export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'data';
+
+const KB = 1000;
+
+/** Compressed bytes that a first view may cost; other kinds are printed only. */
+export const BUDGET: Partial<Record<Kind, number>> = { html: 20 * KB, css: 20 * KB, js: 130 * KB };
+
+const BIGGEST = 6;
+
+export interface FirstViewFile {
+  readonly kind: Kind;
+  /** From the slash on. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+const KINDS: Record<string, Kind> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+/** One answer, named by the browser's resource type; bytes are those of its compressed body. */
+export function firstViewFile(type: string, url: string, bytes: number): FirstViewFile {
+  const { pathname, search } = new URL(url);
+  return { kind: KINDS[type] ?? 'data', path: pathname + search, bytes };
+}
+
+/** A number of bytes as budgets are told: in thousands. */
+export function inKb(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} KB`;
+}
+
+/** What each kind costs. */
+export function costs(files: readonly FirstViewFile[]): Record<Kind, number> {
+  const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, data: 0 };
+  for (const file of files) bytes[file.kind] += file.bytes;
+  return bytes;
+}
+
+/** The files of one kind as lines, the biggest first. */
+export function biggest(files: readonly FirstViewFile[], kind: Kind, count = BIGGEST): string[] {
+  return files
+    .filter((file) => file.kind === kind)
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, count)
+    .map((file) => `${inKb(file.bytes).padStart(9)}  ${file.path}`);
+}
+
+/** The kinds that cost more than they may, each with its biggest files. */
+export function overBudget(files: readonly FirstViewFile[]): string[] {
+  const bytes = costs(files);
+  return Object.entries(BUDGET)
+    .filter(([kind, limit]) => bytes[kind as Kind] > limit)
+    .map(([kind, limit]) =>
+      [
+        `${kind} ${inKb(bytes[kind as Kind])} of ${inKb(limit)}; the biggest:`,
+        ...biggest(files, kind as Kind),
+      ].join('\n'),
+    );
+}
