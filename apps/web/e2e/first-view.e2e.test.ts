@@ -15,11 +15,6 @@ afterAll(() => browser.close());
 const origin = inject('origin');
 const paths = await publicPaths(origin);
 
-/** What a page shows only once its script runs, and so asks for then. */
-const ASKED_LATER: Readonly<Record<string, readonly string[]>> = {
-  '/register': ['/api/admin/getAppSetDetails'],
-};
-
 describe.each(['en', 'hi', 'mr'])('the first view in %s', (language) => {
   it.each(paths)(
     '%s costs no more than it may, and answers at once with all that it carries',
@@ -29,7 +24,7 @@ describe.each(['en', 'hi', 'mr'])('the first view in %s', (language) => {
       expect(overBudget(files).join('\n')).toBe('');
       // What the page is made of stands in its HTML: nothing is asked for a second time.
       const calls = files.filter((file) => file.kind === 'data' && file.path.startsWith('/api'));
-      expect(calls.map((file) => file.path)).toEqual(ASKED_LATER[path] ?? []);
+      expect(calls.map((file) => file.path)).toEqual([]);
       // A page that loads no script would cost little and do nothing.
       expect(files.filter((file) => file.kind === 'js').length).toBeGreaterThan(2);
     },

@@ -18,7 +18,7 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  /** `sources`: parts of source paths whose chunks the page will ask for (its screen, its phrases). */
+  /** `sources`: parts of source paths whose chunks the page will ask for (its screen). */
   for(sources: readonly string[]): PageAssets;
 }
 

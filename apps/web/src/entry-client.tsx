@@ -1,4 +1,4 @@
-import { createI18n, loadPhrases } from '@nukkad/i18n';
+import { createI18n } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -26,11 +26,8 @@ function takePageState(): PageState {
 async function start(): Promise<void> {
   const state = takePageState();
   const { pathname } = window.location;
-  const [phrases, first] = await Promise.all([
-    loadPhrases(state.language, state.namespaces),
-    preparedByServer(routes, pathname, state.outcome),
-  ]);
-  const services = createBrowserServices(createI18n(state.language, phrases), state);
+  const first = await preparedByServer(routes, pathname, state.outcome);
+  const services = createBrowserServices(createI18n(state.language, state.phrases), state);
   hydrate(services.queryClient, revivedQueries(state.queries));
   const navigation = createNavigation((url) => prepareInBrowser(services, routes, url), first);
   hydrateRoot(

@@ -2,7 +2,7 @@ import { type City, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/c
 import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { type ApiClient, createClient } from '@nukkad/contract/client.ts';
 import { jobFilterOptions } from '@nukkad/contract/jobs/job.routes.ts';
-import { createI18n, loadPhrases, type Namespace } from '@nukkad/i18n';
+import { createI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app.tsx';
@@ -93,7 +93,7 @@ function stateOf(
   return {
     language,
     theme: themeOf(from.themeCookie),
-    namespaces: Object.keys(services.i18n.getDataByLanguage(language) ?? {}) as Namespace[],
+    phrases: (services.i18n.getDataByLanguage(language) ?? {}) as LoadedPhrases,
     queries: dehydrate(services.queryClient),
     outcome,
     publicOrigin: from.publicOrigin,
@@ -123,7 +123,6 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
     </App>,
   );
   const state = { ...stateOf(services, from, language, outcomeOf(shown)), cityNames };
-  const phrases = state.namespaces.map((name) => `phrases/${name}/${language}.ts`);
-  const sources = shown.kind === 'screen' ? [shown.source, ...phrases] : phrases;
+  const sources = shown.kind === 'screen' ? [shown.source] : [];
   return { html, status: STATUS[shown.kind], sources, state };
 }

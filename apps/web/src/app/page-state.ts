@@ -1,5 +1,5 @@
 import type { Language } from '@nukkad/contract';
-import type { Namespace } from '@nukkad/i18n';
+import type { LoadedPhrases, Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { KnownCityNames } from '../lib/place/city-names.ts';
 import type { Outcome } from '../lib/routing/prepare-screen.ts';
@@ -10,7 +10,8 @@ import type { Theme } from '../lib/theme/choose-theme.ts';
 export interface PageState {
   readonly language: Language;
   readonly theme: Theme;
-  readonly namespaces: readonly Namespace[];
+  /** In the page itself: half of them stand in its text already, so that they cost less here than in files. */
+  readonly phrases: LoadedPhrases;
   readonly queries: DehydratedState;
   readonly outcome: Outcome;
   readonly cityNames: KnownCityNames;

@@ -7,12 +7,19 @@ import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
 import { useKeptReferral } from '../../lib/memory/kept-referral.ts';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { returnPath } from '../../lib/routing/return-path.ts';
+import type { Services } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
 import { SignInBox } from './sign-in-box.tsx';
 import { WhyRegister } from './why-register.tsx';
 import './register.css';
 
 export const namespaces: readonly Namespace[] = ['login'];
+
+/** Which accounts one can sign in with. */
+export async function load(services: Services): Promise<void> {
+  await services.queryClient.prefetchQuery(settingsQuery(services));
+}
 
 /** Goes on as soon as somebody is signed in: just now, or before. */
 function useGoOn(isSignedIn: boolean, returnTo: string): void {
