@@ -2,13 +2,13 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '../../lib/routing/link.tsx';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { type JobSearch, mapAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { Link } from '../../lib/routing/link.tsx';
 
 interface JobListBarProps {
   readonly search: JobSearch;

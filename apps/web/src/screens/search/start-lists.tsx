@@ -1,10 +1,10 @@
 import type { FoundCompany, FoundJob, SearchStart } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, cx } from '@nukkad/ui';
-import { Link } from '../../lib/routing/link.tsx';
 import { companyAddress } from '../../features/companies/company-address.ts';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
+import { Link } from '../../lib/routing/link.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
 import { forgetPicks, useRecentPicks } from './use-recent-picks.ts';
