@@ -1,10 +1,7 @@
 import type { WorkEntry } from '@nukkad/contract';
 import { experienceDelete } from '@nukkad/contract/experience/experience.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { DeleteButton } from '../../lib/delete/delete-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useWorkChanged } from './work-queries.ts';
 
@@ -16,38 +13,20 @@ interface DeleteWorkProps {
 /** Deletes one job after a question. */
 export function DeleteWork({ entry, onDeleted }: DeleteWorkProps) {
   const t = useT('work');
-  const common = useT('common');
   const { api } = useServices();
-  const phrase = useErrorPhrase();
   const changed = useWorkChanged();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api.call(experienceDelete, { entryId: entry.id }),
-    onSuccess: async () => {
-      onDeleted();
-      await changed();
-    },
-  });
   return (
-    <>
-      <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
-        {common('delete')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={t('deleteTitle')}
-        confirmLabel={common('delete')}
-        cancelLabel={common('cancel')}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          <b>{entry.organization}</b> · {entry.position}
-        </p>
-        {remove.isError && <p role="alert">{phrase(remove.error)}</p>}
-      </ConfirmDialog>
-    </>
+    <DeleteButton
+      title={t('deleteTitle')}
+      onConfirm={() => api.call(experienceDelete, { entryId: entry.id })}
+      onDeleted={async () => {
+        onDeleted();
+        await changed();
+      }}
+    >
+      <p>
+        <b>{entry.organization}</b> · {entry.position}
+      </p>
+    </DeleteButton>
   );
 }
