@@ -3,7 +3,13 @@ export { type Box, boundingBox } from './geo/bounding-box.ts';
 export { type Circle, circleAround } from './geo/circle.ts';
 export type { Point } from './geo/degree-lengths.ts';
 export { kmBetween } from './geo/km-between.ts';
-export { metresReached, placeBoxText, placeText } from './geo/mercator.ts';
+export {
+  DEGREES_A_PROFILE,
+  mapDegreesWithin,
+  metresReached,
+  placeBoxText,
+  placeText,
+} from './geo/mercator.ts';
 export { cellOf, cellsAround } from './geo/search-cells.ts';
 export { buildLexicon, type Lexicon } from './lexicon/build-lexicon.ts';
 export { type LexiconEntry, MEANINGS, type Meaning } from './lexicon/lexicon-entry.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundingBox } from './bounding-box.ts';
 import { kmBetween } from './km-between.ts';
-import { mercatorLatitude, metresReached } from './mercator.ts';
+import { mapDegreesWithin, mercatorLatitude, metresReached } from './mercator.ts';
 import { cellOf, cellsAround } from './search-cells.ts';
 
 const inIndia = fc.record({
@@ -66,5 +66,42 @@ describe('metresReached', () => {
 
   it('is not certain of anything at the centre itself', () => {
     expect(metresReached({ latitude: 18.5, longitude: 73.8 }, 0)).toBeLessThan(0);
+  });
+});
+
+describe('mapDegreesWithin', () => {
+  it('holds nothing on the map that is as far as the metres told', () => {
+    fc.assert(
+      fc.property(
+        inIndia,
+        fc.double({ min: 0.01, max: 500, noNaN: true }),
+        angle,
+        (centre, km, direction) => {
+          const other = pointAt(centre, km, direction);
+          const onMap = Math.hypot(
+            other.longitude - centre.longitude,
+            mercatorLatitude(other.latitude) - mercatorLatitude(centre.latitude),
+          );
+          // The sphere's distance is off the ellipsoid's by 0.6% at most.
+          expect(mapDegreesWithin(centre, kmBetween(centre, other) * 1000 * 0.994)).toBeLessThanOrEqual(
+            onMap,
+          );
+        },
+      ),
+    );
+  });
+
+  it('leaves little to be read again', () => {
+    fc.assert(
+      fc.property(inIndia, fc.double({ min: 1, max: 30, noNaN: true }), (centre, km) => {
+        const within = mapDegreesWithin(centre, km * 1000);
+        expect(metresReached(centre, within)).toBeGreaterThan(km * 1000 * 0.98);
+      }),
+    );
+  });
+
+  it('tells nothing where the map ends, nor of no distance', () => {
+    expect(mapDegreesWithin({ latitude: 84, longitude: 10 }, 30_000)).toBe(0);
+    expect(mapDegreesWithin({ latitude: 18.5, longitude: 73.8 }, 0)).toBe(0);
   });
 });

@@ -47,7 +47,8 @@ describe('choosePath', () => {
   });
 
   it('reads the nearest from the centre outwards when there are enough, else out of a short list', () => {
-    expect(choose({}, 30, 'NEAREST')).toEqual({ kind: 'near' });
+    expect(choose({}, 30, 'NEAREST')).toEqual({ kind: 'near', of: 'all' });
+    expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toEqual({ kind: 'near', of: 'profile' });
     const rare = { profile: [3, 3], jobType: [3, 3], qualification: [4, 4] } as const;
     expect(choose(rare, 30, 'NEAREST')).toEqual({ kind: 'collect', list: 'countryKind' });
   });
@@ -84,7 +85,8 @@ describe('choosePathBeyond', () => {
     choosePathBeyond(statistics, areaOf(2), { ...ANY_FACETS, ...facets }, 10);
 
   it('goes outwards for what is common and reads lists of what is rare', () => {
-    expect(beyond({ profile: [3, 3] })).toEqual({ kind: 'near' });
+    expect(beyond({ profile: [3, 3] })).toEqual({ kind: 'near', of: 'profile' });
+    expect(beyond({ jobType: [1, 1] })).toEqual({ kind: 'near', of: 'all' });
     expect(beyond({ pay: [98_000, 200_000] })).toEqual({ kind: 'collect', list: 'pay' });
     const kind = { jobType: [3, 3], qualification: [4, 4] } as const;
     expect(beyond(kind)).toEqual({ kind: 'collect', list: 'everyKind' });

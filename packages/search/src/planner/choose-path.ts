@@ -1,17 +1,17 @@
-import type { Facets } from '../facets.ts';
+import { type Facets, isOneValue } from '../facets.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
 
 /**
  * How to find a page. `walk` reads a list newest first and stops. `gather` and `collect` read a whole list, for the
- * newest and for the nearest; `box` all within a small box out of the index of places; `near` reads that index from the
- * centre outwards.
+ * newest and for the nearest; `box` all within a small box out of the index of places; `near` reads that index, or the
+ * one that has a map a profile, from the centre outwards.
  */
 export type Path =
   | { readonly kind: 'walk' | 'gather' | 'collect'; readonly list: ListName }
   | { readonly kind: 'box' }
-  | { readonly kind: 'near' };
+  | { readonly kind: 'near'; readonly of: 'all' | 'profile' };
 
 /** Where matches are counted: in a list, in no order, or in the box. */
 export type CountPath = { readonly kind: 'list'; readonly list: ListName } | { readonly kind: 'box' };
@@ -23,6 +23,8 @@ export interface Wanted {
   /** Rows of the page, and how far matches are counted (0: not at all). */
   readonly rows: number;
   readonly countTo: number;
+  /** Rows shown before, which the way from the centre passes again. */
+  readonly seen?: number;
 }
 
 export interface Plan {
@@ -85,14 +87,23 @@ function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
   });
 }
 
+/** Outwards from the centre until there are enough: among all that lies around, or among those of the profile. */
+function nearChoices(entries: number, { facets }: Wanted, { shareOfProfile }: Estimate): Choice<Path>[] {
+  const near = (of: 'all' | 'profile', read: number): Choice<Path> => ({
+    path: { kind: 'near', of },
+    pages: 10 + read / ENTRIES_A_NEAR_PAGE,
+  });
+  const all = near('all', entries);
+  return isOneValue(facets.profile) ? [near('profile', entries * shareOfProfile), all] : [all];
+}
+
 function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<Path>[] {
-  const { area, order, rows } = wanted;
+  const { area, order, rows, seen = 0 } = wanted;
   // Before anything is known (an empty table may have been filled since), a walk is never far off.
   if (area === null || statistics.total === 0) return [];
   const inBox = jobsAround(statistics, area);
   if (order === 'NEWEST') return [{ path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }];
-  const read = entriesUntil(rows, inBox, known.matches);
-  return [{ path: { kind: 'near' }, pages: 10 + read / ENTRIES_A_NEAR_PAGE }];
+  return nearChoices(entriesUntil(seen + rows, inBox, known.matches), wanted, known);
 }
 
 function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): CountPath {
@@ -123,9 +134,8 @@ export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
 export function choosePathBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
   const known = estimate(statistics, null, facets);
   const wanted: Wanted = { area: null, facets, order: 'NEAREST', rows, countTo: 0 };
-  if (statistics.total === 0) return { kind: 'near' };
+  if (statistics.total === 0) return { kind: 'near', of: 'all' };
   const inside = jobsAround(statistics, area);
   const beyond = entriesUntil(rows, statistics.total, known.matchesInCountry);
-  const outwards = { path: { kind: 'near' }, pages: 10 + (inside + beyond) / ENTRIES_A_NEAR_PAGE } as const;
-  return cheapest<Path>([outwards, ...listChoices(wanted, known)]);
+  return cheapest([...nearChoices(inside + beyond, wanted, known), ...listChoices(wanted, known)]);
 }

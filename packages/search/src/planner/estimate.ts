@@ -18,6 +18,8 @@ export interface Estimate {
   /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
   readonly matches: number;
   readonly matchesInCountry: number;
+  /** What part of the jobs is of the profile, in the area's cells or in the country; 1 where none is named. */
+  readonly shareOfProfile: number;
 }
 
 /** A sample cannot tell fewer from none: half a row stands for none. */
@@ -101,5 +103,6 @@ export function estimate(statistics: Statistics, area: Area | null, facets: Face
     },
     matches: countIn(statistics, area, profile) * share * insideShare,
     matchesInCountry: countIn(statistics, null, profile) * share,
+    shareOfProfile: countIn(statistics, area, profile) / Math.max(inCells, 1),
   };
 }

@@ -1,4 +1,4 @@
-import type { CountPath } from '@nukkad/search';
+import { ANY_FACETS, type CountPath } from '@nukkad/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ALL_LISTS,
@@ -26,6 +26,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.drop());
 
+const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'near', of }) as const);
+
 const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
@@ -48,10 +50,7 @@ describe('every path finds the same jobs', () => {
   it('nearest first', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEAREST', radiusKm });
-      const paths = [
-        ...ALL_LISTS.map((list) => ({ kind: 'collect', list }) as const),
-        { kind: 'near' } as const,
-      ];
+      const paths = [...ALL_LISTS.map((list) => ({ kind: 'collect', list }) as const), ...NEAR];
       for (const path of paths) {
         const found = await idsBy(path, searchBy(test.profile, 'NEAREST', radiusKm));
         expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
@@ -70,13 +69,48 @@ describe('every path finds the same jobs', () => {
 
   it('nearest first beyond the circle', async () => {
     const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
-    const paths = [
-      { kind: 'near' } as const,
-      ...COUNTRY_LISTS.map((list) => ({ kind: 'collect', list }) as const),
-    ];
+    const paths = [...NEAR, ...COUNTRY_LISTS.map((list) => ({ kind: 'collect', list }) as const)];
     for (const path of paths) {
       const found = await idsBy(path, searchBy(test.profile, 'NEAREST', 7), 'outside');
       expect(found, JSON.stringify(path)).toEqual(beyond.slice(0, 11));
+    }
+  });
+});
+
+describe('page after page from the centre outwards', () => {
+  async function pagesBy(path: FoundPath, search: Search, rows: number): Promise<string[]> {
+    const { database } = test;
+    const ids: string[] = [];
+    for (let after: PageWanted['after'] = null; ; ) {
+      const wanted = { after, rows, countTo: 0 };
+      const page = await readPage({ database, search, path, side: 'inside', wanted });
+      ids.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined || page.length < rows) return ids;
+      after = { order: 'NEAREST', at: last.distance ?? 0, id: last.id, seen: ids.length, total: 0 };
+    }
+  }
+
+  it.each([
+    ['of all', ANY_FACETS, 600],
+    ['of a profile', null, 140],
+    ['by all filters', undefined, 3],
+  ] as const)('%s: all in their order, none twice and none left out', async (_name, facets, least) => {
+    const filter = { sortBy: 'NEAREST' as const };
+    const bare = { jobType: undefined, qualification: undefined, pay: undefined };
+    const { matches } = await slow({
+      ...filter,
+      ...(facets !== undefined && bare),
+      ...(facets === ANY_FACETS && { jobProfile: undefined }),
+    });
+    expect(matches.length).toBeGreaterThan(least);
+    const search = searchBy(test.profile, 'NEAREST');
+    const ofProfile = { ...ANY_FACETS, profile: search.facets.profile };
+    const wanted = { ...search, facets: facets === undefined ? search.facets : (facets ?? ofProfile) };
+    for (const path of NEAR.filter(({ of }) => of === 'all' || facets !== ANY_FACETS)) {
+      for (const rows of [7, 50]) {
+        expect(await pagesBy(path, wanted, rows), `${path.of} by ${rows}`).toEqual(matches);
+      }
     }
   });
 });

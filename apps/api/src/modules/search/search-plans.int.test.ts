@@ -107,11 +107,27 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
 });
 
 describe('what is near comes in the order of the index of places', () => {
-  it.each<CircleSide>(['inside', 'outside'])('%s the circle', async (side) => {
-    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), { kind: 'near' }, null, side));
-    expect(indexesOf(page)).toEqual(['job_search_place_idx']);
+  it.each<[CircleSide, 'all' | 'profile', string]>([
+    ['inside', 'all', 'job_search_place_idx'],
+    ['outside', 'all', 'job_search_place_idx'],
+    ['inside', 'profile', 'job_search_profile_place_idx'],
+    ['outside', 'profile', 'job_search_profile_place_idx'],
+  ])('%s the circle, of %s', async (side, of, index) => {
+    const path = { kind: 'near', of } as const;
+    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null, side));
+    expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).not.toContain('Seq Scan');
+    // What is sorted are the few rows that the scan hands over in the index's own order.
+    const scans = page.filter((node) => node['Node Type'] === 'Index Only Scan');
+    expect(scans.map((scan) => 'Order By' in scan)).toEqual([true]);
+  });
+});
+
+describe('a card is found by a key that stays at one page', () => {
+  it('of the job', async () => {
+    const nodes = await pageOf(newest(30), { kind: 'walk', list: 'newest' }, null);
+    expect(nodes.map((node) => node['Index Name'])).toContain('job_id_hash_idx');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { type CountPath, choosePath, metresReached } from '@nukkad/search';
+import { type CountPath, choosePath, mapDegreesWithin, metresReached } from '@nukkad/search';
 import { searchStatistics } from '../reference/search-statistics.ts';
 import type { CircleSide } from '../statements/conditions.ts';
 import type { FoundPath, FoundVariant } from '../statements/found-sql.ts';
@@ -20,8 +20,20 @@ export interface PageWanted {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** Read beyond what is wanted, since the map's order is only nearly the true one. */
+/** Read beyond what is wanted, since the map's order is only nearly the true one: the farther out, the less. */
 const READ_MORE = 6;
+const READ_MORE_OF_SEEN = 1 / 16;
+
+function readingFor({ after, rows }: PageWanted): number {
+  return rows + READ_MORE + Math.ceil((after?.seen ?? 0) * READ_MORE_OF_SEEN);
+}
+
+/** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
+function passedDegrees({ centre, area }: Search, after: SearchPlace | null, side: CircleSide): number {
+  if (centre === null) return 0;
+  const circle = side === 'outside' ? (area?.radiusKm ?? 0) * 1000 : 0;
+  return mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
+}
 
 function afterValues({ order }: Search, after: SearchPlace | null): StatementValues {
   if (order === 'NEAREST') return { afterDistance: after?.at ?? -1, afterId: after?.id ?? FIRST_ID };
@@ -34,7 +46,8 @@ function afterValues({ order }: Search, after: SearchPlace | null): StatementVal
 /** Whether rows read from the centre outwards are enough: nothing that was not read can be nearer than the last. */
 function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, reading: number): boolean {
   const [first] = rows;
-  if (first === undefined || (first.readCount ?? 0) < reading || search.centre === null) return true;
+  if (first === undefined) return false;
+  if ((first.readCount ?? 0) < reading || search.centre === null) return true;
   const sure = metresReached(search.centre, first.reached ?? 0);
   return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
@@ -76,10 +89,17 @@ export async function readPage({
     ...more,
     rows,
     countTo,
+    passed: path.kind === 'near' ? passedDegrees(search, after, side) : 0,
   };
-  for (let reading = (after?.seen ?? 0) + rows + READ_MORE; ; reading *= 4) {
+  for (let reading = readingFor(wanted); ; reading *= 4) {
     const found = await database.query<FoundRow>(statement.with({ ...values, reading }));
     if (path.kind !== 'near' || isSettled(search, found, rows, reading)) return found;
+    // No row tells of itself that it was the last: whether there was any, and not only those shown before.
+    if (found.length > 0) continue;
+    if (after === null) return found;
+    const again = { ...values, ...afterValues(search, null), rows: 1, countTo: 0, reading };
+    const [any] = await database.query<FoundRow>(statement.with(again));
+    if ((any?.readCount ?? 0) < reading) return found;
   }
 }
 
@@ -107,9 +127,14 @@ export interface SearchPlan {
 /** The paths that find and count a page of this search for the fewest pages read. */
 export async function planOf(database: Database, search: Search, wanted: PageWanted): Promise<SearchPlan> {
   if (search.words !== null) return wordPlan(search);
-  if (isWide(search))
-    return { page: { kind: search.order === 'NEWEST' ? 'box' : 'near' }, count: { kind: 'box' } };
-  return choosePath(await searchStatistics.read(database), { ...search, ...wanted });
+  if (isWide(search)) {
+    return {
+      page: search.order === 'NEWEST' ? { kind: 'box' } : { kind: 'near', of: 'all' },
+      count: { kind: 'box' },
+    };
+  }
+  const seen = wanted.after?.seen ?? 0;
+  return choosePath(await searchStatistics.read(database), { ...search, ...wanted, seen });
 }
 
 /** Finds one page of matches, in the search's order. */

@@ -3,8 +3,8 @@ import { CELLS_AT_ONCE } from '../statements/list-branches.ts';
 import type { StatementValues } from '../statements/statement-text.ts';
 import type { Search } from './search.ts';
 
-/** A box that holds the whole map. */
-const WHOLE_MAP = '(1000,1000),(-1000,-1000)';
+/** A box that holds the whole map, and nothing of the next profile's. */
+const WHOLE_MAP = '(200,200),(-200,-200)';
 
 function circleValues(circle: Circle): StatementValues {
   return {

@@ -1,4 +1,4 @@
-import { type CountPath, LISTS, type ListName, type Path } from '@nukkad/search';
+import { type CountPath, DEGREES_A_PROFILE, LISTS, type ListName, type Path } from '@nukkad/search';
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
 import {
   activeSql,
@@ -85,15 +85,20 @@ function collectSql(list: ListName, { side, words }: FoundVariant, place: Placeh
 }
 
 /**
- * From the centre outwards on the map. The map's order is nearly the true one: a few more are read than wanted
- * (`reading`), and `reached` tells how far on the map it came, for the caller to see that no nearer one can be missing.
+ * From the centre outwards on the map. What lies surely nearer than the last one shown (`passed`) is passed by unread.
+ * The map's order is nearly the true one: a few more are read than wanted (`reading`), and `reached` tells how far on
+ * the map it came, for the caller to see that no nearer one can be missing.
  */
-function nearSql(side: CircleSide, place: Placeholder): string {
-  const centre = place('place', 'point');
+function nearSql(of: 'all' | 'profile', side: CircleSide, place: Placeholder): string {
+  const mapOf = (profile: string) => (of === 'all' ? '' : ` + point(${profile} * ${DEGREES_A_PROFILE}, 0)`);
+  const there = mapOf(place('profileLow', 'smallint'));
+  const reached = `(place${mapOf('profile')}) <-> (${place('place', 'point')}${there})`;
   return nearestOf(
-    `SELECT ${ROW}, place <-> ${centre} AS reached FROM job_search
-    WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}
-    ORDER BY place <-> ${centre} LIMIT ${place('reading', 'int')}`,
+    `SELECT ${ROW}, ${reached} AS reached FROM job_search
+    WHERE is_active AND (place${mapOf('profile')}) <@ (${place('box', 'box')}${there}) AND CASE
+      WHEN ${reached} < ${place('passed', 'float8')} THEN false
+      ELSE ${passesSql(place, side)} END
+    ORDER BY ${reached} LIMIT ${place('reading', 'int')}`,
     place,
   );
 }
@@ -131,7 +136,7 @@ export function foundSql(variant: FoundVariant, place: Placeholder): string {
     case 'box':
       return boxSql(side, place);
     case 'near':
-      return nearSql(side, place);
+      return nearSql(path.of, side, place);
     case 'rings':
       return ringsSql(path.list, variant, place);
   }

@@ -21,7 +21,10 @@ export interface PageVariant extends FoundVariant {
   readonly count: CountPath | null;
 }
 
-const listOf = (path: FoundPath | CountPath): string => ('list' in path ? path.list : 'place');
+function listOf(path: FoundPath | CountPath): string {
+  if ('list' in path) return path.list;
+  return 'of' in path && path.of === 'profile' ? 'profilePlace' : 'place';
+}
 
 const wordsOf = ({ words }: Pick<FoundVariant, 'words'>): string[] =>
   words === undefined ? [] : [`${words.alternatives}_${words.others}`];
