@@ -14,6 +14,8 @@ import { requestLogPlugin } from './plugins/request-log.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
+/** Milliseconds after which a route is given up that says nothing else. */
+const HANDLER_TIMEOUT = 20_000;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
 
 function createServer({ config }: ContainerParts): FastifyInstance {
@@ -27,9 +29,8 @@ function createServer({ config }: ContainerParts): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: BODY_BYTES_MAX,
-    // The whole of a video may come slowly; anything else is given up by handlerTimeout, its head by headersTimeout.
+    // The whole of a video may come slowly; anything else is given up by its route, its head by headersTimeout.
     requestTimeout: 300_000,
-    handlerTimeout: 20_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
@@ -49,6 +50,9 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
     createContainer(parts, () => app.log.info('a message waits at /dev/outbox')),
   );
   app.decorateRequest('session', null);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.isBounded !== true) route.handlerTimeout ??= HANDLER_TIMEOUT;
+  });
   await app.register(errorEnvelopePlugin);
   await app.register(requestLogPlugin);
   await app.register(loadSheddingPlugin, { maxInFlight: config.MAX_IN_FLIGHT });

@@ -44,11 +44,11 @@ function sendRefusal(route: AnyRoute, thrown: unknown, request: FastifyRequest, 
   return reply.type(JSON_TYPE).send(writeRefusal(route, answer));
 }
 
-function fastifyLimits({ bodyLimit, handlerTimeout, perMinute }: RouteLimits) {
+function fastifyLimits({ bodyLimit, handlerTimeout, perMinute, isBounded = false }: RouteLimits) {
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(handlerTimeout === undefined ? {} : { handlerTimeout }),
-    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute } } }),
+    config: { isBounded, ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }) },
   };
 }
 

@@ -34,4 +34,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
   }
+  interface FastifyContextConfig {
+    isBounded?: boolean;
+  }
 }

@@ -17,6 +17,11 @@ export interface RouteLimits {
   readonly bodyLimit?: number;
   /** Milliseconds until the route is given up. */
   readonly handlerTimeout?: number;
+  /**
+   * Does nothing but ask the database, whose statements have an end of their own: the hot reads are spared a timer and
+   * an abort signal for every request.
+   */
+  readonly isBounded?: boolean;
   /** Requests a minute from one network address. */
   readonly perMinute?: number;
 }

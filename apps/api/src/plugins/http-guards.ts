@@ -1,15 +1,16 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { deriveKeys } from '../security/keys.ts';
 
 /** Security headers, the one foreign origin, cookies, and a limit a network address. */
 export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) => {
-  await app.register(helmet, {
+  // Made once: the plugin of the same name makes it anew for every request.
+  const setSecurityHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
@@ -17,6 +18,9 @@ export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) =
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.isProduction,
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await app.register(cors, {
     origin: config.PUBLIC_ORIGIN,
     credentials: true,

@@ -55,8 +55,8 @@ export const jsonBodyPlugin = fp(async (app) => {
       return path === null ? done(null, body) : done(invalidField(path, 'holds a NUL character'));
     });
   });
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const path = findNul(request.query) ?? findNul(request.params);
-    if (path !== null) throw invalidField(path, 'holds a NUL character');
+    done(path === null ? undefined : invalidField(path, 'holds a NUL character'));
   });
 });

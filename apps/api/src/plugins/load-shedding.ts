@@ -9,12 +9,13 @@ const RETRY_SECONDS = 1;
  */
 export const loadSheddingPlugin = fp<{ maxInFlight: number }>(async (app, { maxInFlight }) => {
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
-    if (inFlight >= maxInFlight) throw new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return done();
+    if (inFlight >= maxInFlight) return done(new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS }));
     inFlight++;
     reply.raw.once('close', () => {
       inFlight--;
     });
+    done();
   });
 });

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 
 /** One line a request: the route's pattern (never its values), status, time. Bodies and addresses stay out. */
 export const requestLogPlugin = fp(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -12,5 +12,6 @@ export const requestLogPlugin = fp(async (app) => {
       },
       'answered',
     );
+    done();
   });
 });

@@ -1,17 +1,24 @@
 import type { ApplicationStatus, JobCard, JobStatus, JobType } from '@nukkad/contract';
 
-/** What a card needs of a job and its company (`j`, `co`), and of the reader (`$1`, null for visitors). */
+/** What a card needs of a job and its company (`j`, `co`). */
 export const JOB_OWN_COLUMNS = `
   j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
   co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.job_type AS "jobType",
   j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
   j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, j.locality,
-  j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone",
+  j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone"`;
+
+/** What a card needs of the reader (`$1`, null for visitors). */
+export const READER_COLUMNS = `
   EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
   (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
 
-/** The same with the city (`ci`). */
-export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ci.name_en AS city`;
+/** The same of visitors, for whom nothing need be looked up. */
+export const VISITOR_COLUMNS = `
+  false AS "isSaved", NULL AS application`;
+
+/** All of a card, with the city (`ci`). */
+export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ${READER_COLUMNS}, ci.name_en AS city`;
 
 export const JOB_CARD_TABLES = `
   job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
@@ -47,7 +54,12 @@ export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
-export function jobCardOf(row: JobCardRow): JobCard {
+/** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
+export function jobCardOf(
+  row: Omit<JobCardRow, 'city'>,
+  city: string,
+  distanceKm: number | null = null,
+): JobCard {
   return {
     id: row.id,
     title: row.title,
@@ -61,10 +73,10 @@ export function jobCardOf(row: JobCardRow): JobCard {
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     link: shareLink(row),
-    city: row.city,
+    city,
     locality: row.locality,
     position: { latitude: row.latitude, longitude: row.longitude },
-    distanceKm: null,
+    distanceKm,
     checksPassed: row.checksPassed,
     checksDone: row.checksDone,
     isSaved: row.isSaved,

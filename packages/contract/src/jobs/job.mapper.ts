@@ -14,8 +14,9 @@ type WireCard = z.infer<typeof wireJobCard>;
 
 /** "15000-20000", "15000" or "" where the employer does not tell. */
 export function payToWireText(pay: Pay): string {
-  const ends = [pay.min, pay.max].filter((end) => end !== null);
-  return [...new Set(ends)].join('-');
+  const { min, max } = pay;
+  if (min === null || max === null || min === max) return `${min ?? max ?? ''}`;
+  return `${min}-${max}`;
 }
 
 /** "0 Year" for freshers, "1 Year", "1-3 Years". */

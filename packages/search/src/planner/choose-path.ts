@@ -101,9 +101,8 @@ function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): 
   const { area, order, rows, seen = 0 } = wanted;
   // Before anything is known (an empty table may have been filled since), a walk is never far off.
   if (area === null || statistics.total === 0) return [];
-  const inBox = jobsAround(statistics, area);
-  if (order === 'NEWEST') return [{ path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }];
-  return nearChoices(entriesUntil(seen + rows, inBox, known.matches), wanted, known);
+  if (order === 'NEWEST') return [{ path: { kind: 'box' }, pages: 10 + known.inBox / ENTRIES_A_BOX_PAGE }];
+  return nearChoices(entriesUntil(seen + rows, known.inBox, known.matches), wanted, known);
 }
 
 function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): CountPath {
@@ -116,7 +115,7 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
     return { path: { kind: 'list', list: name }, pages: pagesOf(wanted, list, list.read, entries) };
   });
   if (area === null || statistics.total === 0) return cheapest(lists);
-  const inBox = entriesUntil(countTo, jobsAround(statistics, area), known.matches);
+  const inBox = entriesUntil(countTo, known.inBox, known.matches);
   return cheapest([...lists, { path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }]);
 }
 

@@ -1,7 +1,7 @@
 import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { type Box, boundingBox } from '../geo/bounding-box.ts';
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '../geo/degree-lengths.ts';
-import { type FacetList, type JobList, LISTS } from './lists.ts';
+import { type FacetList, type JobList, LISTS, listsFor } from './lists.ts';
 import { SQUARE_DEGREES, type Statistics, squareOf } from './statistics.ts';
 
 /** Where a search looks: a circle, and the cells that it touches. */
@@ -20,6 +20,8 @@ export interface Estimate {
   readonly matchesInCountry: number;
   /** What part of the jobs is of the profile, in the area's cells or in the country; 1 where none is named. */
   readonly shareOfProfile: number;
+  /** Jobs in the circle's box, whatever they are; all of the country's without an area. */
+  readonly inBox: number;
 }
 
 /** A sample cannot tell fewer from none: half a row stands for none. */
@@ -77,32 +79,59 @@ function isOfList({ of }: JobList, { jobType, qualification, pay }: Facets): (ro
     (!byPay || row.payMax >= pay[0]);
 }
 
-export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {
-  const { sample, sampleOfProfile } = statistics;
+/** What of a sample passes the facets, and what of it is in each list: of every place alike. */
+interface Shares {
+  readonly profile: number | null;
+  readonly passing: number;
+  readonly ofList: ReadonlyMap<FacetList, number>;
+}
+
+const isBare = ({ of }: JobList): boolean => of.every((facet) => facet === 'profile');
+
+function readShares({ sample, sampleOfProfile }: Statistics, facets: Facets): Shares {
   const profile = isOneValue(facets.profile) ? facets.profile[0] : null;
   const own = profile === null ? sample : (sampleOfProfile.get(profile) ?? []);
-  const inCells = countIn(statistics, area, null);
-  const inside = area === null ? inCells : jobsAround(statistics, area) * (Math.PI / 4);
-  const insideShare = Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1));
-  const share = shareOf(own, (row) => passesFacets(row, facets));
-  const lengthOf = (name: FacetList): number => {
+  const ofList = listsFor(facets).map((name): [FacetList, number] => {
     const list: JobList = LISTS[name];
-    const ofProfile = list.of.includes('profile');
-    const where = list.area === 'cells' ? area : null;
-    const base = countIn(statistics, where, ofProfile ? profile : null);
-    const isBare = list.of.every((facet) => facet === 'profile');
-    return isBare ? base : base * shareOf(ofProfile ? own : sample, isOfList(list, facets));
-  };
-  // The page and its count ask for the same lists.
-  const lengths = new Map<FacetList, number>();
+    const rows = list.of.includes('profile') ? own : sample;
+    return [name, isBare(list) ? 1 : shareOf(rows, isOfList(list, facets))];
+  });
+  return { profile, passing: shareOf(own, (row) => passesFacets(row, facets)), ofList: new Map(ofList) };
+}
+
+/** Kept for as long as the statistics: many ask for the same, each around another place. */
+const SHARES_KEPT = 2000;
+const keptShares = new WeakMap<Statistics, Map<string, Shares>>();
+
+function sharesOf(statistics: Statistics, facets: Facets): Shares {
+  const kept = keptShares.get(statistics) ?? new Map<string, Shares>();
+  keptShares.set(statistics, kept);
+  const { profile, jobType, qualification, experience, pay } = facets;
+  const key = [...profile, ...jobType, ...qualification, ...experience, ...pay].join();
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const shares = readShares(statistics, facets);
+  if (kept.size >= SHARES_KEPT) kept.clear();
+  kept.set(key, shares);
+  return shares;
+}
+
+export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {
+  const { profile, passing, ofList } = sharesOf(statistics, facets);
+  const inCells = countIn(statistics, area, null);
+  const inBox = area === null ? inCells : jobsAround(statistics, area);
+  const inside = area === null ? inCells : inBox * (Math.PI / 4);
+  const insideShare = Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1));
   return {
     lengthOf: (name) => {
-      const length = lengths.get(name) ?? lengthOf(name);
-      lengths.set(name, length);
-      return length;
+      const list: JobList = LISTS[name];
+      const where = list.area === 'cells' ? area : null;
+      const base = countIn(statistics, where, list.of.includes('profile') ? profile : null);
+      return base * (ofList.get(name) ?? 1);
     },
-    matches: countIn(statistics, area, profile) * share * insideShare,
-    matchesInCountry: countIn(statistics, null, profile) * share,
+    matches: countIn(statistics, area, profile) * passing * insideShare,
+    matchesInCountry: countIn(statistics, null, profile) * passing,
+    inBox,
     shareOfProfile: countIn(statistics, area, profile) / Math.max(inCells, 1),
   };
 }

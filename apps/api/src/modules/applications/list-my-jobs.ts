@@ -31,7 +31,7 @@ async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]
   const now = clock.now();
   return found.map((row) => {
     const own = steps.filter((step) => step.applicationId === row.applicationId);
-    return { ...jobCardOf(row), record: applicationRecord(row, own, now) };
+    return { ...jobCardOf(row, row.city), record: applicationRecord(row, own, now) };
   });
 }
 

@@ -34,5 +34,5 @@ export async function listCompanyJobs(
     REMOVED_AS_FAKE,
   );
   const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.createdAt, id: row.id }));
-  return { jobs: items.map(jobCardOf), nextCursor };
+  return { jobs: items.map((row) => jobCardOf(row, row.city)), nextCursor };
 }

@@ -48,7 +48,7 @@ export function jobDetailOf(
 ): JobDetail {
   const city = cityName(row, language);
   return {
-    ...jobCardOf(row),
+    ...jobCardOf(row, row.city),
     companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
     qualification: row.qualification,
     gender: row.gender,

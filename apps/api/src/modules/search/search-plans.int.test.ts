@@ -52,7 +52,15 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
 }
 
 function pageOf(search: Search, path: FoundPath, count: CountPath | null, side: CircleSide = sideOf(search)) {
-  return planOf(pageStatement({ path, count, side, words: wordVariant(search) }).with({}));
+  return planOf(
+    pageStatement({
+      path,
+      count,
+      side,
+      words: wordVariant(search),
+      isVisitor: search.candidateId === null,
+    }).with({}),
+  );
 }
 
 /** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */

@@ -8,8 +8,6 @@ const METRES = 1000;
 /** A found job as a list shows it. */
 export function foundCardOf(row: FoundRow, places: SearchPlaces): JobCard {
   const city = places.cityById.get(row.cityId)?.name ?? '';
-  return {
-    ...jobCardOf({ ...row, city }),
-    distanceKm: row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100,
-  };
+  const distanceKm = row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100;
+  return jobCardOf(row, city, distanceKm);
 }

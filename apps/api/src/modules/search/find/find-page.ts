@@ -81,7 +81,13 @@ export async function readPage({
   wanted,
   more = {},
 }: Reading): Promise<FoundRow[]> {
-  const statement = pageStatement({ path, count, side, words: wordVariant(search) });
+  const statement = pageStatement({
+    path,
+    count,
+    side,
+    words: wordVariant(search),
+    isVisitor: search.candidateId === null,
+  });
   const { after, rows, countTo } = wanted;
   const values = {
     ...searchValues(search, side === 'outside'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
 import type { RequestContext } from '../../../mount/request-context.ts';
 import type { PageInput } from './paging.ts';
@@ -67,7 +67,7 @@ export async function readOn<I extends PageInput, O extends Listed>(
   if (input.cursor !== undefined || (input.extraSkip ?? 0) > 0) return read(input);
   const { keptPages, clock } = context.container;
   const name = JSON.stringify([readerOf(context), list, { ...input, page: 0 }]);
-  const reading = createHash('sha256').update(name).digest('base64');
+  const reading = hash('sha256', name, 'base64');
   const before = input.page > 1 ? keptPages.find(reading, input.page - 1, clock.now()) : undefined;
   const output = await read(before ? { ...input, ...placeAfter(before) } : input);
   const total = before?.total ?? output.total;

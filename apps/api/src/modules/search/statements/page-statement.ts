@@ -1,5 +1,10 @@
 import type { CountPath } from '@nukkad/search';
-import { JOB_OWN_COLUMNS, type JobCardRow } from '../../../shared/job-card.ts';
+import {
+  JOB_OWN_COLUMNS,
+  type JobCardRow,
+  READER_COLUMNS,
+  VISITOR_COLUMNS,
+} from '../../../shared/job-card.ts';
 import { distanceSql } from './conditions.ts';
 import { type CountVariant, countedSql, type FoundPath, type FoundVariant, foundSql } from './found-sql.ts';
 import { type Placeholder, statementFamily } from './statement-text.ts';
@@ -16,9 +21,10 @@ export interface FoundRow extends Omit<JobCardRow, 'city'> {
   readonly readCount: number | null;
 }
 
-/** How a page is found, and where its matches are counted; null where they are not. */
+/** How a page is found, where its matches are counted (null where they are not), and for whom. */
 export interface PageVariant extends FoundVariant {
   readonly count: CountPath | null;
+  readonly isVisitor: boolean;
 }
 
 function listOf(path: FoundPath | CountPath): string {
@@ -32,7 +38,8 @@ const wordsOf = ({ words }: Pick<FoundVariant, 'words'>): string[] =>
 function nameOf(variant: PageVariant): string {
   const { path, count, side } = variant;
   const counted = count === null ? [] : ['by', listOf(count)];
-  return ['search', path.kind, listOf(path), side, ...counted, ...wordsOf(variant)].join('_');
+  const reader = variant.isVisitor ? ['visitor'] : [];
+  return ['search', path.kind, listOf(path), side, ...counted, ...wordsOf(variant), ...reader].join('_');
 }
 
 function totalSql({ count, side, words }: PageVariant, place: Placeholder): string {
@@ -43,7 +50,8 @@ function totalSql({ count, side, words }: PageVariant, place: Placeholder): stri
 
 function pageSql(variant: PageVariant, place: Placeholder): string {
   // The columns of a card name the reader as $1.
-  place('reader', 'uuid');
+  if (!variant.isVisitor) place('reader', 'uuid');
+  const reader = variant.isVisitor ? VISITOR_COLUMNS : READER_COLUMNS;
   const isByNewest = ['walk', 'gather', 'box'].includes(variant.path.kind);
   const own = isByNewest
     ? `${distanceSql(place, 'page')} AS distance, NULL AS reached, NULL AS "readCount"`
@@ -52,7 +60,7 @@ function pageSql(variant: PageVariant, place: Placeholder): string {
   return `WITH page AS MATERIALIZED (
 ${foundSql(variant, place)}
 )
-SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", ${own},
+SELECT ${JOB_OWN_COLUMNS}, ${reader}, j.city_id AS "cityId", ${own},
   ${totalSql(variant, place)} AS total
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY ${order}`;
