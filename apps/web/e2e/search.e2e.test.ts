@@ -3,6 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReader } from './support/reader.ts';
 
+const CITY = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ describe('the search', () => {
     await reader.open('/searchjob?city=Pune');
     const box = page.getByRole('combobox', { name: words.search('label') });
     await box.fill('cook');
-    const found = page.locator('[role=option]:has(mark)').first();
+    const found = page.locator('[role=group] [role=option]:has(mark)').first();
     await found.waitFor();
     await found.click();
     await page.waitForURL(/\/(?:jobs|companyprofile)\?/);
@@ -59,6 +61,32 @@ describe('the search', () => {
     await page.reload();
     await page.getByRole('heading', { name: words.search('latestJobs') }).waitFor();
     expect(await forget.count()).toBe(0);
+    await reader.close();
+  });
+
+  it.each([
+    ['en', 'rasoiya', 'Cook'],
+    ['hi', 'swaympaki', 'रसोइया'],
+    ['mr', 'rasoi', 'स्वयंपाकी'],
+  ] as const)('in %s tells what %s means, and leads to it with one touch', async (language, typed, meant) => {
+    const reader = await openReader(browser, language, { viewport: { width: 320, height: 640 } });
+    const { page, words } = reader;
+    await reader.open('/searchjob?city=Pune');
+    const box = page.getByRole('combobox', { name: words.search('label') });
+    await box.fill(typed);
+    const meaning = page.getByRole('option', { name: words.search('allJobsIn', { city: CITY[language] }) });
+    await meaning.first().waitFor();
+    expect(await meaning.first().locator('mark').textContent()).toBe(meant);
+    // Every job says why it is there, whatever script its title is in.
+    const jobs = page.getByRole('group', { name: words.search('jobs') }).getByRole('option');
+    expect(await jobs.count()).toBeGreaterThan(0);
+    expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await reader.expectSound();
+    await meaning.first().click();
+    await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
+    await page.locator('.job-list article').first().waitFor();
     await reader.close();
   });
 

@@ -14,6 +14,8 @@ export { cellOf, cellsAround } from './geo/search-cells.ts';
 export { buildLexicon, type Lexicon } from './lexicon/build-lexicon.ts';
 export { type LexiconEntry, MEANINGS, type Meaning } from './lexicon/lexicon-entry.ts';
 export { completions, lookUp, type Match } from './lexicon/look-up.ts';
+export { type Marks, markText, type Span } from './mark/mark-text.ts';
+export { type Sought, soughtOf } from './mark/sought.ts';
 export { type CountPath, choosePath, choosePathBeyond, type Path, type Plan } from './planner/choose-path.ts';
 export type { Area } from './planner/estimate.ts';
 export {

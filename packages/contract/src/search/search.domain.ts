@@ -8,6 +8,19 @@ export interface SearchInput {
   readonly point?: GeoPoint | undefined;
 }
 
+/** A part of a text that answers to what was typed: from, and behind its last sign. */
+export type MarkedSpan = readonly [from: number, to: number];
+
+/** What of a job answers to what was typed. */
+export interface FoundMarks {
+  readonly title: readonly MarkedSpan[];
+  readonly company: readonly MarkedSpan[];
+  /** Whether the job's city was named. */
+  readonly isCity: boolean;
+  /** The work that was meant, in the reader's language, where the job is of it and its title does not say so. */
+  readonly fits: string | null;
+}
+
 export interface FoundJob {
   readonly id: string;
   readonly title: string;
@@ -16,6 +29,7 @@ export interface FoundJob {
   readonly status: JobStatus;
   readonly link: string;
   readonly city: string;
+  readonly marks?: FoundMarks | undefined;
 }
 
 export interface FoundCompany {
@@ -24,12 +38,27 @@ export interface FoundCompany {
   readonly image: string | null;
   readonly link: string;
   readonly followers: number;
+  /** Of the name. */
+  readonly marks?: readonly MarkedSpan[] | undefined;
+}
+
+/** A work or place that the text may mean, to be searched for as such. */
+export interface SearchSuggestion {
+  readonly kind: 'WORK' | 'CITY' | 'LOCALITY';
+  /** In the reader's language. */
+  readonly name: string;
+  readonly marks: readonly MarkedSpan[];
+  /** The search that finds it: a text, or a kind of work; in the city, where one is meant. */
+  readonly text?: string | undefined;
+  readonly jobProfile?: string | undefined;
+  readonly city?: string | undefined;
 }
 
 export interface SearchOutput {
   readonly jobs: readonly FoundJob[];
   readonly companies: readonly FoundCompany[];
   readonly understood: readonly UnderstoodTerm[];
+  readonly suggestions: readonly SearchSuggestion[];
 }
 
 export interface SearchStartInput {

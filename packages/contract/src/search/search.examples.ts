@@ -24,9 +24,10 @@ export const searchExamples: ExamplesOf<typeof routes> = {
   searchTypeahead: {
     input: { text: 'स्वयंपाकी', city: 'Pune', point: EXAMPLE_POINT },
     output: {
-      jobs: [job],
-      companies: [company],
+      jobs: [{ ...job, marks: { title: [[0, 4]], company: [], isCity: false, fits: null } }],
+      companies: [{ ...company, marks: [] }],
       understood: [{ kind: 'JOB_PROFILE', text: 'स्वयंपाकी', value: 'cook' }],
+      suggestions: [{ kind: 'WORK', name: 'Cook', marks: [[0, 4]], jobProfile: 'cook', city: 'Pune' }],
     },
   },
   searchStart: {

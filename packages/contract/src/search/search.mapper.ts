@@ -2,14 +2,48 @@ import type * as z from 'zod/mini';
 import { understoodFromWire, understoodToWire } from '../jobs/job-filter.mapper.ts';
 import { JOB_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
 import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
-import type { FoundCompany, FoundJob, SearchInput, SearchOutput, SearchStart } from './search.domain.ts';
+import type {
+  FoundCompany,
+  FoundJob,
+  FoundMarks,
+  MarkedSpan,
+  SearchInput,
+  SearchOutput,
+  SearchStart,
+  SearchSuggestion,
+} from './search.domain.ts';
 import type {
   wireFoundCompany,
   wireFoundJob,
   wireSearchRequest,
   wireSearchResult,
   wireSearchStartResult,
+  wireSearchSuggestion,
 } from './search.wire.ts';
+
+const spansToWire = (spans: readonly MarkedSpan[]): number[][] => spans.map(([from, to]) => [from, to]);
+
+const spansFromWire = (spans: readonly number[][]): MarkedSpan[] =>
+  spans.map(([from = 0, to = 0]) => [from, to]);
+
+function marksToWire(marks: FoundMarks | undefined) {
+  return {
+    titleMarks: marks && spansToWire(marks.title),
+    companyMarks: marks && spansToWire(marks.company),
+    cityMatched: marks?.isCity,
+    fits: marks?.fits ?? undefined,
+  };
+}
+
+function marksFromWire(wire: z.infer<typeof wireFoundJob>): FoundMarks | undefined {
+  if (wire.titleMarks === undefined) return undefined;
+  return {
+    title: spansFromWire(wire.titleMarks),
+    company: spansFromWire(wire.companyMarks ?? []),
+    isCity: wire.cityMatched ?? false,
+    fits: wire.fits ?? null,
+  };
+}
 
 export function foundJobToWire(job: FoundJob): z.infer<typeof wireFoundJob> {
   return {
@@ -20,6 +54,7 @@ export function foundJobToWire(job: FoundJob): z.infer<typeof wireFoundJob> {
     companyImage: job.companyImage ?? '',
     jobLink: job.link,
     city: job.city,
+    ...marksToWire(job.marks),
   };
 }
 
@@ -32,6 +67,7 @@ export function foundJobFromWire(wire: z.infer<typeof wireFoundJob>): FoundJob {
     status: termFromWire(JOB_STATUS_WIRE, wire.status) ?? 'ACTIVE',
     link: wire.jobLink,
     city: wire.city,
+    marks: marksFromWire(wire),
   };
 }
 
@@ -42,6 +78,7 @@ export function foundCompanyToWire(company: FoundCompany): z.infer<typeof wireFo
     companyImage: company.image ?? '',
     companyLink: company.link,
     followers: company.followers,
+    nameMarks: company.marks && spansToWire(company.marks),
   };
 }
 
@@ -52,7 +89,36 @@ export function foundCompanyFromWire(wire: z.infer<typeof wireFoundCompany>): Fo
     image: presentText(wire.companyImage) ?? null,
     link: wire.companyLink,
     followers: wire.followers,
+    marks: wire.nameMarks && spansFromWire(wire.nameMarks),
   };
+}
+
+const SUGGESTION_KINDS = ['WORK', 'CITY', 'LOCALITY'] as const;
+
+function suggestionToWire(suggestion: SearchSuggestion): z.infer<typeof wireSearchSuggestion> {
+  return {
+    kind: suggestion.kind,
+    name: suggestion.name,
+    nameMarks: spansToWire(suggestion.marks),
+    searchText: suggestion.text,
+    jobProfile: suggestion.jobProfile,
+    city: suggestion.city,
+  };
+}
+
+function suggestionFromWire(wire: z.infer<typeof wireSearchSuggestion>): SearchSuggestion[] {
+  const kind = SUGGESTION_KINDS.find((known) => known === wire.kind);
+  if (kind === undefined) return [];
+  return [
+    {
+      kind,
+      name: wire.name,
+      marks: spansFromWire(wire.nameMarks),
+      text: wire.searchText,
+      jobProfile: wire.jobProfile,
+      city: wire.city,
+    },
+  ];
 }
 
 export function searchFromWire(wire: z.infer<typeof wireSearchRequest>): SearchInput {
@@ -79,6 +145,7 @@ export function searchResultToWire(output: SearchOutput): z.infer<typeof wireSea
     jobs: output.jobs.map(foundJobToWire),
     companies: output.companies.map(foundCompanyToWire),
     understood: output.understood.map(understoodToWire),
+    suggestions: output.suggestions.map(suggestionToWire),
   };
 }
 
@@ -87,6 +154,7 @@ export function searchResultFromWire(wire: z.infer<typeof wireSearchResult>): Se
     jobs: wire.jobs.map(foundJobFromWire),
     companies: wire.companies.map(foundCompanyFromWire),
     understood: wire.understood.map(understoodFromWire),
+    suggestions: (wire.suggestions ?? []).flatMap(suggestionFromWire),
   };
 }
 

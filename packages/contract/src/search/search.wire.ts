@@ -11,6 +11,9 @@ import {
   wireText,
 } from '../shared/shared.wire.ts';
 
+/** From, and behind the last sign, counted as JavaScript counts them. */
+const wireMarks = z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)));
+
 export const wireFoundJob = z.object({
   jobId: z.string(),
   jobTitle: z.string(),
@@ -19,6 +22,10 @@ export const wireFoundJob = z.object({
   companyImage: z.string(),
   jobLink: z.string(),
   city: z.string(),
+  titleMarks: z.optional(wireMarks),
+  companyMarks: z.optional(wireMarks),
+  cityMatched: z.optional(z.boolean()),
+  fits: z.optional(z.string()),
 });
 
 export const wireFoundCompany = z.object({
@@ -27,6 +34,7 @@ export const wireFoundCompany = z.object({
   companyImage: z.string(),
   companyLink: z.string(),
   followers: z.int(),
+  nameMarks: z.optional(wireMarks),
 });
 
 export const wireSearchRequest = z.object({
@@ -37,10 +45,19 @@ export const wireSearchRequest = z.object({
   latitude: z.optional(z.nullable(wireLatitude)),
   longitude: z.optional(z.nullable(wireLongitude)),
 });
+export const wireSearchSuggestion = z.object({
+  kind: z.string(),
+  name: z.string(),
+  nameMarks: wireMarks,
+  searchText: z.optional(z.string()),
+  jobProfile: z.optional(z.string()),
+  city: z.optional(z.string()),
+});
 export const wireSearchResult = z.object({
   jobs: z.array(wireFoundJob),
   companies: z.array(wireFoundCompany),
   understood: z.array(wireUnderstoodTerm),
+  suggestions: z.optional(z.array(wireSearchSuggestion)),
 });
 
 export const wireSearchStartRequest = z.object({ ...wireCaller, city: wireOptionalText(CITY_LENGTH_MAX) });

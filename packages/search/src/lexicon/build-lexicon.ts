@@ -11,6 +11,8 @@ export interface Lexicon {
   readonly fuzzyLetters: FuzzyIndex;
   /** Written phrases in order, for what begins like a text. */
   readonly sorted: readonly string[];
+  /** And how they sound, in order. */
+  readonly sortedSounds: readonly string[];
   /** Words of the longest phrase. */
   readonly longest: number;
   /** Words that stand in jobs and companies: no slips in typing something else. */
@@ -55,6 +57,7 @@ export function buildLexicon(
     fuzzySounds: buildFuzzyIndex(sounding.keys()),
     fuzzyLetters: buildFuzzyIndex(written.keys()),
     sorted: [...written.keys()].sort(),
+    sortedSounds: [...sounding.keys()].sort(),
     longest,
     jobWords,
   };

@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/normal-text.ts';
+import { romanise } from '../text/romanise.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 import { isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
@@ -88,16 +89,52 @@ function firstAtLeast(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** What begins like the words, at most so many phrases, the shortest first. */
-export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
-  const text = joined(words);
+const LOOKED_AT = 200;
+const BEGUN_SOUND_MIN = 3;
+const BY_SOUND = 0.9;
+
+function beginningSo(sorted: readonly string[], text: string): string[] {
   const found: string[] = [];
-  const { sorted } = lexicon;
-  for (let at = firstAtLeast(sorted, text); sorted[at]?.startsWith(text) && found.length < 200; at += 1) {
+  for (
+    let at = firstAtLeast(sorted, text);
+    sorted[at]?.startsWith(text) && found.length < LOOKED_AT;
+    at += 1
+  ) {
     found.push(sorted[at] as string);
   }
-  const matches = found.flatMap((key) =>
-    byWeight(lexicon.written.get(key) ?? [], 0.9 * (text.length / key.length) + 0.1),
+  return found;
+}
+
+/** How much of a phrase is there already. */
+const typedShare = (text: string, key: string): number => 0.9 * (text.length / key.length) + 0.1;
+
+/** A beginning that sounds alike must look alike too, or "recep" began Rishiprabha. */
+const BEGINNINGS_ALIKE = 0.55;
+
+function beginsAlike(text: string, { phrase }: LexiconEntry): boolean {
+  const [typed, own] = [romanise(text), romanise(joined(wordsOf(phrase)))];
+  return lettersAlike(typed, own.slice(0, typed.length)) >= BEGINNINGS_ALIKE;
+}
+
+function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const text = joined(words);
+  return joinedSounds(words)
+    .filter((sound) => sound.length >= BEGUN_SOUND_MIN)
+    .flatMap((sound) =>
+      beginningSo(lexicon.sortedSounds, sound).flatMap((key) =>
+        byWeight(
+          (lexicon.sounding.get(key) ?? []).filter((entry) => beginsAlike(text, entry)),
+          typedShare(sound, key) * BY_SOUND,
+        ),
+      ),
+    );
+}
+
+/** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
+export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
+  const text = joined(words);
+  const matches = beginningSo(lexicon.sorted, text).flatMap((key) =>
+    byWeight(lexicon.written.get(key) ?? [], typedShare(text, key)),
   );
-  return best(matches).slice(0, most);
+  return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);
 }

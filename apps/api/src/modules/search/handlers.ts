@@ -27,8 +27,11 @@ export const suggestions: OpenHandler<typeof routes.jobSuggestions> = async (
   { container },
 ) => ({ jobs: await suggestJobs(container, session, input) });
 
-export const typeahead: OpenHandler<typeof routes.searchTypeahead> = (session, input, { container }) =>
-  searchTypeahead(container, session, input);
+export const typeahead: OpenHandler<typeof routes.searchTypeahead> = (
+  session,
+  input,
+  { container, language },
+) => searchTypeahead(container, session, { ...input, language });
 
 export const start: OpenHandler<typeof routes.searchStart> = (session, input, { container, language }) =>
   searchStart(container, session, { ...input, language });

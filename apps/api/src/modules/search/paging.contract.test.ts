@@ -90,7 +90,13 @@ const scene = fc.record({
   events: fc.array(between, { minLength: 1, maxLength: 4 }),
 });
 
-async function happen({ arriving, closing }: Between, there: readonly string[], step: number) {
+/** So many pages see something happen: near jobs that kept arriving would push others out of the list's reach. */
+const EVENTFUL_PAGES = 12;
+
+async function happen(events: readonly Between[], there: readonly string[], step: number) {
+  const event = step < EVENTFUL_PAGES ? events[step % events.length] : undefined;
+  if (event === undefined) return [];
+  const { arriving, closing } = event;
   await addJobs(arriving, (index) => 10_000 + step * 10 + index);
   const closed = closing.flatMap((share) => there[Math.floor(share * there.length)] ?? []);
   await test.database.prisma.job.updateMany({ where: { id: { in: closed } }, data: { status: 'CLOSED' } });
@@ -112,8 +118,7 @@ describe.each(Object.keys(READERS))('a list of jobs, %s, read page by page', (na
           expect(page.ids.length).toBeLessThanOrEqual(size);
           read.push(...page.ids);
           cursor = page.nextCursor;
-          const event = events[step % events.length];
-          if (event) for (const id of await happen(event, there, step)) closed.add(id);
+          for (const id of await happen(events, there, step)) closed.add(id);
         }
         expect(new Set(read).size).toBe(read.length);
         const old = read.filter((id) => there.includes(id));
@@ -140,8 +145,7 @@ describe('pages by number', () => {
             const { ids } = await readPage(name, { size, pageNo });
             read.push(...ids);
             isEnd = ids.length === 0;
-            const event = events[pageNo % events.length];
-            if (event) for (const id of await happen(event, there, pageNo)) closed.add(id);
+            for (const id of await happen(events, there, pageNo)) closed.add(id);
           }
           expect(new Set(read).size).toBe(read.length);
           const old = read.filter((id) => there.includes(id));

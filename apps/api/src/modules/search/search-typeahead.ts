@@ -1,13 +1,17 @@
-import type { SearchInput, SearchOutput } from '@nukkad/contract';
+import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
+import { markText, type Sought, soughtOf } from '@nukkad/search';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { readSearchTools } from './find/prepare-search.ts';
+import { meaningNames } from './reference/meaning-names.ts';
 import { findClosed } from './typeahead/find-closed.ts';
 import { findCompanies } from './typeahead/find-companies.ts';
 import { findTypedJobs } from './typeahead/find-typed-jobs.ts';
 import { foundCompanyOf, foundJobOf } from './typeahead/found-job.ts';
+import { judgeFound, wordsAlone } from './typeahead/judge-found.ts';
 import { rankFound } from './typeahead/rank-found.ts';
 import { readSearchStart } from './typeahead/read-search-start.ts';
+import { suggestMeanings } from './typeahead/suggest-meanings.ts';
 
 type Deps = Pick<Container, 'database'>;
 
@@ -18,27 +22,39 @@ const COMPANIES = 5;
 export async function searchTypeahead(
   { database }: Deps,
   session: Pick<Session, 'candidateId'> | null,
-  input: SearchInput,
+  input: SearchInput & { readonly language: Language },
 ): Promise<SearchOutput> {
   const candidateId = session?.candidateId ?? null;
   if (input.text === '') {
     const start = await readSearchStart(database, candidateId, input);
-    return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [] };
+    return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [], suggestions: [] };
   }
-  const tools = await readSearchTools(database, candidateId);
-  const [typed, companies] = await Promise.all([
-    findTypedJobs(database, input, tools, JOBS),
-    findCompanies(database, input.text, tools.language, COMPANIES),
+  const [search, names] = await Promise.all([
+    readSearchTools(database, candidateId),
+    meaningNames.read(database),
   ]);
-  const active = rankFound(typed.jobs, input.text).slice(0, JOBS);
+  const { language, places } = search;
+  const { lexicon } = language.meanings;
+  const [typed, companies] = await Promise.all([
+    findTypedJobs(database, input, search, JOBS),
+    findCompanies(database, input.text, language, COMPANIES),
+  ]);
+  const meant = typed.readings.flatMap((reading) => reading.meant ?? []);
+  const sought: Sought = soughtOf(lexicon, input.text, meant);
+  const tools = { sought, language, places, names, reader: input.language };
+  const judged = typed.jobs.map((row) => judgeFound(row, tools));
+  const active = rankFound(judged, sought.work.size > 0).slice(0, JOBS);
   const room = JOBS - active.length;
+  const known = new Set(active.map(({ row }) => row.id));
   const closed = room > 0 && typed.search !== null ? await findClosed(database, typed.search, room) : [];
-  const known = new Set(active.map(({ id }) => id));
+  const dimmed = closed.filter(({ id }) => !known.has(id)).map((row) => judgeFound(row, tools));
   return {
-    jobs: [...active, ...closed.filter(({ id }) => !known.has(id))].map((row) =>
-      foundJobOf(row, tools.places),
-    ),
-    companies: companies.map(foundCompanyOf),
+    jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...foundJobOf(row, places), marks })),
+    companies: companies.map((row) => ({
+      ...foundCompanyOf(row),
+      marks: markText(lexicon, row.name, wordsAlone(sought)).spans,
+    })),
     understood: typed.text.understood,
+    suggestions: suggestMeanings(meant, tools),
   };
 }

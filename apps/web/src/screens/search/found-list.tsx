@@ -5,19 +5,18 @@ import type { ReactNode } from 'react';
 import { bringIntoView } from '../../lib/page/bring-into-view.ts';
 import { Link } from '../../lib/routing/link.tsx';
 import type { FoundOption } from './found-option.ts';
-import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
+import { FoundCompanyWords, FoundJobWords, SuggestionWords } from './found-rows.tsx';
 
 interface FoundListProps {
   readonly id: string;
   readonly text: string;
   readonly options: readonly FoundOption[];
   readonly active: number;
-  readonly wanted: readonly string[];
   readonly onTake: (option: FoundOption) => void;
 }
 
-/** What was found: the whole list, companies, jobs. The text box keeps the focus; its keys move through the rows. */
-export function FoundList({ id, text, options, active, wanted, onTake }: FoundListProps) {
+/** What was found: what the text may mean, the whole list, companies, jobs. The text box keeps the focus; its keys move through the rows. */
+export function FoundList({ id, text, options, active, onTake }: FoundListProps) {
   const t = useT('search');
   const rowOf = (option: FoundOption) => (
     <FoundRow
@@ -27,8 +26,9 @@ export function FoundList({ id, text, options, active, wanted, onTake }: FoundLi
       isActive={options[active] === option}
       onTake={onTake}
     >
-      {option.kind === 'job' && <FoundJobWords job={option.job} wanted={wanted} />}
-      {option.kind === 'company' && <FoundCompanyWords company={option.company} wanted={wanted} />}
+      {option.kind === 'job' && <FoundJobWords job={option.job} />}
+      {option.kind === 'company' && <FoundCompanyWords company={option.company} />}
+      {option.kind === 'meaning' && <SuggestionWords suggestion={option.suggestion} city={option.city} />}
       {option.kind === 'all' && (
         <>
           <ListFilter aria-hidden className="found-row__icon" size={24} />
@@ -42,7 +42,7 @@ export function FoundList({ id, text, options, active, wanted, onTake }: FoundLi
     if (rows.length === 0) return null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
-      <div role="group" aria-labelledby={`${id}-${kind}`}>
+      <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
         <p className="found-list__title" id={`${id}-${kind}`}>
           {title}
         </p>
@@ -50,11 +50,14 @@ export function FoundList({ id, text, options, active, wanted, onTake }: FoundLi
       </div>
     );
   };
+  const groups = [...new Set(options.map(({ kind }) => kind))].filter(
+    (kind) => kind === 'company' || kind === 'job',
+  );
+  const leading = options.filter(({ kind }) => kind === 'meaning' || kind === 'all');
   return (
     <div role="listbox" id={id} aria-label={t('label')} className="found-list">
-      {options.filter(({ kind }) => kind === 'all').map(rowOf)}
-      {group('company', t('companies'))}
-      {group('job', t('jobs'))}
+      {leading.length > 0 && <div role="presentation">{leading.map(rowOf)}</div>}
+      {groups.map((kind) => group(kind, t(kind === 'job' ? 'jobs' : 'companies')))}
     </div>
   );
 }

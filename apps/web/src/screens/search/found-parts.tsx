@@ -4,13 +4,11 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { SearchPage } from './use-search-page.ts';
-import { useWantedWords } from './use-wanted-words.ts';
 
 /** While typing: what was found, none of it, still asking, or no answer. */
 export function FoundParts({ page }: { readonly page: SearchPage }) {
   const t = useT('search');
   const { found, asked, options } = page;
-  const wanted = useWantedWords(asked, found.data?.understood ?? []);
   if (found.isError) {
     return (
       <ErrorState text={t('failed')} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
@@ -29,7 +27,6 @@ export function FoundParts({ page }: { readonly page: SearchPage }) {
           text={asked}
           options={options}
           active={page.active}
-          wanted={wanted}
           onTake={page.noteChoice}
         />
       ) : (

@@ -1,31 +1,37 @@
-import type { FoundCompany, FoundJob } from '@nukkad/contract';
+import type { FoundCompany, FoundJob, SearchSuggestion } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge } from '@nukkad/ui';
+import { Briefcase, MapPin } from 'lucide-react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedPhrase, MarkedText } from './marked-text.tsx';
 
-const NOTHING: readonly string[] = [];
+/** A dot that goes to the next line with what follows it. */
+const BEFORE_NEXT = ' ·\u00A0';
 
-interface FoundJobWordsProps {
-  readonly job: FoundJob;
-  /** Words to mark in the title and the company. */
-  readonly wanted?: readonly string[] | undefined;
-}
-
-/** A job in a row: logo, title, company and city; closed and paused ones say so. */
-export function FoundJobWords({ job, wanted = NOTHING }: FoundJobWordsProps) {
+/** A job in a row: logo, title, company and city, and the work where the title does not say it; closed and paused ones say so. */
+export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   const t = useT('jobs');
   const cityName = useCityName();
+  const { marks } = job;
+  const city = cityName(job.city);
   return (
     <>
       <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={40} />
       <span className="found-row__words">
         <span className="found-row__title">
-          <MarkedText text={job.title} wanted={wanted} />
+          <MarkedText text={job.title} spans={marks?.title} />
         </span>
         <span className="found-row__detail">
-          <MarkedText text={job.companyName} wanted={wanted} /> · {cityName(job.city)}
+          <MarkedText text={job.companyName} spans={marks?.company} />
+          {BEFORE_NEXT}
+          {marks?.isCity ? <mark>{city}</mark> : city}
+          {marks?.fits && (
+            <>
+              {BEFORE_NEXT}
+              <MarkedPhrase phrase={t('pick.PROFILE', { value: marks.fits })} part={marks.fits} />
+            </>
+          )}
         </span>
       </span>
       {job.status !== 'ACTIVE' && <Badge>{t(`badge.${job.status}`)}</Badge>}
@@ -33,24 +39,45 @@ export function FoundJobWords({ job, wanted = NOTHING }: FoundJobWordsProps) {
   );
 }
 
-interface FoundCompanyWordsProps {
-  readonly company: FoundCompany;
-  readonly wanted?: readonly string[] | undefined;
-}
-
 /** A company in a row: logo, name, how many follow it. */
-export function FoundCompanyWords({ company, wanted = NOTHING }: FoundCompanyWordsProps) {
+export function FoundCompanyWords({ company }: { readonly company: FoundCompany }) {
   const t = useT('search');
   return (
     <>
       <Avatar name={company.name} src={fileUrl(company.image)} shape="square" size={40} />
       <span className="found-row__words">
         <span className="found-row__title">
-          <MarkedText text={company.name} wanted={wanted} />
+          <MarkedText text={company.name} spans={company.marks} />
         </span>
         {company.followers > 0 && (
           <span className="found-row__detail">{t('followers', { count: company.followers })}</span>
         )}
+      </span>
+    </>
+  );
+}
+
+interface SuggestionWordsProps {
+  readonly suggestion: SearchSuggestion;
+  readonly city: string | undefined;
+}
+
+/** A work or place that the text may mean, and which jobs a touch leads to. */
+export function SuggestionWords({ suggestion, city }: SuggestionWordsProps) {
+  const t = useT('search');
+  const cityName = useCityName();
+  const { kind, name, marks } = suggestion;
+  const Icon = kind === 'WORK' ? Briefcase : MapPin;
+  return (
+    <>
+      <Icon aria-hidden className="found-row__icon" size={24} />
+      <span className="found-row__words">
+        <span className="found-row__title">
+          <MarkedText text={name} spans={marks} />
+        </span>
+        <span className="found-row__detail">
+          {city ? t('allJobsIn', { city: cityName(city) }) : t('allJobs')}
+        </span>
       </span>
     </>
   );

@@ -1,9 +1,13 @@
+import type { MarkedSpan } from '@nukkad/contract';
 import { Fragment } from 'react';
-import { matchedRanges } from './matched-ranges.ts';
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly spans: readonly MarkedSpan[] | undefined;
+}
 
 /** A title with the parts that answer to what was typed marked. */
-export function MarkedText({ text, wanted }: { readonly text: string; readonly wanted: readonly string[] }) {
-  const spans = matchedRanges(text, wanted);
+export function MarkedText({ text, spans = [] }: MarkedTextProps) {
   const ends = [0, ...spans.map(([, to]) => to)];
   return (
     <>
@@ -16,4 +20,15 @@ export function MarkedText({ text, wanted }: { readonly text: string; readonly w
       {text.slice(ends.at(-1))}
     </>
   );
+}
+
+interface MarkedPhraseProps {
+  readonly phrase: string;
+  readonly part: string;
+}
+
+/** A phrase with one part of it marked, wherever the language puts it. */
+export function MarkedPhrase({ phrase, part }: MarkedPhraseProps) {
+  const from = phrase.indexOf(part);
+  return <MarkedText text={phrase} spans={from < 0 ? [] : [[from, from + part.length]]} />;
 }

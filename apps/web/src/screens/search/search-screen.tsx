@@ -4,7 +4,6 @@ import { IconButton } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -26,7 +25,6 @@ export async function load({ queryClient, ...services }: Services, url: URL): Pr
     services.isServer && text
       ? queryClient.prefetchQuery(typeaheadQuery(all, { text, city, point: undefined }))
       : undefined,
-    services.isServer && text ? queryClient.prefetchQuery(filterOptionsQuery(all)) : undefined,
   ]);
 }
 

@@ -23,11 +23,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function keepPickedJob(job: FoundJob): void {
+/** What of it had answered to the text of then is not kept. */
+export function keepPickedJob({ marks, ...job }: FoundJob): void {
   write({ ...read(), jobs: withPick(read().jobs, job) });
 }
 
-export function keepPickedCompany(company: FoundCompany): void {
+export function keepPickedCompany({ marks, ...company }: FoundCompany): void {
   write({ ...read(), companies: withPick(read().companies, company) });
 }
 

@@ -2,11 +2,7 @@ import { useListboxKeys } from '@nukkad/ui/fields/use-listbox-keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type JobSearch,
-  readJobSearch,
-  writeJobSearch,
-} from '../../features/jobs/search/job-search-params.ts';
+import { listAddress, readJobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
 import { useServices } from '../../lib/services.ts';
 import { type FoundOption, foundOptions } from './found-option.ts';
@@ -16,11 +12,6 @@ import { useSearchText } from './use-search-text.ts';
 
 const NO_OPTIONS: readonly FoundOption[] = [];
 const stayOpen = () => undefined;
-
-function listAddress(search: JobSearch, text: string): string {
-  const query = writeJobSearch({ ...search, text: text.trim() || undefined }).toString();
-  return `/joblist${query && `?${query}`}`;
-}
 
 /** All that happens on the search page: the text, what answers to it, what is chosen and how. */
 export function useSearchPage() {
@@ -34,8 +25,8 @@ export function useSearchPage() {
   const remember = useRememberChoice();
   const point = search.isNearMe ? readersPoint : undefined;
   const found = useQuery(typeaheadQuery(services, { text: asked, city: search.city, point }));
-  const options =
-    asked !== '' && found.data ? foundOptions(found.data, listAddress(search, asked)) : NO_OPTIONS;
+  const withText = (words: string) => ({ ...search, text: words.trim() || undefined });
+  const options = asked !== '' && found.data ? foundOptions(found.data, withText(asked)) : NO_OPTIONS;
 
   const noteChoice = (option: FoundOption) => {
     if (option.kind === 'job') remember.job(option.job);
@@ -55,7 +46,7 @@ export function useSearchPage() {
       keys.setActive(-1);
       setText(next);
     },
-    onSubmit: () => navigate(listAddress(search, text)),
+    onSubmit: () => navigate(listAddress(withText(text))),
     onKeyDown: (event: KeyboardEvent) => {
       // The list always stands open here: Escape lets go of an option first, and of the text then.
       if (event.key === 'Escape' && keys.active < 0 && text !== '') setText('');
@@ -77,7 +68,7 @@ export function useSearchPage() {
     noteChoice,
     box,
     listId,
-    allJobsAddress: listAddress(search, ''),
+    allJobsAddress: listAddress(withText('')),
   };
 }
 

@@ -14,6 +14,7 @@ export const phrases = {
   none: 'Nothing found for “{{text}}”',
   noneHint: 'Try one word, another spelling, or look through all jobs.',
   allJobs: 'All jobs',
+  allJobsIn: 'All jobs in {{city}}',
   forget: 'Clear what I looked at',
   failed: 'The search did not answer. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',

@@ -12,6 +12,7 @@ import { type Placeholder, statementFamily } from './statement-text.ts';
 /** A card's row as search reads it: the city by its number, the name is at hand. */
 export interface FoundRow extends Omit<JobCardRow, 'city'> {
   readonly cityId: number;
+  readonly subProfileKey: string | null;
   /** Metres on the ellipsoid; null without a centre. */
   readonly distance: number | null;
   /** Matches up to `countTo`; null when not counted, because not asked for or because the page is not full. */
@@ -60,7 +61,7 @@ function pageSql(variant: PageVariant, place: Placeholder): string {
   return `WITH page AS MATERIALIZED (
 ${foundSql(variant, place)}
 )
-SELECT ${JOB_OWN_COLUMNS}, ${reader}, j.city_id AS "cityId", ${own},
+SELECT ${JOB_OWN_COLUMNS}, ${reader}, j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey", ${own},
   ${totalSql(variant, place)} AS total
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY ${order}`;

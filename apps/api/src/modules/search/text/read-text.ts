@@ -12,6 +12,8 @@ import { termsOfWords, termsOfWork } from './terms-of-words.ts';
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
 export interface ReadText {
   readonly input: JobFilterInput;
+  /** What the text was taken for; null without one. */
+  readonly meant: Understanding | null;
   /** What the seeker has passed: jobs for that or one step less. Only of the text; a filter set by hand is exact. */
   readonly passed: Qualification | null;
   /** Localities that may be meant, `city/locality`. */
@@ -96,11 +98,21 @@ function read(text: string, language: SearchLanguage): Read {
 /** Reads a filter's text, if it has one; one that says nothing known is read once more, with more imagination. */
 export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
   if (input.text === undefined) {
-    return { input, passed: null, localities: [], work: [], words: [], understood: [], isLost: false };
+    return {
+      input,
+      meant: null,
+      passed: null,
+      localities: [],
+      work: [],
+      words: [],
+      understood: [],
+      isLost: false,
+    };
   }
   const { meant, work, words, isLost } = read(input.text, language);
   return {
     input: filled(input, meant),
+    meant,
     passed: input.qualification === undefined ? (meant.qualification as Qualification | null) : null,
     localities: meant.localities,
     work,

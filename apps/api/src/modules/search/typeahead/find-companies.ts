@@ -6,6 +6,8 @@ import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const NEARLY_AS_GOOD = 0.06;
+/** Less alike is another name. */
+const ALIKE_MIN = 0.68;
 /** Companies looked at for all terms: enough to choose among, however common the words. */
 const LOOKED_AT = 60;
 
@@ -22,11 +24,16 @@ const companiesOfTerms = prepareText(
 /** A typed word and the words of company names that it may stand for, by how they are written. */
 type Likely = ReadonlyMap<string, number>;
 
-function likelyWords({ companies }: SearchLanguage, word: string): Likely {
+function likelyWords({ companies, meanings }: SearchLanguage, word: string): Likely {
   const begun = completions(companies, [word], TERMS_OF_WORD_MAX);
-  const similar = begun.length > 0 ? [] : lookUp(companies, [word]);
+  // The beginning of a known word is no slip in a company's name.
+  const isKnown = begun.length > 0 || completions(meanings.lexicon, [word], 1).length > 0;
+  const similar = isKnown ? [] : lookUp(companies, [word]);
   const best = similar[0]?.score ?? 0;
-  const matches = [...begun, ...similar.filter(({ score }) => score >= best - NEARLY_AS_GOOD)];
+  const matches = [
+    ...begun,
+    ...similar.filter(({ score }) => score >= Math.max(ALIKE_MIN, best - NEARLY_AS_GOOD)),
+  ];
   const few = matches.slice(0, TERMS_OF_WORD_MAX);
   return new Map(few.map(({ entry }) => [entry.phrase, Number(entry.value)]));
 }

@@ -1,5 +1,6 @@
 import type { JobFilterInput, SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { findNearby } from '../find/find-nearby.ts';
 import { findPage } from '../find/find-page.ts';
 import { prepareSearch, readFilter, type SearchTools } from '../find/prepare-search.ts';
 import type { Search } from '../find/search.ts';
@@ -11,6 +12,8 @@ const POOL = { after: null, rows: 20, countTo: 0 };
 
 export interface TypedJobs {
   readonly text: ReadText;
+  /** All that the text may mean, the likeliest first: several where its last word may become several. */
+  readonly readings: readonly ReadText[];
   readonly jobs: readonly FoundRow[];
   /** The first search that was made, for the closed jobs of the same. */
   readonly search: Search | null;
@@ -29,8 +32,12 @@ const filterOf = ({ city, point }: SearchInput, text: string): JobFilterInput =>
 const saysWork = ({ words, work, input }: ReadText): boolean =>
   words.length > 0 && (work.length > 0 || input.jobProfile !== undefined);
 
+interface Searches extends Omit<TypedJobs, 'jobs' | 'search'> {
+  readonly searches: readonly Search[];
+}
+
 /** The searches that a typed text may mean: as it stands, with its last word completed, with words that begin so; then without its plain words. */
-function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; searches: Search[] } {
+function searchesOf(input: SearchInput, tools: SearchTools): Searches {
   const own = readFilter(filterOf(input, input.text), tools);
   const unfinished = unfinishedWord(input.text, tools.language, tools.counts);
   const completed = (unfinished?.texts ?? []).map((text) => readFilter(filterOf(input, text), tools));
@@ -39,12 +46,13 @@ function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; s
     ? [{ ...before, isLost: false, words: [...before.words, unfinished.terms] }]
     : [];
   const [likeliest] = completed;
-  const readings = [...(unfinished === null || likeliest === undefined ? [own] : []), ...completed, ...begun];
+  const readings = [...(unfinished === null || likeliest === undefined ? [own] : []), ...completed];
   return {
     text: own.isLost || unfinished !== null ? (likeliest ?? own) : own,
+    readings: readings.filter(({ isLost }) => !isLost),
     // Words that no such job has are given up last, as the list gives them up.
     searches: [true, false].flatMap((isStrict) =>
-      readings
+      [...readings, ...begun]
         .filter((reading) => isStrict || saysWork(reading))
         .flatMap((reading) => prepareSearch(reading, tools, isStrict) ?? []),
     ),
@@ -53,18 +61,24 @@ function searchesOf(input: SearchInput, tools: SearchTools): { text: ReadText; s
 
 const everywhere = (search: Search): Search => ({ ...search, area: null });
 
-/** Jobs for a text as it is typed: first around the place, then anywhere. */
+/** Jobs for a text as it is typed: first around the place, then the nearest beyond, then anywhere. */
 export async function findTypedJobs(
   database: Database,
   input: SearchInput,
   tools: SearchTools,
   wanted: number,
 ): Promise<TypedJobs> {
-  const { text, searches } = searchesOf(input, tools);
+  const { searches, ...read } = searchesOf(input, tools);
   const found = new Map<string, FoundRow>();
-  for (const search of [...searches, ...searches.filter(({ area }) => area !== null).map(everywhere)]) {
+  const placed = searches.filter(({ area }) => area !== null);
+  const steps = [
+    ...searches.map((search) => () => findPage(database, search, POOL)),
+    ...placed.slice(0, 1).map((search) => () => findNearby(database, search)),
+    ...placed.map((search) => () => findPage(database, everywhere(search), POOL)),
+  ];
+  for (const step of steps) {
     if (found.size >= wanted) break;
-    for (const row of await findPage(database, search, POOL)) if (!found.has(row.id)) found.set(row.id, row);
+    for (const row of await step()) if (!found.has(row.id)) found.set(row.id, row);
   }
-  return { text, jobs: [...found.values()], search: searches[0] ?? null };
+  return { ...read, jobs: [...found.values()], search: searches[0] ?? null };
 }

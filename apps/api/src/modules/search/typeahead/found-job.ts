@@ -6,7 +6,16 @@ import type { FoundRow } from '../statements/page-statement.ts';
 /** What the rows of search results are made of. */
 export type FoundJobRow = Pick<
   FoundRow,
-  'id' | 'title' | 'companyName' | 'companyImage' | 'status' | 'slug' | 'shareId' | 'cityId'
+  | 'id'
+  | 'title'
+  | 'companyName'
+  | 'companyImage'
+  | 'status'
+  | 'slug'
+  | 'shareId'
+  | 'cityId'
+  | 'jobProfileKey'
+  | 'subProfileKey'
 >;
 
 export interface FoundCompanyRow {
@@ -42,7 +51,7 @@ export function foundCompanyOf(row: FoundCompanyRow): FoundCompany {
 
 export const FOUND_JOB_COLUMNS = `
   j.id, j.title, co.name AS "companyName", co.image_key AS "companyImage", j.status, j.slug, j.share_id AS "shareId",
-  j.city_id AS "cityId"`;
+  j.city_id AS "cityId", j.profile_key AS "jobProfileKey", j.sub_profile_key AS "subProfileKey"`;
 
 export const FOUND_COMPANY_COLUMNS = `
   co.id, co.name, co.image_key AS image, co.slug, co.share_id AS "shareId", co.follower_count AS followers`;

@@ -1,33 +1,34 @@
-import { wordsOf } from '@nukkad/search';
+import type { Judged } from './judge-found.ts';
 
 interface Ranked {
-  readonly title: string;
   readonly distance: number | null;
   readonly createdAt: Date;
 }
 
-const NEAR_METRES = 30_000;
-const NEAR_POINTS = 0.3;
-const WHOLE_WORD = 1;
-const BEGINNING = 0.8;
+/** Within one of these, in metres, jobs are equally near: around, in the next towns, in the region. */
+const REACHES = [30_000, 100_000, 300_000];
 
-function wordPoints(typed: string, title: readonly string[]): number {
-  if (title.includes(typed)) return WHOLE_WORD;
-  return title.some((word) => word.startsWith(typed)) ? BEGINNING : 0;
+/** 2 exactly what was asked for, 1 of the same profile or part of the words, 0 found for something else. */
+function exactness({ work, inTitle }: Judged<unknown>, isWorkMeant: boolean): number {
+  if (isWorkMeant) return work === 1 ? 2 : Math.max(work, inTitle) > 0 ? 1 : 0;
+  return inTitle === 1 ? 2 : inTitle > 0 ? 1 : 0;
 }
 
-function pointsOf(job: Ranked, typed: readonly string[]): number {
-  const title = wordsOf(job.title);
-  const inTitle = typed.reduce((sum, word) => sum + wordPoints(word, title), 0) / Math.max(typed.length, 1);
-  const near = job.distance !== null && job.distance <= NEAR_METRES ? NEAR_POINTS : 0;
-  return inTitle + near;
-}
+const nearness = ({ distance }: Ranked): number =>
+  distance === null ? 0 : REACHES.filter((reach) => distance <= reach).length;
 
-/** Jobs whose title has the typed words come first, nearer ones before farther, then newer before older. */
-export function rankFound<T extends Ranked>(jobs: readonly T[], text: string): T[] {
-  const typed = wordsOf(text);
-  const points = new Map(jobs.map((job) => [job, pointsOf(job, typed)]));
-  return [...jobs].sort(
-    (a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || b.createdAt.getTime() - a.createdAt.getTime(),
+/** The work that was asked for comes first, then what is near, then whose title says more of it, then the newer. */
+export function rankFound<Row extends Ranked>(
+  found: readonly Judged<Row>[],
+  isWorkMeant: boolean,
+): Judged<Row>[] {
+  const keys = new Map(
+    found.map((job) => [job, [exactness(job, isWorkMeant), nearness(job.row), job.inTitle]]),
   );
+  return [...found].sort((a, b) => {
+    const [one = [], other = []] = [keys.get(a), keys.get(b)];
+    const differs = one.findIndex((value, at) => value !== other[at]);
+    if (differs >= 0) return (other[differs] ?? 0) - (one[differs] ?? 0);
+    return b.row.createdAt.getTime() - a.row.createdAt.getTime();
+  });
 }

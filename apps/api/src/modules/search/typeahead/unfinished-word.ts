@@ -13,6 +13,8 @@ export interface UnfinishedWord {
 
 const LENGTH_MIN = 2;
 const TEXTS_MAX = 2;
+/** From here on a completion adds nothing: the word sounds like it as it stands. */
+const WHOLE = 0.9;
 const TERMS_MAX = 4;
 const LOOKED_AT = 12;
 const WORK: ReadonlySet<string> = new Set([
@@ -52,12 +54,15 @@ export function unfinishedWord(
   const before = words.slice(0, -1).join(' ');
   const meanings = completions(lexicon, [last], LOOKED_AT).filter(({ entry }) => WORK.has(entry.kind));
   const phrases = meanings.sort(likelier).map(({ entry }) => entry.phrase);
+  const isWhole = (meanings[0]?.score ?? 0) >= WHOLE;
   const terms = completions(language.vocabulary, [last], LOOKED_AT)
     .map(({ entry }) => Number(entry.value))
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   return {
     before,
-    texts: [...new Set(phrases)].slice(0, TEXTS_MAX).map((phrase) => `${before} ${phrase}`.trim()),
+    texts: [...new Set(phrases)]
+      .slice(0, isWhole ? 1 : TEXTS_MAX)
+      .map((phrase) => `${before} ${phrase}`.trim()),
     terms: terms.slice(0, TERMS_MAX),
   };
 }

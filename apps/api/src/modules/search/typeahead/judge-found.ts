@@ -1,0 +1,60 @@
+import type { FoundMarks, Language } from '@nukkad/contract';
+import { type Marks, markText, type Sought } from '@nukkad/search';
+import type { SearchPlaces } from '../reference/search-places.ts';
+import type { FoundJobRow } from './found-job.ts';
+import { meaningOf, type WorkTools, workShare } from './meant-work.ts';
+
+export interface JudgeTools extends WorkTools {
+  readonly places: SearchPlaces;
+  readonly reader: Language;
+}
+
+/** A job with what of it answers to what was typed. */
+export interface Judged<Row> {
+  readonly row: Row;
+  readonly marks: FoundMarks;
+  /** 1 the work that was meant, 0.5 of its profile only, 0 other work or none meant. */
+  readonly work: number;
+  /** The share of the typed words that the title answers, in itself or by what it means. */
+  readonly inTitle: number;
+}
+
+/** Of names only the typed words are marked: what they mean is no part of a company's name. */
+export const wordsAlone = (sought: Sought): Sought => ({ ...sought, work: new Set(), terms: new Set() });
+
+/** A title that says the same in other words is a little less what was typed. */
+const BY_MEANING = 0.9;
+
+function shareOf({ words }: Sought, { answered, namesWork }: Marks): number {
+  const asked = words.filter(({ taken }) => taken !== 'TERMS');
+  const points = asked.map(({ word, taken }) => {
+    if (answered.has(word)) return 1;
+    return namesWork && taken === 'WORK' ? BY_MEANING : 0;
+  });
+  return asked.length === 0 ? 0 : points.reduce<number>((sum, one) => sum + one, 0) / asked.length;
+}
+
+/** Whether the city was named, or a part of it. */
+function isCityMeant(slug: string, { terms }: Sought): boolean {
+  return terms.has(`CITY:${slug}`) || [...terms].some((term) => term.startsWith(`LOCALITY:${slug}/`));
+}
+
+/** Finds what of a job answers to what was typed: words of title and company, the city, or else the work it is of. */
+export function judgeFound<Row extends FoundJobRow>(row: Row, tools: JudgeTools): Judged<Row> {
+  const { sought, language, places, names, reader } = tools;
+  const { lexicon } = language.meanings;
+  const title = markText(lexicon, row.title, sought);
+  const inTitle = shareOf(sought, title);
+  const meaning = title.namesWork ? null : meaningOf(row, sought);
+  return {
+    row,
+    work: title.namesWork ? 1 : workShare(row, tools),
+    inTitle,
+    marks: {
+      title: title.spans,
+      company: markText(lexicon, row.companyName, wordsAlone(sought)).spans,
+      isCity: isCityMeant(places.cityById.get(row.cityId)?.slug ?? '', sought),
+      fits: meaning === null || inTitle === 1 ? null : (names.get(meaning)?.[reader] ?? null),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Language, SearchSuggestion } from '@nukkad/contract';
+import {
+  markText,
+  type Sought,
+  type Span,
+  type TermMeant,
+  type Understanding,
+  understandText,
+} from '@nukkad/search';
+import type { MeaningNames } from '../reference/meaning-names.ts';
+import type { SearchLanguage } from '../reference/search-language.ts';
+import type { SearchPlaces } from '../reference/search-places.ts';
+import { wordsAlone } from './judge-found.ts';
+
+interface SuggestTools {
+  readonly names: MeaningNames;
+  readonly language: SearchLanguage;
+  readonly places: SearchPlaces;
+  readonly sought: Sought;
+  readonly reader: Language;
+}
+
+type Unmarked = Omit<SearchSuggestion, 'marks'>;
+
+const MOST = 3;
+const SAID_BY_SUGGESTIONS: ReadonlySet<TermMeant['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
+
+/** A wording that is understood as exactly this sub-profile, the reader's own first; undefined where there is none. */
+function wordingOf(value: string, { names, language, reader }: SuggestTools): string | undefined {
+  const called = names.get(`SUB_PROFILE:${value}`);
+  const candidates = called === undefined ? [] : [called[reader], called.en, called.hi, called.mr];
+  return candidates.find((text) => {
+    const { work, terms } = understandText(language.meanings, text);
+    return terms.length === 1 && work?.subProfiles.length === 1 && work.subProfiles[0] === value;
+  });
+}
+
+function ofWork(meaning: string, city: string | undefined, tools: SuggestTools): Unmarked[] {
+  const name = tools.names.get(meaning)?.[tools.reader];
+  const [kind, value = ''] = meaning.split(':');
+  if (name === undefined) return [];
+  if (kind === 'PROFILE') return [{ kind: 'WORK', name, jobProfile: value, city }];
+  const text = wordingOf(value, tools);
+  return text === undefined ? [] : [{ kind: 'WORK', name, text, city }];
+}
+
+function ofPlace(meant: Understanding, city: string | undefined, tools: SuggestTools): Unmarked[] {
+  const { names, places, reader } = tools;
+  const [locality] = meant.localities;
+  if (locality !== undefined) {
+    const called = names.get(`LOCALITY:${locality}`);
+    const within = [...places.cityById.values()].find(({ slug }) => locality.startsWith(`${slug}/`));
+    if (called === undefined || within === undefined) return [];
+    return [{ kind: 'LOCALITY', name: called[reader], text: called.en, city: within.name }];
+  }
+  const called = names.get(`CITY:${meant.city ?? ''}`);
+  return called === undefined ? [] : [{ kind: 'CITY', name: called[reader], city }];
+}
+
+/** What one reading may be searched for as: nothing where it says more than work and place. */
+function ofReading(meant: Understanding, tools: SuggestTools): Unmarked[] {
+  const { work } = meant;
+  if (!meant.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
+  const city = [...tools.places.cityById.values()].find(({ slug }) => slug === meant.city)?.name;
+  if (work === null) return ofPlace(meant, city, tools);
+  // Work in a part of a city is what the whole text says; the work alone would be something else.
+  if (meant.localities.length > 0) return [];
+  const meanings = [
+    ...work.profiles.slice(0, 1).map((value) => `PROFILE:${value}`),
+    ...work.subProfiles.map((value) => `SUB_PROFILE:${value}`),
+  ];
+  return meanings.flatMap((meaning) => ofWork(meaning, city, tools));
+}
+
+/** Of so little typed, only a name that begins so is a suggestion and not a surprise. */
+const SHORT = 2;
+
+/** The part of a name that was typed; all of it where the text means it in other words. */
+function marksOf({ name }: Unmarked, { sought, language }: SuggestTools): readonly Span[] {
+  const { spans } = markText(language.meanings.lexicon, name, wordsAlone(sought));
+  const isShort = sought.words.every(({ word }) => word.length <= SHORT);
+  return spans.length > 0 || isShort ? spans : [[0, name.length]];
+}
+
+/** The works and places that a text may mean, each to be searched for with one touch, the likeliest first. */
+export function suggestMeanings(readings: readonly Understanding[], tools: SuggestTools): SearchSuggestion[] {
+  const all = readings.flatMap((meant) => ofReading(meant, tools));
+  const once = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
+  return [...once.values()]
+    .map((suggestion) => ({ ...suggestion, marks: marksOf(suggestion, tools) }))
+    .filter(({ marks }) => marks.length > 0)
+    .slice(0, MOST);
+}

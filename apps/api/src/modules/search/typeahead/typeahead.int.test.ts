@@ -1,0 +1,157 @@
+import type { Language, SearchInput } from '@nukkad/contract';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchLanguage } from '../reference/search-language.ts';
+import { searchTypeahead } from '../search-typeahead.ts';
+
+let test: TestDatabase;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { database } = test;
+  const pune = await findCity(database, 'pune');
+  const nashik = await findCity(database, 'nashik');
+  const companyId = (await buildCompany(database, { cityId: pune.id, name: 'Zeenat Caterers' })).id;
+  const build = (title: string, subProfileKey: string, minutes: number, change: object = {}) =>
+    buildJob(database, {
+      title,
+      companyId,
+      skills: [],
+      profileKey: 'cook',
+      subProfileKey,
+      cityId: pune.id,
+      latitude: pune.latitude,
+      longitude: pune.longitude,
+      createdAt: minutesAgo(minutes),
+      ...change,
+    });
+  await build('वेटर पाहिजे', 'waiter-steward', 1);
+  await build('Hiring for Dosa Master', 'indian-chef', 2);
+  await build('Tandoori Chef', 'tandoor-chef', 3);
+  await build('Cook for a mess', 'mess-cook', 4);
+  await build('मेस के लिए रसोइया चाहिए', 'mess-cook', 5);
+  const { latitude, longitude, id: cityId } = nashik;
+  await build('Home Cook', 'home-cook', 0, { latitude, longitude, cityId });
+  await build('Cook, gone', 'mess-cook', 6, { status: 'CLOSED' });
+  await build('Delivery Boy', 'food-delivery', 7, { profileKey: 'delivery' });
+  await searchLanguage.refresh(database);
+}, 120_000);
+
+afterAll(() => test.drop());
+
+const marked = (text: string, spans: readonly (readonly [number, number])[] = []) =>
+  spans.map((span) => text.slice(...span));
+
+function ask(text: string, language: Language = 'en', more: Partial<SearchInput> = {}) {
+  return searchTypeahead({ database: test.database }, null, { text, city: 'Pune', language, ...more });
+}
+
+/** Each job as "title [marked] fits …". */
+async function rows(text: string, language?: Language): Promise<string[]> {
+  const { jobs } = await ask(text, language);
+  return jobs.map(({ title, marks }) => {
+    const parts = marked(title, marks?.title).map((part) => `[${part}]`);
+    return [title, ...parts, ...(marks?.fits ? [`fits ${marks.fits}`] : [])].join(' ');
+  });
+}
+
+describe('what of a suggestion answers to the text', () => {
+  it('is marked by meaning: the work in the title, or else its name', async () => {
+    expect(await rows('स्वयंपाकी पुण्यात')).toEqual([
+      'Tandoori Chef [Chef]',
+      'Cook for a mess [Cook]',
+      'मेस के लिए रसोइया चाहिए [रसोइया]',
+      'Hiring for Dosa Master fits Cook',
+      'Home Cook [Cook]',
+      'वेटर पाहिजे fits Cook',
+      'Cook, gone [Cook]',
+    ]);
+  });
+
+  it.each(['rasoiya', 'cok', 'रसोइया', 'rasoi', 'स्वयं', 'swaympaki'])(
+    'is marked for "%s", cooks before waiters',
+    async (text) => {
+      const found = await rows(text, 'mr');
+      const at = (title: string) => found.findIndex((row) => row.startsWith(title));
+      expect(found[at('Cook for a mess')]).toBe('Cook for a mess [Cook]');
+      expect(found[at('मेस')]).toContain('[रसोइया]');
+      expect(found[at('वेटर')]).toBe('वेटर पाहिजे fits स्वयंपाकी');
+      expect(at('Cook for a mess')).toBeLessThan(at('वेटर'));
+      expect(at('Home Cook')).toBeGreaterThan(at('Hiring'));
+    },
+  );
+
+  it('is the beginning that was typed, in names of companies too', async () => {
+    expect(await rows('deliv')).toEqual(['Delivery Boy [Deliv]']);
+    const { companies } = await ask('zeen');
+    expect(companies.map(({ name, marks }) => marked(name, marks))).toEqual([['Zeen']]);
+    const heard = await ask('झीनत');
+    expect(heard.companies.map(({ name, marks }) => marked(name, marks))).toEqual([['Zeenat']]);
+  });
+
+  it('is the city where it was named', async () => {
+    const { jobs } = await ask('rasoiya pune');
+    expect(new Set(jobs.map(({ city, marks }) => `${city} ${marks?.isCity}`))).toEqual(
+      new Set(['Pune true', 'Nashik false']),
+    );
+  });
+
+  it('is nothing where nothing was typed', async () => {
+    const { jobs, suggestions } = await ask('');
+    expect(jobs.every(({ marks }) => marks === undefined)).toBe(true);
+    expect(suggestions).toEqual([]);
+  });
+});
+
+describe('the meanings that are suggested', () => {
+  const suggested = async (text: string, language?: Language) =>
+    (await ask(text, language)).suggestions.map(({ name, marks, text: wording, jobProfile, city }) => ({
+      name,
+      marked: marked(name, marks),
+      leadsTo: [jobProfile ?? wording, city].filter(Boolean).join(', '),
+    }));
+
+  it('are the work in the words of the reader', async () => {
+    expect(await suggested('rasoiya', 'hi')).toEqual([
+      { name: 'रसोइया', marked: ['रसोइया'], leadsTo: 'cook' },
+    ]);
+    expect(await suggested('wetar')).toEqual([
+      { name: 'Waiter & Steward', marked: ['Waiter'], leadsTo: 'Waiter & Steward' },
+    ]);
+    expect((await suggested('deliv')).map(({ name, marked: [part] }) => `${name}: ${part}`)).toEqual([
+      'Delivery & Driver: Deliv',
+      'Food Delivery Partner: Deliv',
+      'Courier & Parcel Delivery: Deliv',
+    ]);
+  });
+
+  it('are the work in the city that is named, and places', async () => {
+    expect(await suggested('cook nashik')).toEqual([
+      { name: 'Cook', marked: ['Cook'], leadsTo: 'cook, Nashik' },
+    ]);
+    expect((await suggested('nashi', 'mr')).map(({ name, leadsTo }) => `${name}: ${leadsTo}`)).toEqual([
+      'नाशिक: Nashik',
+      'नाशिक रोड: Nashik Road, Nashik',
+    ]);
+    expect(await suggested('hadaps')).toEqual([
+      { name: 'Hadapsar', marked: ['Hadaps'], leadsTo: 'Hadapsar, Pune' },
+    ]);
+  });
+
+  it('are none where the text says more than work and place, or too little to tell', async () => {
+    expect(await suggested('cook 20000')).toEqual([]);
+    expect(await suggested('zeenat')).toEqual([]);
+    expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune']);
+  });
+
+  it('lead to jobs of exactly that', async () => {
+    const [first] = (await ask('tandoo')).suggestions;
+    const again = await ask(first?.text ?? '');
+    expect(again.understood).toMatchObject([{ kind: 'JOB_PROFILE', value: 'cook/tandoor-chef' }]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { wordsOf } from '../text/normal-text.ts';
+import { soundKeys } from '../text/sound-key.ts';
+import { stemsOf } from '../text/stems.ts';
+import { partJoined } from '../understand/part-joined.ts';
+import type { TermMeant, Understanding } from '../understand/understand-text.ts';
+
+/** A typed word that a title may have: as written, as it sounds, without its ending. */
+export interface SoughtWord {
+  readonly word: string;
+  readonly sounds: readonly string[];
+  readonly stems: readonly string[];
+  /** The last one, which may go on: words that begin so will do. */
+  readonly isLast: boolean;
+  /** No word that is known: one with a slip will do. */
+  readonly isUnknown: boolean;
+  /** What it was taken for: the work, place or pay or terms, which a title need not name, or a plain word. */
+  readonly taken: 'WORK' | 'TERMS' | 'WORD';
+}
+
+/** What titles are compared with: the words of a text and what they were taken for. */
+export interface Sought {
+  readonly words: readonly SoughtWord[];
+  /** Work, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
+  readonly work: ReadonlySet<string>;
+  /** Everything else that was understood, in the same form: city, locality, job type, skill, group of words. */
+  readonly terms: ReadonlySet<string>;
+}
+
+const ofKind = (kind: string, values: readonly (string | null)[]): string[] =>
+  values.flatMap((value) => (value === null ? [] : [`${kind}:${value}`]));
+
+function workOf({ work }: Understanding): string[] {
+  if (work === null) return [];
+  return [...ofKind('PROFILE', work.profiles), ...ofKind('SUB_PROFILE', work.subProfiles)];
+}
+
+function termsOf(meant: Understanding): string[] {
+  return [
+    ...ofKind('SKILL', [...(meant.work?.skills ?? []), ...meant.words.map(({ text }) => text)]),
+    ...ofKind(
+      'GROUP',
+      meant.words.map(({ group }) => group),
+    ),
+    ...ofKind('CITY', [meant.city]),
+    ...ofKind('LOCALITY', meant.localities),
+    ...ofKind('JOB_TYPE', [meant.jobType]),
+    ...ofKind('EXPERIENCE', [meant.experience]),
+    ...ofKind('QUALIFICATION', [meant.qualification]),
+  ];
+}
+
+const saysNothing = ({ written }: Lexicon, word: string): boolean =>
+  (written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
+
+/** The telling words of what was typed; those that say nothing only where there are no others. */
+function tellingWords(lexicon: Lexicon, text: string): string[] {
+  const words = partJoined(lexicon, wordsOf(text));
+  const telling = words.filter((word) => !saysNothing(lexicon, word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+/** What a word was taken for, by the parts of the text that have it, or that it begins. */
+function takenFor(word: string, isLast: boolean, terms: readonly TermMeant[]): SoughtWord['taken'] {
+  const has = ({ text }: TermMeant) =>
+    wordsOf(text).some((own) => own === word || (isLast && own.startsWith(word)));
+  const kinds = terms.filter(has).map(({ kind }) => kind);
+  if (kinds.includes('WORK')) return 'WORK';
+  return kinds.length === 0 || kinds.includes('WORD') ? 'WORD' : 'TERMS';
+}
+
+/**
+ * What to compare titles with. `typed` is the text as it stands; `readings` are what it was taken for: one, or what each
+ * completion of its last word means.
+ */
+export function soughtOf(lexicon: Lexicon, typed: string, readings: readonly Understanding[]): Sought {
+  const telling = tellingWords(lexicon, typed);
+  const terms = readings.flatMap((meant) => meant.terms);
+  return {
+    words: telling.map((word) => {
+      const isLast = word === telling.at(-1);
+      return {
+        word,
+        sounds: soundKeys(word),
+        stems: stemsOf(word),
+        isLast,
+        isUnknown: !lexicon.written.has(word) && !lexicon.jobWords.has(word),
+        taken: takenFor(word, isLast, terms),
+      };
+    }),
+    work: new Set(readings.flatMap(workOf)),
+    terms: new Set(readings.flatMap(termsOf)),
+  };
+}
