@@ -2,7 +2,7 @@ import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.
 import { type Box, boundingBox } from '../geo/bounding-box.ts';
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '../geo/degree-lengths.ts';
 import { type FacetList, type JobList, LISTS, listsFor } from './lists.ts';
-import { SQUARE_DEGREES, type Statistics, squareOf } from './statistics.ts';
+import { SQUARE_DEGREES, SQUARES_A_ROW, type Statistics, squareOf } from './statistics.ts';
 
 /** Where a search looks: a circle, and the cells that it touches. */
 export interface Area {
@@ -32,14 +32,13 @@ function shareOf<Row>(rows: readonly Row[], passes: (row: Row) => boolean): numb
   return Math.max(passing, 0.5) / rows.length;
 }
 
-/** Jobs of the squares in a box, each by the part of it that lies within. */
-function jobsInBox(statistics: Statistics, { south, west, north, east }: Box): number {
+/** Jobs of the squares that a box touches. */
+function jobsInBox({ squares }: Statistics, { south, west, north, east }: Box): number {
+  const first = squareOf(south, west);
+  const columns = squareOf(south, east) - first;
   let jobs = 0;
-  for (let latitude = south; latitude < north + SQUARE_DEGREES; latitude += SQUARE_DEGREES) {
-    for (let longitude = west; longitude < east + SQUARE_DEGREES; longitude += SQUARE_DEGREES) {
-      const there = statistics.squares.get(squareOf(latitude, longitude));
-      if (there !== undefined) jobs += there;
-    }
+  for (let row = first; row <= squareOf(north, west); row += SQUARES_A_ROW) {
+    for (let square = row; square <= row + columns; square += 1) jobs += squares.get(square) ?? 0;
   }
   return jobs;
 }

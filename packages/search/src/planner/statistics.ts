@@ -30,8 +30,11 @@ const SAMPLE_OF_PROFILE = 250;
 /** Squares of 0.05°: about 5.5 km. */
 const SQUARES_PER_DEGREE = 20;
 
+/** Squares are numbered from west to east, row by row. */
+export const SQUARES_A_ROW = 8192;
+
 export const squareOf = (latitude: number, longitude: number): number =>
-  Math.floor((latitude + 90) * SQUARES_PER_DEGREE) * 8192 +
+  Math.floor((latitude + 90) * SQUARES_PER_DEGREE) * SQUARES_A_ROW +
   Math.floor((longitude + 180) * SQUARES_PER_DEGREE);
 export const SQUARE_DEGREES = 1 / SQUARES_PER_DEGREE;
 

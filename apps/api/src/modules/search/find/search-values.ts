@@ -1,57 +1,49 @@
-import { boundingBox, type Circle, circleAround, placeBoxText, placeText } from '@nukkad/search';
+import { type Area, boundingBox, circleAround, type Facets, placeBoxText, placeText } from '@nukkad/search';
 import { CELLS_AT_ONCE } from '../statements/list-branches.ts';
 import type { StatementValues } from '../statements/statement-text.ts';
-import type { Search } from './search.ts';
+import type { Search, SearchWords } from './search.ts';
 
 /** A box that holds the whole map, and nothing of the next profile's. */
 const WHOLE_MAP = '(200,200),(-200,-200)';
 
-function circleValues(circle: Circle): StatementValues {
-  return {
-    kmPerLatitude: circle.kmPerLatitude,
-    kmPerLongitude: circle.kmPerLongitude,
-    surelyInside: circle.surelyInside,
-    surelyOutside: circle.surelyOutside,
-    radiusMetres: circle.radiusMetres,
-  };
+type Values = Record<string, unknown>;
+
+/** By their places: made for every search, so without lists in between. */
+const CELL_NAMES = Array.from({ length: CELLS_AT_ONCE }, (_, at) => `cell${at}`);
+const WORD_NAMES = Array.from({ length: 4 }, (_, at) => `word${at}`);
+
+function addFacets(values: Values, { profile, jobType, qualification, experience, pay }: Facets): void {
+  [values.profileLow, values.profileHigh] = profile;
+  [values.jobTypeLow, values.jobTypeHigh] = jobType;
+  [values.qualificationLow, values.qualificationHigh] = qualification;
+  [values.experienceLow, values.experienceHigh] = experience;
+  [values.payLow, values.payHigh] = pay;
 }
 
-function cellValues(cells: readonly number[]): StatementValues {
-  return Object.fromEntries(
-    Array.from({ length: CELLS_AT_ONCE }, (_, at) => [`cell${at}`, cells[at] ?? null]),
-  );
+function addWords(values: Values, { lists, others }: SearchWords): void {
+  for (const [at, name] of WORD_NAMES.entries()) values[name] = lists[at] ?? null;
+  for (const [at, terms] of others.entries()) values[`others${at}`] = terms;
+  values.wordTerms = lists;
 }
 
-const WORD_LISTS = 4;
-
-function wordValues({ words }: Search): StatementValues {
-  if (words === null) return {};
-  const lists = Array.from({ length: WORD_LISTS }, (_, at) => [`word${at}`, words.lists[at] ?? null]);
-  const others = words.others.map((terms, at) => [`others${at}`, terms]);
-  return { ...Object.fromEntries([...lists, ...others]), wordTerms: words.lists };
+function addArea(values: Values, { centre, radiusKm, cells }: Area, isBeyond: boolean): void {
+  values.box = isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(centre, radiusKm));
+  for (const [at, name] of CELL_NAMES.entries()) values[name] = cells[at] ?? null;
+  Object.assign(values, circleAround(centre, radiusKm));
 }
 
 /** What the statements are filled with, but for the place in the list; `isBeyond` looks outside the circle. */
 export function searchValues(search: Search, isBeyond = false): StatementValues {
-  const { facets, centre, area } = search;
-  const values: Record<string, unknown> = {
+  const { facets, centre, area, words } = search;
+  const values: Values = {
     reader: search.candidateId,
     hidden: search.hidden,
     latitude: centre?.latitude ?? null,
     longitude: centre?.longitude ?? null,
   };
-  for (const [name, [low, high]] of Object.entries(facets)) {
-    values[`${name}Low`] = low;
-    values[`${name}High`] = high;
-  }
-  Object.assign(values, wordValues(search));
+  addFacets(values, facets);
+  if (words !== null) addWords(values, words);
   if (centre !== null) values.place = placeText(centre);
-  if (area === null) return values;
-  const box = isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(area.centre, area.radiusKm));
-  return {
-    ...values,
-    box,
-    ...cellValues(area.cells),
-    ...circleValues(circleAround(area.centre, area.radiusKm)),
-  };
+  if (area !== null) addArea(values, area, isBeyond);
+  return values;
 }
