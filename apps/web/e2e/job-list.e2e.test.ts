@@ -105,13 +105,26 @@ describe('the list without script', () => {
 });
 
 describe('a search that finds nothing', () => {
+  it('counts the jobs without each part of its text, also without script', async () => {
+    const reader = await openReader(browser, 'en', { javaScriptEnabled: false });
+    const { page, words } = reader;
+    await reader.open('/joblist?q=delivery+job+pune+98000');
+    await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
+    const dear = page.locator('.nk-empty__action a', { hasText: '₹98,000' });
+    const [, count] = /: (\d+)/.exec((await dear.textContent()) ?? '') ?? [];
+    await dear.click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'delivery job pune');
+    expect(await page.locator('.job-count').textContent()).toContain(count);
+    await reader.close();
+  });
+
   it('says what to give up, and does it', async () => {
     const reader = await openReader(browser, 'hi');
     const { page, words } = reader;
     await reader.open('/joblist?city=Leh&profile=tailor&qual=pg&type=internship&pay=99500-100000&radius=1');
     await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
     await reader.expectSound();
-    const advice = page.locator('.nk-empty__action button').first();
+    const advice = page.locator('.nk-empty__action a').first();
     await advice.click();
     await page.waitForFunction(() => !window.location.search.includes('qual=pg&type=internship&pay=99500'));
     await reader.close();

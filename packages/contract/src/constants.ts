@@ -20,6 +20,8 @@ export const SALARY_STEP = 500;
 export const EXPERIENCE_YEARS_MAX = 10;
 export const RADIUS_KM_MIN = 0;
 export const RADIUS_KM_MAX = 30;
+/** Who names a part of a city means the part and what adjoins it. */
+export const LOCALITY_RADIUS_KM = 5;
 export const RADIUS_KM_DEFAULT = 30;
 
 export const MAP_ZOOM_MIN = 10;

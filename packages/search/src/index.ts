@@ -32,6 +32,7 @@ export { usualPay } from './score/score-parts.ts';
 export { PICK_POINTS, type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';
 export { type LikeJob, scoreSuggestion } from './score/score-suggestion.ts';
 export { normalText, wordsOf } from './text/normal-text.ts';
+export { phraseSpans, type TextSpan, withoutSpans } from './text/phrase-spans.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';
 export {
   buildMeanings,

@@ -40,6 +40,8 @@ export interface Reader {
   readonly language: Language;
   /** Opens an address of the site; answers the page's status. */
   open(path: string): Promise<number>;
+  /** Waits until the script answers for what is there: before that, a link loads its page anew. */
+  awaitScript(selector: string): Promise<void>;
   /** The screen now shown has no accessibility fault and nothing went wrong on the console. */
   expectSound(): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +95,12 @@ export async function openReader(
     async open(path) {
       const response = await page.goto(origin + path);
       return response?.status() ?? 0;
+    },
+    async awaitScript(selector) {
+      await page.waitForFunction((at) => {
+        const part = document.querySelector(at);
+        return part !== null && Object.keys(part).some((key) => key.startsWith('__reactProps'));
+      }, selector);
     },
     async expectSound() {
       expect(await accessibilityFaults(page)).toEqual([]);

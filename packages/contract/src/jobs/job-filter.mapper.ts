@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { EXPERIENCE_YEARS_MAX, PAGE_SIZE_DEFAULT, SALARY_MAX, SALARY_MIN } from '../constants.ts';
 import { ContractInputError, type InputIssue } from '../errors.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
-import type { JobFilterInput, JobFilterOutput, UnderstoodTerm } from './job.domain.ts';
+import type { JobFilterInput, JobFilterOutput, LoosenPair, UnderstoodTerm } from './job.domain.ts';
 import { jobCardFromWire, jobCardToWire } from './job.mapper.ts';
 import type { wireJobFilterRequest, wireJobFilterResult, wireUnderstoodTerm } from './job.wire.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
@@ -76,12 +76,34 @@ export function jobFilterToWire(input: JobFilterInput): WireFilter {
   };
 }
 
-export function understoodToWire(term: UnderstoodTerm): z.infer<typeof wireUnderstoodTerm> {
-  return { kind: term.kind, text: term.text, value: term.value };
+type WireTerm = z.infer<typeof wireUnderstoodTerm>;
+
+export function understoodToWire({ kind, text, value, names, spans }: UnderstoodTerm): WireTerm {
+  return { kind, text, value, names, spans: spans?.map((span) => [...span]) };
 }
 
-export function understoodFromWire(wire: z.infer<typeof wireUnderstoodTerm>): UnderstoodTerm {
-  return { kind: wire.kind as UnderstoodTerm['kind'], text: wire.text, value: wire.value };
+export function understoodFromWire({ kind, text, value, names, spans }: WireTerm): UnderstoodTerm {
+  return {
+    kind: kind as UnderstoodTerm['kind'],
+    text,
+    value,
+    names,
+    spans: spans?.map(([from = 0, to = 0]) => [from, to] as const),
+  };
+}
+
+function cappedToWire<T extends { isTotalCapped?: boolean | undefined }>({ isTotalCapped, ...way }: T) {
+  return { ...way, totalIsCapped: isTotalCapped };
+}
+
+function cappedFromWire<T extends { totalIsCapped?: boolean | undefined }>({ totalIsCapped, ...way }: T) {
+  return { ...way, isTotalCapped: totalIsCapped };
+}
+
+type WireTogether = NonNullable<WireFiltered['loosenTogether']>[number];
+
+function togetherToWire(pair: LoosenPair): WireTogether {
+  return cappedToWire({ ...pair, filters: pair.filters.map((one) => ({ ...one })) });
 }
 
 export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
@@ -92,7 +114,8 @@ export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
     nextCursor: output.nextCursor,
     nearby: output.nearby.map(jobCardToWire),
     understood: output.understood.map(understoodToWire),
-    loosen: output.loosen.map((option) => ({ filter: option.filter, total: option.total })),
+    loosen: output.loosen.map(cappedToWire),
+    loosenTogether: output.loosenTogether?.map(togetherToWire),
   };
 }
 
@@ -104,6 +127,7 @@ export function jobFilterResultFromWire(wire: WireFiltered): JobFilterOutput {
     nextCursor: wire.nextCursor,
     nearby: wire.nearby.map(jobCardFromWire),
     understood: wire.understood.map(understoodFromWire),
-    loosen: wire.loosen.map((option) => ({ filter: option.filter, total: option.total })),
+    loosen: wire.loosen.map(cappedFromWire),
+    loosenTogether: wire.loosenTogether?.map(cappedFromWire),
   };
 }

@@ -176,6 +176,31 @@ export interface UnderstoodTerm {
   readonly text: string;
   /** The key or number understood. */
   readonly value: string;
+  /** What a work or a place is called. */
+  readonly names?: Localized | undefined;
+  /** Where its words stand in the text, in UTF-16 units, one behind the other. */
+  readonly spans?: readonly (readonly [from: number, to: number])[] | undefined;
+}
+
+/** A filter that could be given up; of the filter "part", the understood part of the text of those words. */
+export interface LoosenedFilter {
+  readonly filter: string;
+  readonly part?: string | undefined;
+}
+
+/** How many jobs giving something up would bring. */
+interface Loosened {
+  readonly total: number;
+  /** Whether there may be more than that. */
+  readonly isTotalCapped?: boolean | undefined;
+}
+
+/** What would bring jobs alone. */
+export interface LoosenOption extends LoosenedFilter, Loosened {}
+
+/** What would bring jobs together. */
+export interface LoosenPair extends Loosened {
+  readonly filters: readonly LoosenedFilter[];
 }
 
 export interface JobFilterOutput {
@@ -187,5 +212,7 @@ export interface JobFilterOutput {
   readonly nearby: readonly JobCard[];
   readonly understood: readonly UnderstoodTerm[];
   /** When nothing matched: the filters whose removal alone would bring results, most results first. */
-  readonly loosen: readonly { readonly filter: string; readonly total: number }[];
+  readonly loosen: readonly LoosenOption[];
+  /** When none does alone: those that would together. */
+  readonly loosenTogether?: readonly LoosenPair[] | undefined;
 }

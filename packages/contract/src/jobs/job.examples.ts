@@ -127,8 +127,22 @@ export const jobExamples: ExamplesOf<typeof routes> = {
       isTotalCapped: true,
       nextCursor: null,
       nearby: [bareJobCard],
-      understood: [{ kind: 'JOB_PROFILE', text: 'rasoiya', value: 'cook' }],
-      loosen: [{ filter: 'pay', total: 12 }],
+      understood: [
+        {
+          kind: 'JOB_PROFILE',
+          text: 'rasoiya',
+          value: 'cook',
+          names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' },
+          spans: [[0, 7]],
+        },
+      ],
+      loosen: [
+        { filter: 'pay', total: 12, isTotalCapped: false },
+        { filter: 'part', part: 'rasoiya', total: 50, isTotalCapped: true },
+      ],
+      loosenTogether: [
+        { filters: [{ filter: 'pay' }, { filter: 'part', part: 'rasoiya' }], total: 3, isTotalCapped: false },
+      ],
     },
   },
   jobById: { input: { jobId: exampleJobCard.id }, output: { job: detail } },

@@ -164,14 +164,26 @@ export const wireJobFilterRequest = z.object({
   sortBy: z.optional(z.enum(['newest', 'nearest'])),
 });
 
-export const wireUnderstoodTerm = z.object({ kind: z.string(), text: z.string(), value: z.string() });
+export const wireUnderstoodTerm = z.object({
+  kind: z.string(),
+  text: z.string(),
+  value: z.string(),
+  names: z.optional(wireLocalized),
+  spans: z.optional(z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)))),
+});
+
+const loosenedFilter = { filter: z.string(), part: z.optional(z.string()) };
+const loosenedTotal = { total: z.int(), totalIsCapped: z.optional(z.boolean()) };
 
 export const wireJobFilterResult = z.object({
   filtered: z.array(wireJobCard),
   ...totals,
   nearby: z.array(wireJobCard),
   understood: z.array(wireUnderstoodTerm),
-  loosen: z.array(z.object({ filter: z.string(), total: z.int() })),
+  loosen: z.array(z.object({ ...loosenedFilter, ...loosenedTotal })),
+  loosenTogether: z.optional(
+    z.array(z.object({ filters: z.array(z.object(loosenedFilter)), ...loosenedTotal })),
+  ),
 });
 
 export const wireJobByIdRequest = z.object({ ...wireCaller, jobId: wireId });

@@ -8,6 +8,12 @@ export interface Pill {
   readonly icon?: ReactNode;
   readonly href?: string | undefined;
   readonly isCurrent?: boolean | undefined;
+  /** More quietly behind the label. */
+  readonly detail?: string | undefined;
+  /** A cross that leads to the page without it ("Remove Pune"). */
+  readonly removal?:
+    | { readonly label: string; readonly href: string; readonly onFollow?: (() => void) | undefined }
+    | undefined;
 }
 
 export interface PillListProps {
@@ -15,12 +21,10 @@ export interface PillListProps {
   readonly pills: readonly Pill[];
   /** One line moved by thumb instead of several. */
   readonly isOneLine?: boolean | undefined;
-  /** Gives each a cross ("Remove Pune"). */
-  readonly onRemove?: { readonly label: (pill: Pill) => string; readonly remove: (pill: Pill) => void };
 }
 
 /** Short words in rounds: skills, categories as links, or what a search understood, each with a cross. */
-export function PillList({ label, pills, isOneLine, onRemove }: PillListProps) {
+export function PillList({ label, pills, isOneLine }: PillListProps) {
   return (
     <ul className={isOneLine ? 'nk-chips nk-chips--scroll' : 'nk-chips'} aria-label={label}>
       {pills.map((pill) => (
@@ -34,15 +38,17 @@ export function PillList({ label, pills, isOneLine, onRemove }: PillListProps) {
             <span className="nk-pill">
               {pill.icon}
               {pill.label}
-              {onRemove && (
-                <button
-                  type="button"
+              {pill.detail && <small className="nk-pill__detail">{pill.detail}</small>}
+              {pill.removal && (
+                <UiLink
                   className="nk-pill__cross"
-                  aria-label={onRemove.label(pill)}
-                  onClick={() => onRemove.remove(pill)}
+                  aria-label={pill.removal.label}
+                  href={pill.removal.href}
+                  rel="nofollow"
+                  onClick={pill.removal.onFollow}
                 >
                   <X size={18} aria-hidden="true" />
-                </button>
+                </UiLink>
               )}
             </span>
           )}

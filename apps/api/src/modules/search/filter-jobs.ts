@@ -9,7 +9,10 @@ import { type Page, pageOfFound, pagingOf, wantedOf } from './find/paging.ts';
 import { prepareSearch, readFilter, readSearchTools, type SearchTools } from './find/prepare-search.ts';
 import type { Search } from './find/search.ts';
 import { whatToLoosen } from './find/what-to-loosen.ts';
+import { meaningNames } from './reference/meaning-names.ts';
+import { nameTerms } from './text/name-terms.ts';
 import type { ReadText } from './text/read-text.ts';
+import { saysMoreThanWords } from './text/says-more.ts';
 
 export type SearchDeps = Pick<Container, 'database'>;
 
@@ -71,8 +74,7 @@ async function findFurther(
 }
 
 async function find(database: Database, text: ReadText, tools: SearchTools): Promise<Found> {
-  const saysMore = text.work.length > 0 || text.understood.some(({ kind }) => kind !== 'WORD');
-  if (text.words.length > 0 && saysMore) return findWithWords(database, text, tools);
+  if (saysMoreThanWords(text)) return findWithWords(database, text, tools);
   return findOne(database, text, prepareSearch(text, tools));
 }
 
@@ -88,14 +90,14 @@ export async function filterJobs(
   const isShort = isBeginning && page.total < NEARBY_FILL_BELOW;
   const nearby = isShort && search !== null ? await findNearby(database, search) : [];
   const isEmpty = isBeginning && page.total === 0;
-  const prepare = (changed: JobFilterInput) => prepareSearch(readFilter(changed, tools), tools);
   return {
     jobs: page.rows.map((row) => foundCardOf(row, tools.places)),
     total: page.total,
     isTotalCapped: page.isTotalCapped,
     nextCursor: page.nextCursor,
     nearby: nearby.map((row) => foundCardOf(row, tools.places)),
-    understood: text.understood,
-    loosen: isEmpty ? await whatToLoosen(database, input, prepare) : [],
+    understood:
+      input.text === undefined ? [] : nameTerms(text, { names: await meaningNames.read(database), ...tools }),
+    ...(isEmpty ? await whatToLoosen(database, input, text, tools) : { loosen: [] }),
   };
 }

@@ -72,11 +72,48 @@ describe('the text of a filter', () => {
   it('shows what it understood, and narrows by it', async () => {
     const answer = await filterJobs(test$(), null, filter('cook job pune 15000'));
     expect(answer.understood).toEqual([
-      { kind: 'JOB_PROFILE', text: 'cook', value: 'cook' },
-      { kind: 'CITY', text: 'pune', value: 'pune' },
-      { kind: 'PAY', text: '15000', value: '15000-100000' },
+      {
+        kind: 'JOB_PROFILE',
+        text: 'cook',
+        value: 'cook',
+        names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' },
+        spans: [[0, 4]],
+      },
+      {
+        kind: 'CITY',
+        text: 'pune',
+        value: 'pune',
+        names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+        spans: [[9, 13]],
+      },
+      { kind: 'PAY', text: '15000', value: '15000-100000', spans: [[14, 19]] },
     ]);
     expect(answer.jobs.map(({ id }) => id)).toEqual([ids.cook]);
+  });
+
+  it('names sub-profiles and parts of cities, and says of which city', async () => {
+    const namesOf = async (text: string, change: Partial<JobFilterInput> = {}) => {
+      const { understood } = await filterJobs(test$(), null, filter(text, change));
+      return understood.map(({ names }) => names?.en);
+    };
+    expect(await namesOf('bijli mistri Wakad')).toEqual(['Electrician', 'Wakad, Pune']);
+    expect(await namesOf('electrician wakad pune')).toEqual(['Electrician', 'Wakad', 'Pune']);
+    expect(await namesOf('security guard')).toEqual(['Security Guard']);
+    // Several kinds of drivers: all are of one profile.
+    expect(await namesOf('driver')).toEqual(['Delivery & Driver']);
+    expect(await namesOf('argon')).toEqual([undefined]);
+  });
+
+  it('says no work that gave way to one set by hand', async () => {
+    const of = async (text: string) =>
+      (await filterJobs(test$(), null, filter(text, { jobProfile: 'technician' }))).understood;
+    expect(await of('cook')).toEqual([]);
+    expect(await of('electrician')).toMatchObject([{ kind: 'JOB_PROFILE' }]);
+  });
+
+  it('searches closely around a part of a city, unless it is said how far', async () => {
+    expect(await found(filter('cook wakad'))).toEqual([]);
+    expect(await found(filter('cook wakad', { radiusKm: 30 }))).toEqual(['cook', 'poor']);
   });
 
   it('finds a sub-profile whatever the title says, and the words of skills and companies', async () => {
@@ -96,6 +133,37 @@ describe('the text of a filter', () => {
     const lost = await filterJobs(test$(), null, filter('qqqq wwww', { city: 'Pune' }));
     expect(lost.jobs).toEqual([]);
     expect(lost.loosen[0]).toMatchObject({ filter: 'text' });
+  });
+
+  it('says which part of a text is too much, and how many jobs there are without it', async () => {
+    const dear = await filterJobs(test$(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
+    expect(dear.loosen).toEqual([{ filter: 'part', part: '90000', total: 2, isTotalCapped: false }]);
+    const far = await filterJobs(test$(), null, filter('electrician delhi'));
+    expect(far.loosen).toEqual([
+      { filter: 'part', part: 'delhi', total: 1, isTotalCapped: false },
+      { filter: 'part', part: 'electrician', total: 1, isTotalCapped: false },
+    ]);
+    const close = await filterJobs(test$(), null, filter('cook wakad 12000'));
+    expect(close.loosen.map(({ filter, part }) => part ?? filter)).toEqual(['wakad', 'radius']);
+  });
+
+  it('says which two are too much where none is alone', async () => {
+    const { loosen, loosenTogether } = await filterJobs(
+      test$(),
+      null,
+      filter('cook pune 90000', { jobType: 'INTERNSHIP', qualification: 'PG', radiusKm: 1 }),
+    );
+    expect(loosen).toEqual([]);
+    expect(loosenTogether).toEqual([]);
+    const two = await filterJobs(test$(), null, filter('cook pune 90000', { jobType: 'INTERNSHIP' }));
+    expect(two.loosenTogether).toEqual([
+      { filters: [{ filter: 'part', part: '90000' }, { filter: 'jobType' }], total: 2, isTotalCapped: false },
+    ]);
+  });
+
+  it('counts without a part as the list finds: plain words give way where few jobs have them', async () => {
+    const { loosen } = await filterJobs(test$(), null, filter('argon cook pune 90000'));
+    expect(loosen).toContainEqual({ filter: 'part', part: '90000', total: 2, isTotalCapped: false });
   });
 
   it('goes on page by page with nothing twice', async () => {

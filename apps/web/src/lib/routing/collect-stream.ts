@@ -7,6 +7,8 @@ import type { renderToPipeableStream } from 'react-dom/server';
 export function collectStream(renderer: typeof renderToPipeableStream, node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderer(node, {
+      // Parts that are lazy stay where they belong: at the end they would need a script to be put there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
         text(sink).then(resolve, reject);

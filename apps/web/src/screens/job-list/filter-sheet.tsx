@@ -2,16 +2,18 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet } from '@nukkad/ui';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly applied: JobSearch;
+  readonly meaning: SearchMeaning;
   readonly onApply: (search: JobSearch) => void;
 }
 
 /** The filters on a phone; closing without Apply drops the draft. */
-export function FilterSheet({ isOpen, onClose, applied, onApply }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, applied, meaning, onApply }: FilterSheetProps) {
   const t = useT('filter');
   const apply = (search: JobSearch) => {
     onApply(search);
@@ -19,7 +21,7 @@ export function FilterSheet({ isOpen, onClose, applied, onApply }: FilterSheetPr
   };
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={t('title')}>
-      <FilterPanel applied={applied} onApply={apply} />
+      <FilterPanel applied={applied} meaning={meaning} onApply={apply} />
     </BottomSheet>
   );
 }

@@ -5,25 +5,31 @@ import { useState } from 'react';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
-import { type JobSearch, mapAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { useCityName } from '../../lib/place/use-city-name.ts';
+import {
+  countActiveFilters,
+  type JobSearch,
+  mapAddress,
+  writeJobSearch,
+} from '../../features/jobs/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
 import { Link } from '../../lib/routing/link.tsx';
 
 interface JobListBarProps {
   readonly search: JobSearch;
-  readonly activeFilters: number;
-  readonly onChange: (search: JobSearch) => void;
+  readonly meaning: SearchMeaning;
+  /** Another place was chosen. */
+  readonly onPlace: (place: Partial<JobSearch>) => void;
   readonly onOpenFilters: () => void;
 }
 
 /** City, search, filters, near me, map. */
-export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: JobListBarProps) {
+export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
-  const cityName = useCityName();
   const hasPoint = useReadersPoint() !== undefined;
   const [isPickerOpen, setPickerOpen] = useState(false);
+  const activeFilters = countActiveFilters(search);
   const query = writeJobSearch(search).toString();
   return (
     <div className="job-list-bar">
@@ -42,13 +48,11 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
         icon={<ChevronDown aria-hidden size={18} />}
         onClick={() => setPickerOpen(true)}
       >
-        {search.isNearMe && hasPoint
-          ? filter('nearMe')
-          : search.city
-            ? cityName(search.city)
-            : nav('anyCity')}
+        <span className="job-list-bar__place">
+          {meaning.place ?? (meaning.isNearMe && hasPoint ? filter('nearMe') : nav('anyCity'))}
+        </span>
       </Button>
-      <NearMeButton onFound={() => onChange({ ...search, isNearMe: true, sortBy: 'NEAREST' })} />
+      <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true, sortBy: 'NEAREST' })} />
       <Button
         className="job-list-bar__filters"
         variant={activeFilters > 0 ? 'accent' : 'secondary'}
@@ -72,7 +76,7 @@ export function JobListBar({ search, activeFilters, onChange, onOpenFilters }: J
         onClose={() => setPickerOpen(false)}
         onChoose={(city) => {
           setPickerOpen(false);
-          onChange({ ...search, city: city?.name, isNearMe: false });
+          onPlace({ city: city?.name, isNearMe: false });
         }}
       />
     </div>

@@ -1,6 +1,8 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -14,13 +16,19 @@ function useCityNames(city: string | undefined) {
   return { inAddress: data?.name ?? city, shown: data?.names[language] ?? city, isKnown: data !== null };
 }
 
+interface JobListMetaProps {
+  readonly search: JobSearch;
+  readonly meaning: SearchMeaning;
+}
+
 /** Head of the list. Only a city makes a page of its own; searches and filters are passing and stay unlisted. */
-export function JobListMeta({ search }: { readonly search: JobSearch }) {
+export function JobListMeta({ search, meaning }: JobListMetaProps) {
   const nav = useT('nav');
   const t = useT('jobs');
   const { publicOrigin, site } = useServices();
   const city = useCityNames(search.city);
-  const title = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
+  const cityTitle = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
+  const searchTitle = useSearchTitle(meaning);
   const path = city ? `/joblist?city=${encodeURIComponent(city.inAddress)}` : '/joblist';
   const isPassing =
     search.after !== undefined ||
@@ -29,12 +37,12 @@ export function JobListMeta({ search }: { readonly search: JobSearch }) {
     countActiveFilters(search) > 0;
   const way = [
     { name: nav('jobs'), url: `${publicOrigin}/joblist` },
-    ...(city ? [{ name: title, url: publicOrigin + path }] : []),
+    ...(city ? [{ name: cityTitle, url: publicOrigin + path }] : []),
   ];
   return (
     <PageHead
       meta={{
-        title: `${title} | ${site.brand}`,
+        title: `${isPassing ? searchTitle : cityTitle} | ${site.brand}`,
         description: city ? t('about.city', { city: city.shown }) : t('about.all'),
         keywords: '',
       }}

@@ -1,12 +1,12 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import { PlainFilters } from '../../features/jobs/filters/plain-filters.tsx';
 import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-opening.ts';
 import {
-  countActiveFilters,
   type JobSearch,
   listAddress,
   readJobSearch,
@@ -18,13 +18,16 @@ import {
   topPicksQuery,
 } from '../../features/jobs/search/job-search-queries.ts';
 import { SearchResults } from '../../features/jobs/search/search-results.tsx';
+import { withoutParts } from '../../features/jobs/search/text-parts.ts';
 import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { rememberedPoint } from '../../lib/place/own-point.ts';
+import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { notFound, Redirect } from '../../lib/routing/screen-module.ts';
-import type { Services } from '../../lib/services.ts';
+import { type Services, useServices } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
 import { JobListHeading } from './job-list-heading.tsx';
@@ -77,6 +80,10 @@ export function JobListScreen() {
     isAwaited.current = true;
   }, []);
   const { close, ...opening } = useOpenJob(noteOpened);
+  const answer = useInfiniteQuery(jobSearchQuery(useServices(), search, useReadersPoint()));
+  const meaning = useSearchMeaning(search, answer.data?.pages[0]);
+  const changePlace = (place: Partial<JobSearch>) =>
+    setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
   const appliedKey = writeJobSearch(search).toString();
   const closeJob = () => {
     document.querySelector<HTMLElement>('.job-list-screen__lists .nk-listing--current a')?.focus();
@@ -84,24 +91,24 @@ export function JobListScreen() {
   };
   return (
     <div className="job-list-screen">
-      <JobListMeta search={search} />
+      <JobListMeta search={search} meaning={meaning} />
       <JobListBar
         search={search}
-        activeFilters={countActiveFilters(search)}
-        onChange={setSearch}
+        meaning={meaning}
+        onPlace={changePlace}
         onOpenFilters={() => setSheetOpen(true)}
       />
       <PlainFilters search={search} />
       <aside className="job-list-screen__rail">
-        <FilterPanel key={appliedKey} applied={search} onApply={setSearch} />
+        <FilterPanel key={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
       </aside>
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">
           {appliedKey === '' && search.after === undefined && <TopPicks />}
           <section aria-labelledby="all-jobs">
-            <JobListHeading search={search} />
-            {search.isNearMe && <PlaceUnknown />}
-            <SearchResults search={search} onChange={setSearch} />
+            <JobListHeading search={search} meaning={meaning} />
+            {meaning.isNearMe && <PlaceUnknown />}
+            <SearchResults search={search} meaning={meaning} result={answer} />
           </section>
         </div>
         <JobSide shareId={opening.shareId} onClose={closeJob} isAwaited={isAwaited} />
@@ -110,6 +117,7 @@ export function JobListScreen() {
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         applied={search}
+        meaning={meaning}
         onApply={setSearch}
       />
     </div>

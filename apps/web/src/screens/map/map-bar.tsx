@@ -11,16 +11,20 @@ import {
   type JobSearch,
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { Link } from '../../lib/routing/link.tsx';
 
 interface MapBarProps {
   readonly search: JobSearch;
+  readonly meaning: SearchMeaning;
   readonly placeName: string;
   readonly onChange: (search: JobSearch) => void;
+  /** Another place was chosen. */
+  readonly onPlace: (place: Partial<JobSearch>) => void;
 }
 
 /** Search, city, near me, filters, the list, the chat. */
-export function MapBar({ search, placeName, onChange }: MapBarProps) {
+export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
   const [open, setOpen] = useState<'city' | 'filters' | null>(null);
@@ -60,15 +64,18 @@ export function MapBar({ search, placeName, onChange }: MapBarProps) {
       >
         {active > 0 ? filter('active', { count: active }) : filter('open')}
       </Button>
-      <NearMeButton onFound={() => onChange({ ...search, city: undefined, isNearMe: true })} />
+      <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true })} />
       <ChatButton />
       <LazyCityPicker
         isOpen={open === 'city'}
         onClose={() => setOpen(null)}
-        onChoose={(city) => change({ ...search, city: city?.name, isNearMe: false })}
+        onChoose={(city) => {
+          setOpen(null);
+          onPlace({ city: city?.name, isNearMe: false });
+        }}
       />
       <BottomSheet isOpen={open === 'filters'} onClose={() => setOpen(null)} title={filter('title')}>
-        <FilterPanel key={query} applied={search} onApply={change} />
+        <FilterPanel key={query} applied={search} meaning={meaning} onApply={change} />
       </BottomSheet>
     </div>
   );

@@ -4,11 +4,12 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, SkeletonList } from '@nukkad/ui';
 import { useState } from 'react';
 import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
-import { EmptyResult } from '../../features/jobs/search/empty-result.tsx';
 import { JobCount } from '../../features/jobs/search/job-count.tsx';
-import { type JobSearch, readJobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { UnderstoodChips } from '../../features/jobs/search/understood-chips.tsx';
+import { type JobSearch, mapAddress, readJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { EmptyResult, UnderstoodChips } from '../../features/jobs/search/lazy-parts.tsx';
+import { withoutParts } from '../../features/jobs/search/text-parts.ts';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
@@ -17,6 +18,7 @@ import { type InFront, JobRail } from './job-rail.tsx';
 import { MapBar } from './map-bar.tsx';
 import { MapMeta } from './map-meta.tsx';
 import { MapView } from './map-view.tsx';
+import { textPlace } from './text-place.ts';
 import { useMapJobs } from './use-map-jobs.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -43,7 +45,15 @@ export function MapScreen() {
   const [inFront, setInFront] = useState<InFront | null>(null);
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
-  const { name, line } = usePlaceName(place, search.radiusKm);
+  const meaning = useSearchMeaning(search, jobs.first);
+  const shownPlace = here ? place : (textPlace(meaning, cities) ?? place);
+  const { name, line } = usePlaceName(shownPlace, meaning);
+  const withoutPlace = { ...search, text: withoutParts(search.text, meaning.placeParts) };
+  const searchHere = (point: GeoPoint) => {
+    setHere(point);
+    // What the text says of the place would overrule the map.
+    if (meaning.placeParts.length > 0) setSearch(withoutPlace);
+  };
   const change = (next: JobSearch) => {
     if (next.city !== search.city || next.isNearMe !== search.isNearMe) setHere(null);
     setSearch(next);
@@ -51,26 +61,32 @@ export function MapScreen() {
   return (
     <div className="map-screen">
       <MapMeta search={search} name={name} />
-      <MapBar search={search} placeName={name} onChange={change} />
+      <MapBar
+        search={search}
+        meaning={meaning}
+        placeName={name}
+        onChange={change}
+        onPlace={(chosen) => change({ ...withoutPlace, ...chosen })}
+      />
       <div className="map-screen__side">
         <div className="map-screen__line">
           <h1>{line}</h1>
           {jobs.first && <JobCount page={jobs.first} />}
         </div>
-        {place === null && <p className="map-screen__where">{t('where')}</p>}
+        {shownPlace === null && <p className="map-screen__where">{t('where')}</p>}
         {jobs.first && (
-          <UnderstoodChips search={search} understood={jobs.first.understood} onChange={change} />
+          <UnderstoodChips search={search} understood={jobs.first.understood} addressOf={mapAddress} />
         )}
-        <MapJobs jobs={jobs} search={search} inFront={inFront} onFront={setInFront} onChange={change} />
+        <MapJobs jobs={jobs} search={search} inFront={inFront} onFront={setInFront} />
       </div>
       <MapView
         jobs={jobs.all}
-        place={place}
-        radiusKm={search.radiusKm}
+        place={shownPlace}
+        radiusKm={meaning.radiusKm}
         cities={cities}
         inFront={inFront}
         onFront={setInFront}
-        onSearchHere={setHere}
+        onSearchHere={searchHere}
       />
     </div>
   );
@@ -81,10 +97,9 @@ interface MapJobsProps {
   readonly search: JobSearch;
   readonly inFront: InFront | null;
   readonly onFront: (inFront: InFront) => void;
-  readonly onChange: (search: JobSearch) => void;
 }
 
-function MapJobs({ jobs, search, inFront, onFront, onChange }: MapJobsProps) {
+function MapJobs({ jobs, search, inFront, onFront }: MapJobsProps) {
   const t = useT('map');
   const phrase = useErrorPhrase();
   const { query, first, within, all } = jobs;
@@ -100,7 +115,7 @@ function MapJobs({ jobs, search, inFront, onFront, onChange }: MapJobsProps) {
   if (!first) return <SkeletonList count={3} label={t('list')} />;
   return (
     <JobRail jobs={all} beyondFrom={within.length} inFront={inFront} onFront={onFront}>
-      {within.length === 0 && <EmptyResult search={search} page={first} onChange={onChange} />}
+      {within.length === 0 && <EmptyResult search={search} page={first} addressOf={mapAddress} />}
     </JobRail>
   );
 }

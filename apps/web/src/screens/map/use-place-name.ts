@@ -1,17 +1,18 @@
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 
 /** How the place of the map is called: in a word, and in a line with how far it reaches. */
-export function usePlaceName(place: MapPlace | null, radiusKm: number) {
+export function usePlaceName(place: MapPlace | null, { radiusKm, placeParts }: SearchMeaning) {
   const t = useT('map');
   const nav = useT('nav');
   const filter = useT('filter');
   const language = useLanguage();
   const format = useFormat();
-  const asked = place?.kind === 'city' ? place.name : '';
+  const asked = place?.kind === 'city' && placeParts.length === 0 ? place.name : '';
   const { data: city } = useQuery({ ...officialCityQuery(useServices(), asked), enabled: asked !== '' });
   const distance = format.distance(radiusKm);
   if (place === null) return { name: nav('anyCity'), line: t('allIndia') };

@@ -39,7 +39,6 @@ export const phrases = {
 
   remove: 'Remove {{name}}',
   understood: 'We searched for',
-  loosen: 'More jobs without one of these',
-  loosenWithout_one: 'Without {{name}}: {{count}} job',
-  loosenWithout_other: 'Without {{name}}: {{count}} jobs',
+  loosen: 'More jobs this way',
+  without: 'Without {{name}}',
 } as const;

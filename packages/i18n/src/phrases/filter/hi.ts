@@ -42,7 +42,6 @@ export const phrases = {
 
   remove: '{{name}} हटाएँ',
   understood: 'हमने यह खोजा',
-  loosen: 'इनमें से एक हटाएँ तो और काम मिलेंगे',
-  loosenWithout_one: '{{name}} हटाने पर {{count}} काम',
-  loosenWithout_other: '{{name}} हटाने पर {{count}} काम',
+  loosen: 'ऐसे और काम मिलेंगे',
+  without: '{{name}} हटाने पर',
 } as const satisfies SameShape<typeof english>;

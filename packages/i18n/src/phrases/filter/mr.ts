@@ -42,7 +42,6 @@ export const phrases = {
 
   remove: '{{name}} काढा',
   understood: 'आम्ही हे शोधलं',
-  loosen: 'यातलं एक काढलं तर आणखी कामं मिळतील',
-  loosenWithout_one: '{{name}} काढल्यास {{count}} काम',
-  loosenWithout_other: '{{name}} काढल्यास {{count}} कामं',
+  loosen: 'असं केल्यास आणखी कामं मिळतील',
+  without: '{{name}} काढल्यास',
 } as const satisfies SameShape<typeof english>;

@@ -4,6 +4,7 @@ export const phrases = {
     city: 'Jobs in {{city}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
   },
   allJobs: 'All jobs',
+  of: { all: '{{what}} jobs', in: '{{what}} jobs in {{place}}', near: '{{what}} jobs near me' },
   ownPage: 'Open on its own page',
   openJob: 'The job you opened',
   chooseJob: 'Choose a job: it opens here',

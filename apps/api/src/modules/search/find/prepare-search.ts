@@ -1,9 +1,10 @@
-import { type GeoPoint, type JobFilterInput, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { type GeoPoint, type JobFilterInput, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cellsAround } from '@nukkad/search';
 import { type SearchLanguage, searchLanguage } from '../reference/search-language.ts';
 import { nameKey, type SearchPlaces, searchPlaces } from '../reference/search-places.ts';
 import { termCounts } from '../reference/term-counts.ts';
+import { localityMeant } from '../text/locality-meant.ts';
 import { type ReadText, readText } from '../text/read-text.ts';
 import { centreOf } from './centre-of.ts';
 import { facetsOf, passedFacet } from './facets-of.ts';
@@ -21,8 +22,6 @@ export interface SearchTools {
 }
 
 const UNKNOWN_PROFILE = -1;
-/** Who names a part of a city means the part and what adjoins it. */
-const LOCALITY_RADIUS_KM = 5;
 
 export async function readSearchTools(database: Database, candidateId: string | null): Promise<SearchTools> {
   const [places, language, counts, hidden] = await Promise.all([
@@ -43,17 +42,10 @@ interface Where {
   readonly radiusKm: number;
 }
 
-/** A locality of the text in the city that is meant, else the first of that name. */
-function localityOf({ input, localities }: ReadText, places: SearchPlaces): GeoPoint | null {
-  const city = input.city === undefined ? undefined : places.cityByName.get(nameKey(input.city));
-  const named = localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
-  return (named === undefined ? undefined : places.localityByKey.get(named)) ?? null;
-}
-
 function whereOf(text: ReadText, places: SearchPlaces): Where | 'nowhere' | null {
   const { radiusKm } = text.input;
-  const locality = localityOf(text, places);
-  if (locality !== null) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
+  const locality = places.localityByKey.get(localityMeant(text, places) ?? '');
+  if (locality) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
   const centre = centreOf(places, text.input);
   if (centre === 'nowhere' || centre === null) return centre;
   return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };

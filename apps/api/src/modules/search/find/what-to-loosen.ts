@@ -1,52 +1,19 @@
-import { type JobFilterInput, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { type JobFilterInput, type JobFilterOutput, NEARBY_FILL_BELOW } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { countStatement } from '../statements/page-statement.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { saysMoreThanWords } from '../text/says-more.ts';
 import { planOf, sideOf, wordVariant } from './find-page.ts';
+import { type Loosening, looseningsOf } from './loosen-options.ts';
+import { prepareSearch, readFilter, type SearchTools } from './prepare-search.ts';
 import type { Search } from './search.ts';
 import { searchValues } from './search-values.ts';
 
 /** Enough to choose by; counting on would cost more than the search itself. */
 const COUNT_TO = 50;
 
-type Without = (input: JobFilterInput) => JobFilterInput;
-
-/** The filters by the names that the screens know, and the search without each. */
-const WITHOUT: Readonly<Record<string, { isSet: (input: JobFilterInput) => boolean; without: Without }>> = {
-  text: {
-    isSet: (input) => input.text !== undefined,
-    without: (input) => ({ ...input, text: undefined }),
-  },
-  jobProfile: {
-    isSet: (input) => input.jobProfile !== undefined,
-    without: (input) => ({ ...input, jobProfile: undefined }),
-  },
-  jobType: {
-    isSet: (input) => input.jobType !== undefined,
-    without: (input) => ({ ...input, jobType: undefined }),
-  },
-  experience: {
-    isSet: (input) => input.experience !== undefined || input.experienceYears !== undefined,
-    without: (input) => ({ ...input, experience: undefined, experienceYears: undefined }),
-  },
-  pay: {
-    isSet: (input) => input.pay !== undefined,
-    without: (input) => ({ ...input, pay: undefined }),
-  },
-  qualification: {
-    isSet: (input) => input.qualification !== undefined,
-    without: (input) => ({ ...input, qualification: undefined }),
-  },
-  radius: {
-    isSet: (input) => input.radiusKm !== undefined && input.radiusKm < RADIUS_KM_DEFAULT,
-    without: (input) => ({ ...input, radiusKm: undefined }),
-  },
-  city: {
-    isSet: (input) => input.city !== undefined || input.point !== undefined,
-    without: (input) => ({ ...input, city: undefined, point: undefined }),
-  },
-};
-
-async function countMatches(database: Database, search: Search): Promise<number> {
+async function countMatches(database: Database, search: Search | null): Promise<number> {
+  if (search === null) return 0;
   const wanted = { after: null, rows: 1, countTo: COUNT_TO };
   const { count } = await planOf(database, { ...search, order: 'NEWEST' }, wanted);
   if (count === null) return 0;
@@ -57,18 +24,61 @@ async function countMatches(database: Database, search: Search): Promise<number>
   return counted?.total ?? 0;
 }
 
-/** Which single filter's removal would bring how many jobs (up to 50), most first; those that bring none are left out. */
+/** As many as the list would find: plain words give way where few jobs have them. */
+async function countFound(database: Database, input: JobFilterInput, tools: SearchTools): Promise<number> {
+  const text = readFilter(input, tools);
+  const strict = await countMatches(database, prepareSearch(text, tools));
+  if (strict >= NEARBY_FILL_BELOW || !saysMoreThanWords(text)) return strict;
+  return countMatches(database, prepareSearch(text, tools, false));
+}
+
+type Ways = Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>;
+
+interface Way {
+  readonly loosenings: readonly Loosening[];
+  readonly total: number;
+}
+
+/** Few of many pairs are tried: what is easily given up comes first. */
+const PAIRED = 6;
+const PAIRS_SHOWN = 3;
+
+const pairsOf = (all: readonly Loosening[]): Loosening[][] =>
+  all.slice(0, PAIRED).flatMap((one, at) => all.slice(at + 1, PAIRED).map((other) => [one, other]));
+
+const named = ({ loosenings }: Way) => loosenings.map(({ filter, part }) => ({ filter, part }));
+const totalOf = ({ total }: Way) => ({ total, isTotalCapped: total >= COUNT_TO });
+
+/**
+ * Which filter or part of the text, given up, would bring how many jobs (up to 50), most first; where none does alone,
+ * which two together. The text as a whole is offered where no part of it helps.
+ */
 export async function whatToLoosen(
   database: Database,
   input: JobFilterInput,
-  searchOf: (input: JobFilterInput) => Search | null,
-): Promise<{ filter: string; total: number }[]> {
-  const options = Object.entries(WITHOUT).filter(([, { isSet }]) => isSet(input));
-  const counted = await Promise.all(
-    options.map(async ([filter, { without }]) => {
-      const search = searchOf(without(input));
-      return { filter, total: search === null ? 0 : await countMatches(database, search) };
-    }),
-  );
-  return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  text: ReadText,
+  tools: SearchTools,
+): Promise<Ways> {
+  const countAll = async (ways: readonly (readonly Loosening[])[]): Promise<Way[]> => {
+    const counted = await Promise.all(
+      ways.map(async (loosenings) => {
+        const looser = loosenings.reduce((from, { without }) => without(from), input);
+        return { loosenings, total: await countFound(database, looser, tools) };
+      }),
+    );
+    return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  };
+  const all = looseningsOf(input, text);
+  const single = await countAll(all.map((one) => [one]));
+  const isWhole = ({ loosenings: [one] }: Way) => one?.filter === 'text';
+  const alone = single.filter((way) => !isWhole(way));
+  const hasPart = alone.some(({ loosenings: [one] }) => one?.part !== undefined);
+  const shown = hasPart ? alone : single;
+  const loosen = shown.flatMap((way) => named(way).map((filter) => ({ ...filter, ...totalOf(way) })));
+  if (alone.length > 0) return { loosen };
+  const pairs = await countAll(pairsOf(all.filter(({ filter }) => filter !== 'text')));
+  return {
+    loosen,
+    loosenTogether: pairs.slice(0, PAIRS_SHOWN).map((way) => ({ filters: named(way), ...totalOf(way) })),
+  };
 }

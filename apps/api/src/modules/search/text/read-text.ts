@@ -68,6 +68,8 @@ function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
 function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): UnderstoodTerm[] {
   const field = FIELD_OF[kind];
   if (field !== undefined && input[field] !== undefined) return [];
+  // A profile alone gives way to one set by hand; a sub-profile still narrows it.
+  if (kind === 'WORK' && input.jobProfile !== undefined && !value.includes('/')) return [];
   if (kind === 'WORK') return [{ kind: 'JOB_PROFILE', text, value }];
   if (kind === 'YEARS') return [{ kind: 'EXPERIENCE', text, value }];
   return [{ kind, text, value }];

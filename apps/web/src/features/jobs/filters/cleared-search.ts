@@ -1,4 +1,3 @@
-import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { JobSearch } from '../search/job-search-params.ts';
 
 /** The search with all of the panel's filters at their defaults; the city, the text and the order stay. */
@@ -11,6 +10,6 @@ export function clearedSearch(search: JobSearch): JobSearch {
     experienceYears: undefined,
     pay: undefined,
     qualification: undefined,
-    radiusKm: RADIUS_KM_DEFAULT,
+    radiusKm: undefined,
   };
 }

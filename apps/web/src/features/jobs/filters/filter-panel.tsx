@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import type { JobSearch } from '../search/job-search-params.ts';
+import type { SearchMeaning } from '../search/use-search-meaning.ts';
 import { clearedSearch } from './cleared-search.ts';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { PayFilter } from './pay-filter.tsx';
@@ -14,17 +15,20 @@ import './filter-panel.css';
 
 interface FilterPanelProps {
   readonly applied: JobSearch;
+  /** What the filters that are applied come to. */
+  readonly meaning: SearchMeaning;
   readonly onApply: (search: JobSearch) => void;
 }
 
 /** One filter's part of the panel. */
 export interface FilterPartProps {
   readonly draft: JobSearch;
+  readonly meaning: SearchMeaning;
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
 /** All filters as a draft; nothing is searched until Apply. Give it a key of the applied filters to start anew. */
-export function FilterPanel({ applied, onApply }: FilterPanelProps) {
+export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const t = useT('filter');
   const [draft, setDraft] = useState(applied);
   const change = (part: Partial<JobSearch>) => setDraft((before) => ({ ...before, ...part }));
@@ -32,7 +36,7 @@ export function FilterPanel({ applied, onApply }: FilterPanelProps) {
     event.preventDefault();
     onApply(draft);
   };
-  const part = { draft, onChange: change };
+  const part = { draft, meaning, onChange: change };
   return (
     <form className="filter-panel" onSubmit={submit} aria-label={t('title')}>
       <ProfileFilter {...part} />

@@ -54,7 +54,7 @@ export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
           label={t('radius')}
           name="radius"
           placeholder={t('radiusWithin', { distance: distance(30) })}
-          defaultValue={String(search.radiusKm)}
+          defaultValue={search.radiusKm?.toString()}
           options={RADIUS_STEPS.map((km) => ({
             value: String(km),
             label: t('radiusWithin', { distance: distance(km) }),

@@ -4,19 +4,20 @@ import { Slider } from '@nukkad/ui';
 import type { FilterPartProps } from './filter-panel.tsx';
 
 /** How far from the chosen city or the reader's own place. */
-export function RadiusFilter({ draft, onChange }: FilterPartProps) {
+export function RadiusFilter({ draft, meaning, onChange }: FilterPartProps) {
   const t = useT('filter');
   const { kilometres } = useFormat();
-  const hasPlace = draft.city !== undefined || draft.isNearMe;
+  const hasPlace = meaning.place !== undefined || meaning.isNearMe;
+  const radiusKm = draft.radiusKm ?? meaning.radiusKm;
   return (
     <Slider
       label={t('radius')}
       min={RADIUS_KM_MIN}
       max={RADIUS_KM_MAX}
-      value={draft.radiusKm}
-      onChange={(radiusKm) => onChange({ radiusKm })}
+      value={radiusKm}
+      onChange={(chosen) => onChange({ radiusKm: chosen })}
       format={kilometres}
-      summary={t('radiusWithin', { distance: kilometres(draft.radiusKm) })}
+      summary={t('radiusWithin', { distance: kilometres(radiusKm) })}
       hint={hasPlace ? undefined : t('radiusNeedsPlace')}
     />
   );

@@ -8,14 +8,13 @@ import { filterInputOf, type JobSearch } from '../search/job-search-params.ts';
 const FIRST_JOBS = 30;
 const FURTHER_JOBS = 100;
 
-/** The jobs of a map, nearest first around a point or the search's city; the newest of India where neither is known. */
+/** The jobs of a map, nearest first around a point or the search's city; the newest of India where no place is known. */
 export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoint | undefined) {
-  const hasPlace = point !== undefined || search.city !== undefined;
   const around: JobSearch = {
     ...search,
     city: point ? undefined : search.city,
     isNearMe: point !== undefined,
-    sortBy: hasPlace ? 'NEAREST' : 'NEWEST',
+    sortBy: 'NEAREST',
   };
   return infiniteQueryOptions({
     queryKey: [jobFilter.key, 'map', around, point ?? null],

@@ -24,8 +24,9 @@ describe('the filters in the address', () => {
 
   it('keep a radius of nothing, which is not the default', () => {
     expect(read('radius=0').radiusKm).toBe(0);
-    expect(read('radius=').radiusKm).toBe(30);
+    expect(read('radius=').radiusKm).toBeUndefined();
     expect(read('radius=900').radiusKm).toBe(30);
+    expect(countActiveFilters(read('radius=30'))).toBe(0);
   });
 
   it('read experience up to nought years as a fresher', () => {

@@ -23,9 +23,9 @@ export type JobSearch = Pick<
   | 'pay'
   | 'qualification'
   | 'city'
+  | 'radiusKm'
   | 'sortBy'
 > & {
-  readonly radiusKm: number;
   /** Around the reader's own point, which stays in the browser. */
   readonly isNearMe: boolean;
   /** Where the list begins when it is read page by page, without script: no filter, and not written with them. */
@@ -66,10 +66,10 @@ function range(value: string | null, most: number, step: number): readonly [numb
   return low > high || (low === 0 && high === most) ? undefined : [low, high];
 }
 
-function radiusOf(value: string | null): number {
-  const radius = Number(value ?? '');
-  const isGiven = value !== null && value !== '' && Number.isInteger(radius) && radius >= 0;
-  return isGiven ? Math.min(radius, RADIUS_KM_MAX) : RADIUS_KM_DEFAULT;
+/** Whole kilometres; undefined where none are given: around a part of a city that is less than around a city. */
+function radiusOf(value: string | null): number | undefined {
+  const radius = Number(value || undefined);
+  return Number.isInteger(radius) && radius >= 0 ? Math.min(radius, RADIUS_KM_MAX) : undefined;
 }
 
 /** Older links name the city in the address itself: `/joblist?jobs-in-pune`. */
@@ -118,7 +118,7 @@ export function writeJobSearch(
     years: search.experienceYears?.join('-'),
     pay: search.pay?.join('-'),
     qual: search.qualification?.toLowerCase(),
-    radius: search.radiusKm === RADIUS_KM_DEFAULT ? undefined : String(search.radiusKm),
+    radius: search.radiusKm?.toString(),
     sort: search.sortBy === 'NEAREST' ? 'nearest' : undefined,
   };
   for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
@@ -141,10 +141,9 @@ export function mapAddress(search: JobSearch): string {
 /** How many of the panel's filters are on; the city and the text are not of the panel. */
 export function countActiveFilters(search: JobSearch): number {
   const { jobProfile, jobType, experience, pay, qualification, radiusKm } = search;
-  const chosen = [jobProfile, jobType, experience, pay, qualification].filter(
-    (value) => value !== undefined,
-  ).length;
-  return chosen + (radiusKm === RADIUS_KM_DEFAULT ? 0 : 1);
+  const radius = radiusKm === RADIUS_KM_DEFAULT ? undefined : radiusKm;
+  return [jobProfile, jobType, experience, pay, qualification, radius].filter((value) => value !== undefined)
+    .length;
 }
 
 /** The call that answers these filters; `point` is the reader's own, where it is known. */

@@ -1,13 +1,19 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Link } from '../../../lib/routing/link.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
+import type { SearchMeaning } from './use-search-meaning.ts';
 
 const ORDERS = ['NEWEST', 'NEAREST'] as const;
 
+interface OrderLinksProps {
+  readonly search: JobSearch;
+  readonly meaning: SearchMeaning;
+}
+
 /** Newest or nearest first, where there is a place to be near to. */
-export function OrderLinks({ search }: { readonly search: JobSearch }) {
+export function OrderLinks({ search, meaning }: OrderLinksProps) {
   const t = useT('filter');
-  if (search.city === undefined && !search.isNearMe) return null;
+  if (meaning.place === undefined && !meaning.isNearMe) return null;
   return (
     <nav className="order-links" aria-label={t('sort.label')}>
       {ORDERS.map((order) => (

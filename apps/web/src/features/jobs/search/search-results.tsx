@@ -2,30 +2,26 @@ import type { JobCard as Job, JobFilterOutput } from '@nukkad/contract';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { Link } from '../../../lib/routing/link.tsx';
-import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../card/job-card.tsx';
-import { EmptyResult } from './empty-result.tsx';
 import { JobCount } from './job-count.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
-import { jobSearchQuery } from './job-search-queries.ts';
+import { EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
 import { OrderLinks } from './order-links.tsx';
-import { UnderstoodChips } from './understood-chips.tsx';
+import type { SearchMeaning } from './use-search-meaning.ts';
 
 interface SearchResultsProps {
   readonly search: JobSearch;
-  readonly onChange: (search: JobSearch) => void;
+  readonly meaning: SearchMeaning;
+  readonly result: UseInfiniteQueryResult<InfiniteData<JobFilterOutput>>;
 }
 
 /** The matches of a search: loading, failed, none, or the list with its "Show more". */
-export function SearchResults({ search, onChange }: SearchResultsProps) {
+export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const t = useT('jobs');
-  const point = useReadersPoint();
-  const result = useInfiniteQuery(jobSearchQuery(useServices(), search, point));
   if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
   if (result.isError) return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
   const [first] = result.data.pages;
@@ -33,16 +29,16 @@ export function SearchResults({ search, onChange }: SearchResultsProps) {
   const jobs = result.data.pages.flatMap((page) => page.jobs);
   return (
     <>
-      <UnderstoodChips search={search} understood={first.understood} onChange={onChange} />
-      <div className="job-list__head">
+      <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
+      <div className={jobs.length > 0 ? 'job-list__head' : 'nk-hidden'}>
         <JobCount page={first} />
-        {jobs.length > 1 && <OrderLinks search={search} />}
+        {jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
       </div>
       <p className="nk-hidden" role="status">
         {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
       </p>
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
-      {jobs.length === 0 && <EmptyResult search={search} page={first} onChange={onChange} />}
+      {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
       <JobList jobs={jobs} headingLevel={2} />
       {result.hasNextPage && (
         <MoreLink

@@ -1,6 +1,6 @@
 import type { UnderstoodTerm } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { PillList } from '@nukkad/ui';
+import { type Pill, PillList } from '@nukkad/ui';
 import {
   BadgeIndianRupee,
   Briefcase,
@@ -10,11 +10,10 @@ import {
   MapPin,
   TrendingUp,
 } from 'lucide-react';
-import { withoutPhrase } from '../../../lib/text/find-phrase.ts';
 import type { JobSearch } from './job-search-params.ts';
-import { typedTerms } from './understood-terms.ts';
+import { typedPart, withoutParts } from './text-parts.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useTermLabel } from './use-term-label.ts';
-import './understood-chips.css';
 
 const ICONS: Record<UnderstoodTerm['kind'], LucideIcon> = {
   JOB_PROFILE: Briefcase,
@@ -30,39 +29,37 @@ const ICONS: Record<UnderstoodTerm['kind'], LucideIcon> = {
 interface UnderstoodChipsProps {
   readonly search: JobSearch;
   readonly understood: readonly UnderstoodTerm[];
-  readonly onChange: (search: JobSearch) => void;
+  /** Where a search is shown. */
+  readonly addressOf: (search: JobSearch) => string;
 }
 
-/** What the text of a search was taken for, each part to be taken out again. */
-export function UnderstoodChips({ search, understood, onChange }: UnderstoodChipsProps) {
+/** What the text of a search was taken for, each part with a link to the search without it. */
+export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChipsProps) {
   const t = useT('filter');
   const labelOf = useTermLabel();
-  const { text } = search;
-  const terms = text ? typedTerms(text, understood) : [];
-  if (!text || terms.length === 0) return null;
-  const pills = terms.map((term, index) => {
+  const { box, noteRemoval } = useFocusAfterRemoval(search.text);
+  const { text = '' } = search;
+  const pills = understood.map((term): Pill => {
     const Icon = ICONS[term.kind];
+    const label = labelOf(text, term);
+    const typed = typedPart(text, term);
+    const isOther = term.names !== undefined && !label.toLowerCase().includes(typed.toLowerCase());
     return {
-      key: `${index} ${term.typed}`,
-      label: labelOf(term),
-      typed: term.typed,
+      key: term.text,
+      label,
+      detail: isOther ? `“${typed}”` : undefined,
       icon: <Icon aria-hidden size={18} />,
+      removal: {
+        label: t('remove', { name: label }),
+        href: addressOf({ ...search, text: withoutParts(text, [term]) }),
+        onFollow: noteRemoval,
+      },
     };
   });
   return (
-    <div className="understood">
+    <div className="understood" ref={box}>
       <p aria-hidden>{t('understood')}</p>
-      <PillList
-        label={t('understood')}
-        pills={pills}
-        onRemove={{
-          label: (pill) => t('remove', { name: pill.label }),
-          remove: ({ key }) => {
-            const typed = pills.find((pill) => pill.key === key)?.typed ?? '';
-            onChange({ ...search, text: withoutPhrase(text, typed) });
-          },
-        }}
-      />
+      <PillList label={t('understood')} pills={pills} />
     </div>
   );
 }

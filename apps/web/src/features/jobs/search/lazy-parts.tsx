@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { EmptyResult as EmptyResultPart } from './empty-result.tsx';
+import type { UnderstoodChips as UnderstoodChipsPart } from './understood-chips.tsx';
+import './understood-chips.css';
+
+const Chips = lazy(async () => ({ default: (await import('./understood-chips.tsx')).UnderstoodChips }));
+const Empty = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+
+/** What the text of a search was taken for; its script comes with texts alone. */
+export function UnderstoodChips(props: ComponentProps<typeof UnderstoodChipsPart>) {
+  if (props.understood.length === 0) return null;
+  return (
+    <Suspense fallback={<div className="understood" />}>
+      <Chips {...props} />
+    </Suspense>
+  );
+}
+
+/** Says that nothing matched; its script comes where that is so. */
+export function EmptyResult(props: ComponentProps<typeof EmptyResultPart>) {
+  return (
+    <Suspense>
+      <Empty {...props} />
+    </Suspense>
+  );
+}

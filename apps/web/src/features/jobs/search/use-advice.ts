@@ -1,0 +1,67 @@
+import type { JobFilterOutput, LoosenedFilter } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { clearedSearch } from '../filters/cleared-search.ts';
+import { countActiveFilters, type JobSearch } from './job-search-params.ts';
+import { withoutParts } from './text-parts.ts';
+import { useFilterLabel } from './use-filter-label.ts';
+import { useTermLabel } from './use-term-label.ts';
+import { isFilterName, withoutFilter } from './without-filter.ts';
+
+/** One way to more jobs. */
+export interface Advice {
+  readonly words: string;
+  readonly search: JobSearch;
+}
+
+/** More would be a list to read, not a choice. */
+const ADVICE_MAX = 5;
+
+/** Where nothing alone helps: all filters, the text, the city. */
+function useLastAdvice(search: JobSearch): readonly Advice[] {
+  const filter = useT('filter');
+  const nav = useT('nav');
+  const { city, text, isNearMe } = search;
+  const ways: (Advice | false)[] = [
+    countActiveFilters(search) > 0 && { words: filter('clearFilters'), search: clearedSearch(search) },
+    text !== undefined && {
+      words: filter('remove', { name: `“${text}”` }),
+      search: withoutFilter(search, 'text'),
+    },
+    (city !== undefined || isNearMe) && { words: nav('anyCity'), search: withoutFilter(search, 'city') },
+  ];
+  return ways.filter((way) => way !== false);
+}
+
+/** Gives up filters and parts of the text, with what is said of them; null where one is not known here. */
+function useLoosening(search: JobSearch, page: JobFilterOutput) {
+  const filter = useT('filter');
+  const labelOf = useFilterLabel(search);
+  const termLabel = useTermLabel();
+  const { text = '' } = search;
+  return (filters: readonly LoosenedFilter[]): Advice | null => {
+    const names = filters.map((one) => one.filter).filter(isFilterName);
+    const parts = page.understood.filter((term) => filters.some(({ part }) => part === term.text));
+    if (names.length + parts.length < filters.length) return null;
+    const labels = names.map(labelOf);
+    const gone = [...parts.map((term) => termLabel(text, term)), ...labels.flatMap(({ gone = [] }) => gone)];
+    const words = labels.flatMap(({ instead = [] }) => instead);
+    if (gone.length > 0) words.unshift(filter('without', { name: gone.join(', ') }));
+    const looser = names.reduce(withoutFilter, { ...search, text: withoutParts(search.text, parts) });
+    return { words: words.join(' · '), search: looser };
+  };
+}
+
+/** What to give up of a search that found nothing, for how many jobs. */
+export function useAdvice(search: JobSearch, page: JobFilterOutput): readonly Advice[] {
+  const jobs = useT('jobs');
+  const loosen = useLoosening(search, page);
+  const last = useLastAdvice(search);
+  const pairs = page.loosenTogether ?? [];
+  const ways = [...pairs, ...page.loosen.map((option) => ({ ...option, filters: [option] }))];
+  const counted = ways.flatMap(({ filters, total: count, isTotalCapped }): Advice[] => {
+    const way = loosen(filters);
+    const found = isTotalCapped ? jobs('countCapped', { count }) : jobs('count', { count });
+    return way ? [{ ...way, words: `${way.words}: ${found}` }] : [];
+  });
+  return counted.length > 0 ? counted.slice(0, ADVICE_MAX) : last;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+function focusTitle(): void {
+  const title = document.querySelector('h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+}
+
+/** Whoever walks by keys stays where they were: at the next part, or at the title when the last one is gone. */
+export function useFocusAfterRemoval(text: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const isRemoved = useRef(false);
+  useEffect(() => {
+    if (!isRemoved.current) return;
+    isRemoved.current = false;
+    box.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [text]);
+  useEffect(() => () => void (isRemoved.current && focusTitle()), []);
+  const noteRemoval = () => {
+    isRemoved.current = true;
+  };
+  return { box, noteRemoval };
+}
