@@ -44,7 +44,8 @@ export const LISTS = {
   },
   countryKind: { area: 'country', of: ['profile', 'jobType', 'qualification'], walked: 1, read: 1 },
   everyKind: { area: 'country', of: ['jobType', 'qualification'], walked: 0, read: PROFILES },
-  pay: { area: 'country', of: ['pay'], walked: 0, read: 1 },
+  pay: { area: 'country', of: ['pay'], walked: 0, read: TYPES.length },
+  payType: { area: 'country', of: ['jobType', 'pay'], walked: 0, read: 1 },
 } as const satisfies Record<string, JobList>;
 
 export type FacetList = keyof typeof LISTS;

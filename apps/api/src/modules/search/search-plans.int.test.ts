@@ -75,7 +75,7 @@ const indexesOf = (nodes: readonly PlanNode[]): string[] => [
   ),
 ];
 
-const words = { lists: [7], others: [] } as const;
+const words = { jobs: 1000, lists: [7], beside: [], others: [] } as const;
 const newest = (radiusKm: number | null, change: Partial<Search> = {}): Search => ({
   ...searchBy(test.profile, 'NEWEST', radiusKm),
   ...change,

@@ -13,6 +13,8 @@ const METRES = 1000;
 
 /** How far lists of words in cells are read: most often the next towns have enough. Then everywhere. */
 const RINGS_KM = [120, 400];
+/** So many jobs of a word's list in the country are read for what looking into one cell costs. */
+const JOBS_A_CELL = 250;
 
 function readBeyond(database: Database, search: Search, path: FoundPath, more: StatementValues = {}) {
   return readPage({ database, search, path, side: 'outside', wanted: WANTED, more });
@@ -21,6 +23,7 @@ function readBeyond(database: Database, search: Search, path: FoundPath, more: S
 async function findInRings(database: Database, search: Search, { centre }: Area): Promise<FoundRow[]> {
   for (const reachKm of RINGS_KM) {
     const cells = cellsAround(centre, reachKm);
+    if ((search.words?.jobs ?? 0) < cells.length * JOBS_A_CELL) break;
     const found = await readBeyond(database, search, { kind: 'rings', list: 'term' }, { cells });
     // Cells are square: what lies in their corners may have nearer rivals outside.
     const isSure = found.length === WANTED.rows && (found.at(-1)?.distance ?? 0) <= reachKm * METRES;

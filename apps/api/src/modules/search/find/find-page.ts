@@ -52,12 +52,17 @@ function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, re
   return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
 
+const slotsFor = (terms: readonly number[]) => (terms.length > 2 ? 4 : terms.length === 2 ? 2 : 1);
+
 /** How many words a search has, by which the statements differ. */
 export function wordVariant({ words }: Search): FoundVariant['words'] {
   if (words === null) return undefined;
-  const { lists, others } = words;
-  const alternatives = lists.length > 2 ? 4 : lists.length === 2 ? 2 : 1;
-  return { alternatives, others: others.length as WordVariant['others'] };
+  const { lists, beside, others } = words;
+  return {
+    alternatives: slotsFor(lists),
+    beside: beside.length === 0 ? 0 : slotsFor(beside),
+    others: others.length as WordVariant['others'],
+  };
 }
 
 interface Reading {

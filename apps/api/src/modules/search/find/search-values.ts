@@ -11,6 +11,7 @@ type Values = Record<string, unknown>;
 /** By their places: made for every search, so without lists in between. */
 const CELL_NAMES = Array.from({ length: CELLS_AT_ONCE }, (_, at) => `cell${at}`);
 const WORD_NAMES = Array.from({ length: 4 }, (_, at) => `word${at}`);
+const BESIDE_NAMES = Array.from({ length: 4 }, (_, at) => `beside${at}`);
 
 function addFacets(values: Values, { profile, jobType, qualification, experience, pay }: Facets): void {
   [values.profileLow, values.profileHigh] = profile;
@@ -20,10 +21,12 @@ function addFacets(values: Values, { profile, jobType, qualification, experience
   [values.payLow, values.payHigh] = pay;
 }
 
-function addWords(values: Values, { lists, others }: SearchWords): void {
+function addWords(values: Values, { lists, beside, others }: SearchWords): void {
   for (const [at, name] of WORD_NAMES.entries()) values[name] = lists[at] ?? null;
+  for (const [at, name] of BESIDE_NAMES.entries()) values[name] = beside[at] ?? null;
   for (const [at, terms] of others.entries()) values[`others${at}`] = terms;
   values.wordTerms = lists;
+  values.besideTerms = beside;
 }
 
 function addArea(values: Values, { centre, radiusKm, cells }: Area, isBeyond: boolean): void {

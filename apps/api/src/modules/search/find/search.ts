@@ -2,8 +2,12 @@ import type { Area, Facets, Point } from '@nukkad/search';
 
 /** The words a job must have. */
 export interface SearchWords {
+  /** About how many jobs stand in the rarest one's lists. */
+  readonly jobs: number;
   /** Terms of the rarest one: its lists are read. Four at most. */
   readonly lists: readonly number[];
+  /** Terms of the next rarest where it is not much more common: its lists are read beside those. */
+  readonly beside: readonly number[];
   /** Terms of each of the others: looked up for the jobs found. Two at most. */
   readonly others: readonly (readonly number[])[];
 }

@@ -2,6 +2,7 @@ import { type CountPath, DEGREES_A_PROFILE, LISTS, type ListName, type Path } fr
 import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
 import {
   activeSql,
+  besideSql,
   branchesSql,
   facetEqualities,
   isOfCountry,
@@ -32,6 +33,9 @@ const after = (place: Placeholder): string =>
 
 const limit = (place: Placeholder): string => `LIMIT ${place('rows', 'int')}`;
 
+/** Whether the lists of two words are read beside each other. */
+const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;
+
 /** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
 const onceEach = (list: ListName): string => (isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '');
 
@@ -40,16 +44,21 @@ const onceEach = (list: ListName): string => (isOfWords(list) ? 'DISTINCT ON (cr
  * last row of the page is found: a cell that the circle hardly touches is read no farther back than the others.
  */
 function walkSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
-  const walk = `\n      AND ${after(place)} ${NEWEST}`;
+  const begin = `\n      AND ${after(place)}`;
+  if (isOfTwo(words)) return `${besideSql({ list, side, words, walk: begin }, place)} ${limit(place)}`;
+  const walk = `${begin} ${NEWEST}`;
   return `SELECT ${onceEach(list)}${ROW} FROM (
   ${branchesSql({ list, side, words, columns: ROW, walk }, place)}
 ) found ${NEWEST} ${limit(place)}`;
 }
 
-/** The newest of a short list that is in another order. */
+/**
+ * The newest of a short list that is in another order. The order is kept from the list by OFFSET, or the server takes an
+ * index that has it and reads the whole country.
+ */
 function gatherSql(list: ListName, side: CircleSide, place: Placeholder): string {
   return `SELECT ${ROW} FROM (
-  ${branchesSql({ list, side, columns: ROW }, place)}
+  ${branchesSql({ list, side, columns: ROW }, place)} OFFSET 0
 ) gathered WHERE ${after(place)} ${NEWEST} ${limit(place)}`;
 }
 
@@ -75,6 +84,10 @@ ORDER BY distance, job_id ${limit(place)}`;
 }
 
 function collectSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
+  if (isOfTwo(words)) {
+    const both = besideSql({ list, side, words }, place);
+    return nearestOf(`SELECT ${ROW}, NULL::float8 AS reached FROM (${both}) listed`, place);
+  }
   const rows = branchesSql({ list, side, words, columns: ROW }, place);
   return nearestOf(
     `SELECT ${onceEach(list)}${ROW}, NULL::float8 AS reached FROM (
@@ -113,7 +126,7 @@ function ringsSql(list: ListName, { side, words }: FoundVariant, place: Placehol
     ...(isOfCountry(list) ? [] : ['listed.cell = near_cell']),
     ...(isWords ? ['listed.term = word'] : []),
     ...facetEqualities(list, place),
-    `${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}`,
+    `${passesSql(place, side)}${otherWordsSql(words, place, true)}`,
   ];
   const found = `LATERAL (
     SELECT ${ROW} FROM ${isWords ? 'job_term' : 'job_search'} listed
@@ -152,6 +165,7 @@ function countedRows({ count, side, words }: CountVariant, place: Placeholder): 
     const isOrdered = LISTS[list].walked === 1;
     return branchesSql({ list, side, columns: '1', ...(isOrdered ? { walk: ` ${NEWEST}` } : {}) }, place);
   }
+  if (isOfTwo(words)) return besideSql({ list, side, words }, place);
   if (words?.alternatives === 1) return branchesSql({ list, side, words, columns: '1' }, place);
   const ordered = branchesSql(
     { list, side, words, columns: 'created_at, job_id', walk: ` ${NEWEST}` },

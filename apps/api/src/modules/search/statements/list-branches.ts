@@ -6,11 +6,12 @@ import type { Placeholder } from './statement-text.ts';
 export const CELLS_AT_ONCE = 4;
 
 /**
- * How a search by words reads: the spellings and meanings of the rarest word, one list each, and how many other words
- * each job of theirs must have as well.
+ * How a search by words reads: the spellings and meanings of the rarest word, one list each, those of the next word
+ * where they are read beside them, and how many other words each job must have as well.
  */
 export interface WordVariant {
   readonly alternatives: 1 | 2 | 4;
+  readonly beside: 0 | 1 | 2 | 4;
   readonly others: 0 | 1 | 2;
 }
 
@@ -32,7 +33,8 @@ export function isOfCountry(name: ListName): boolean {
 /** One piece of an index that is newest first in itself. */
 interface Branch {
   readonly cell: number | null;
-  readonly word: number | null;
+  /** The name of the word's value. */
+  readonly word: string | null;
   /** Numbers that stand in the text: of facets that the filter leaves open, but the index is parted by. */
   readonly type: number | null;
   readonly studies: number | null;
@@ -40,12 +42,13 @@ interface Branch {
 
 const OPEN = [null];
 
-function branchesOf(name: ListName, words: WordVariant | undefined, isWalked: boolean): Branch[] {
+const named = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `${name}${at}`);
+
+function branchesOf(name: ListName, wordNames: readonly string[], isWalked: boolean): Branch[] {
   const { area, of } = listNamed(name);
   const cells = area === 'country' ? OPEN : Array.from({ length: CELLS_AT_ONCE }, (_, at) => at);
-  const alternatives = isOfWords(name)
-    ? Array.from({ length: words?.alternatives ?? 1 }, (_, at) => at)
-    : OPEN;
+  const alternatives = isOfWords(name) ? wordNames : OPEN;
   // The country's lists by profile are parted further: a walk takes each part, a reading takes them as they come.
   const isParted = isWalked && area === 'country' && of.includes('profile');
   const types = isParted && !of.includes('jobType') ? TYPES : OPEN;
@@ -60,21 +63,22 @@ function branchesOf(name: ListName, words: WordVariant | undefined, isWalked: bo
 /** The facets that a list is of, as conditions that its index begins with. */
 export function facetEqualities(name: ListName, place: Placeholder): string[] {
   const { of, area } = listNamed(name);
-  const [byProfile, byType, byStudies] = [
+  const [byProfile, byType, byStudies, byPay] = [
     of.includes('profile'),
     of.includes('jobType'),
     of.includes('qualification'),
+    of.includes('pay'),
   ];
   return [
     ...(byProfile ? [`profile = ${place('profileLow', 'smallint')}`] : []),
-    // The country's index has the profile first.
-    ...(!byProfile && byType && area === 'country'
+    // The country's index has the profile first, that of pay the type.
+    ...(!byProfile && byType && !byPay && area === 'country'
       ? ['profile = ANY (ARRAY(SELECT code FROM job_profile))']
       : []),
     ...(byType ? [`job_type = ${place('jobTypeLow', 'smallint')}`] : []),
-    ...(byStudies && !byType ? [`job_type = ANY ('{${TYPES.join(',')}}'::smallint[])`] : []),
+    ...((byStudies || byPay) && !byType ? [`job_type = ANY ('{${TYPES.join(',')}}'::smallint[])`] : []),
     ...(byStudies ? [`qualification = ${place('qualificationLow', 'smallint')}`] : []),
-    ...(of.includes('pay') ? [`pay_max >= ${PAY_LIST_FROM} AND pay_max >= ${place('payLow', 'int')}`] : []),
+    ...(byPay ? [`pay_max >= ${PAY_LIST_FROM} AND pay_max >= ${place('payLow', 'int')}`] : []),
   ];
 }
 
@@ -86,7 +90,7 @@ export const activeSql = (name: ListName): string =>
 function listSql(name: ListName, branch: Branch, isWalked: boolean, place: Placeholder): string {
   const parts = [activeSql(name)];
   if (branch.cell !== null) parts.push(`cell = ${place(`cell${branch.cell}`, 'int')}`);
-  if (branch.word !== null) parts.push(`term = ${place(`word${branch.word}`, 'int')}`);
+  if (branch.word !== null) parts.push(`term = ${place(branch.word, 'int')}`);
   const facets = facetEqualities(name, place);
   parts.push(...(isWalked ? facets.filter((facet) => !facet.startsWith('job_type = ANY')) : facets));
   if (branch.type !== null) parts.push(`job_type = ${branch.type}`);
@@ -94,14 +98,24 @@ function listSql(name: ListName, branch: Branch, isWalked: boolean, place: Place
   return parts.join(' AND ');
 }
 
-/** The other words: each looked up for the few jobs that pass everything else. */
-export function otherWordsSql(count: number, place: Placeholder): string {
-  return Array.from(
-    { length: count },
-    (_, at) => `
-      AND EXISTS (SELECT 1 FROM job_term other WHERE other.term = ANY (${place(`others${at}`, 'int[]')})
-        AND other.created_at = listed.created_at AND other.job_id = listed.job_id AND other.is_active IS TRUE)`,
-  ).join('');
+/**
+ * The other words: each looked up for the few jobs that pass everything else. As a value, and not as EXISTS, which the
+ * server may turn into a join that collects all jobs of both words.
+ */
+export function otherWordsSql(
+  words: WordVariant | undefined,
+  place: Placeholder,
+  isBesideToo = false,
+): string {
+  if (words === undefined) return '';
+  const beside = isBesideToo && words.beside > 0 ? ['besideTerms'] : [];
+  return [...beside, ...named('others', words.others)]
+    .map(
+      (terms) => `
+      AND (SELECT true FROM job_term other WHERE other.term = ANY (${place(terms, 'int[]')})
+        AND other.created_at = listed.created_at AND other.job_id = listed.job_id AND other.is_active IS TRUE LIMIT 1)`,
+    )
+    .join('');
 }
 
 interface Branches {
@@ -116,12 +130,38 @@ interface Branches {
 /** One SELECT a piece, joined by UNION ALL; one that is not needed is null and costs nothing. */
 export function branchesSql({ list, side, columns, words, walk }: Branches, place: Placeholder): string {
   const table = isOfWords(list) ? 'job_term' : 'job_search';
-  const passes = `${passesSql(place, side)}${otherWordsSql(words?.others ?? 0, place)}`;
+  const passes = `${passesSql(place, side)}${otherWordsSql(words, place)}`;
   const isWalked = walk !== undefined;
-  return branchesOf(list, words, isWalked)
+  return branchesOf(list, named('word', words?.alternatives ?? 1), isWalked)
     .map(
       (branch) => `(SELECT ${columns} FROM ${table} listed
     WHERE ${listSql(list, branch, isWalked, place)} AND ${passes}${walk ?? ''})`,
     )
     .join('\n  UNION ALL\n  ');
 }
+
+const BOTH = 3;
+
+/**
+ * The jobs that stand in a list of the rarest word and in one of the next, newest first: the lists are in one order, so
+ * that they are read beside each other and stop where enough jobs were met in both. `walk` is where they begin.
+ */
+export function besideSql(
+  { list, side, words, walk }: Omit<Branches, 'columns'>,
+  place: Placeholder,
+): string {
+  const order = 'ORDER BY created_at DESC, job_id DESC';
+  const rarest = branchesSql(
+    { list, side, words, columns: `${PLACED}, 1 AS has`, walk: `${walk ?? ''} ${order}` },
+    place,
+  );
+  const next = branchesOf(list, named('beside', words?.beside ?? 0), true).map(
+    (branch) => `(SELECT ${PLACED}, 2 AS has FROM job_term
+    WHERE ${listSql(list, branch, true, place)}${walk ?? ''} ${order})`,
+  );
+  return `SELECT job_id, created_at, min(latitude) AS latitude, min(longitude) AS longitude FROM (
+  ${[rarest, ...next].join('\n  UNION ALL\n  ')}
+) both_words GROUP BY created_at, job_id HAVING bit_or(has) = ${BOTH} ${order}`;
+}
+
+const PLACED = 'job_id, created_at, latitude, longitude';

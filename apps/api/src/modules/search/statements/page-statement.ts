@@ -34,7 +34,7 @@ function listOf(path: FoundPath | CountPath): string {
 }
 
 const wordsOf = ({ words }: Pick<FoundVariant, 'words'>): string[] =>
-  words === undefined ? [] : [`${words.alternatives}_${words.others}`];
+  words === undefined ? [] : [`${words.alternatives}_${words.beside}_${words.others}`];
 
 function nameOf(variant: PageVariant): string {
   const { path, count, side } = variant;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NamedStatement } from '@nukkad/db';
 
 /** The values a search statement may use, by the names under which its text asks for them. */
@@ -24,6 +25,16 @@ export function prepareText(name: string, write: (place: Placeholder) => string)
   return { with: (values) => ({ name, text, values: names.map((value) => values[value] ?? null) }) };
 }
 
+/** The server cuts longer names off: two statements would be one. */
+const NAME_LENGTH_MAX = 63;
+const HASH_LENGTH = 8;
+
+function nameWithin(name: string): string {
+  if (name.length <= NAME_LENGTH_MAX) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  return `${name.slice(0, NAME_LENGTH_MAX - HASH_LENGTH - 1)}_${hash}`;
+}
+
 /** Keeps each variant of a family of statements, made when first asked for. */
 export function statementFamily<Variant>(
   nameOf: (variant: Variant) => string,
@@ -34,7 +45,7 @@ export function statementFamily<Variant>(
     const name = nameOf(variant);
     const known = made.get(name);
     if (known !== undefined) return known;
-    const statement = prepareText(name, (place) => write(variant, place));
+    const statement = prepareText(nameWithin(name), (place) => write(variant, place));
     made.set(name, statement);
     return statement;
   };
