@@ -42,8 +42,8 @@ describe('choosePath', () => {
   });
 
   it('reads a small circle out of the index of places', () => {
-    expect(choose({}, 0.1)).toEqual({ kind: 'box' });
-    expect(choose({}, 0)).toEqual({ kind: 'box' });
+    expect(choose({}, 0.1)).toEqual({ kind: 'box', of: 'all' });
+    expect(choose({}, 0)).toEqual({ kind: 'box', of: 'all' });
   });
 
   it('reads the nearest from the centre outwards when there are enough, else out of a short list', () => {
@@ -65,7 +65,7 @@ describe('choosePath', () => {
     expect(plan({ qualification: [4, 4] }).count).toEqual({ kind: 'list', list: 'studies' });
     expect(plan({ jobType: [3, 3] }).count).toEqual({ kind: 'list', list: 'type' });
     expect(plan({ profile: [3, 3], jobType: [3, 3] }).count).toEqual({ kind: 'list', list: 'profileType' });
-    expect(plan({}, 0.1).count).toEqual({ kind: 'box' });
+    expect(plan({}, 0.1).count).toEqual({ kind: 'box', of: 'all' });
   });
 
   it('counts nothing where nothing is asked', () => {

@@ -3,18 +3,22 @@ import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
 
+/** Of whom a map is: of all jobs, or of those of one profile. */
+type MapOf = 'all' | 'profile';
+
 /**
  * How to find a page. `walk` reads a list newest first and stops. `gather` and `collect` read a whole list, for the
- * newest and for the nearest; `box` all within a small box out of the index of places; `near` reads that index, or the
- * one that has a map a profile, from the centre outwards.
+ * newest and for the nearest; `box` all within a small box out of the index of places, or of the one that has a map a
+ * profile; `near` reads them from the centre outwards.
  */
 export type Path =
   | { readonly kind: 'walk' | 'gather' | 'collect'; readonly list: ListName }
-  | { readonly kind: 'box' }
-  | { readonly kind: 'near'; readonly of: 'all' | 'profile' };
+  | { readonly kind: 'box' | 'near'; readonly of: MapOf };
 
 /** Where matches are counted: in a list, in no order, or in the box. */
-export type CountPath = { readonly kind: 'list'; readonly list: ListName } | { readonly kind: 'box' };
+export type CountPath =
+  | { readonly kind: 'list'; readonly list: ListName }
+  | { readonly kind: 'box'; readonly of: MapOf };
 
 export interface Wanted {
   readonly area: Area | null;
@@ -65,6 +69,20 @@ function usable({ area, facets }: Wanted): FacetList[] {
   return listsFor(facets).filter((name) => area !== null || LISTS[name].area === 'country');
 }
 
+/**
+ * Entries that a walk reads: in each piece as far back as the page goes, and on to the piece's next match. A cell that
+ * the circle hardly touches may be read whole for that.
+ */
+function walked({ area, rows }: Wanted, known: Estimate, name: FacetList): number {
+  const length = known.lengthOf(name);
+  if (area === null || LISTS[name].area === 'country') return entriesUntil(rows, length, known.matches);
+  const part = Math.min(1, rows / Math.max(known.matches, 0.5));
+  return known
+    .piecesOf(name)
+    .map(({ length: own, matches }) => Math.min(own, part * own + own / Math.max(matches, 0.5)))
+    .reduce((sum, entries) => sum + entries, 0);
+}
+
 function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
   const whole = wanted.order === 'NEWEST' ? 'gather' : 'collect';
   return usable(wanted).flatMap((name): Choice<Path>[] => {
@@ -78,7 +96,7 @@ function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
     const isWhole = list.of.length === 0 && whole === 'gather';
     // Of a place, lists of the country hold next to nothing: they are for what is rare.
     const isWalked = whole === 'gather' && list.walked > 0 && (wanted.area === null || list.area === 'cells');
-    const entries = entriesUntil(wanted.rows, length, known.matches);
+    const entries = walked(wanted, known, name);
     const walk = {
       path: { kind: 'walk', list: name },
       pages: pagesOf(wanted, list, list.walked, entries),
@@ -87,22 +105,25 @@ function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
   });
 }
 
-/** Outwards from the centre until there are enough: among all that lies around, or among those of the profile. */
-function nearChoices(entries: number, { facets }: Wanted, { shareOfProfile }: Estimate): Choice<Path>[] {
-  const near = (of: 'all' | 'profile', read: number): Choice<Path> => ({
-    path: { kind: 'near', of },
-    pages: 10 + read / ENTRIES_A_NEAR_PAGE,
-  });
-  const all = near('all', entries);
-  return isOneValue(facets.profile) ? [near('profile', entries * shareOfProfile), all] : [all];
+/** So many entries of the map of all, or fewer of the profile's own. */
+function mapChoices<K extends 'box' | 'near'>(
+  kind: K,
+  entries: number,
+  { facets }: Wanted,
+  { shareOfProfile }: Estimate,
+): Choice<{ readonly kind: K; readonly of: MapOf }>[] {
+  const entriesAPage = kind === 'box' ? ENTRIES_A_BOX_PAGE : ENTRIES_A_NEAR_PAGE;
+  const choice = (of: MapOf, read: number) => ({ path: { kind, of }, pages: 10 + read / entriesAPage });
+  const all = choice('all', entries);
+  return isOneValue(facets.profile) ? [choice('profile', entries * shareOfProfile), all] : [all];
 }
 
 function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<Path>[] {
   const { area, order, rows, seen = 0 } = wanted;
   // Before anything is known (an empty table may have been filled since), a walk is never far off.
   if (area === null || statistics.total === 0) return [];
-  if (order === 'NEWEST') return [{ path: { kind: 'box' }, pages: 10 + known.inBox / ENTRIES_A_BOX_PAGE }];
-  return nearChoices(entriesUntil(seen + rows, known.inBox, known.matches), wanted, known);
+  if (order === 'NEWEST') return mapChoices('box', known.inBox, wanted, known);
+  return mapChoices('near', entriesUntil(seen + rows, known.inBox, known.matches), wanted, known);
 }
 
 function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): CountPath {
@@ -116,7 +137,7 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
   });
   if (area === null || statistics.total === 0) return cheapest(lists);
   const inBox = entriesUntil(countTo, known.inBox, known.matches);
-  return cheapest([...lists, { path: { kind: 'box' }, pages: 10 + inBox / ENTRIES_A_BOX_PAGE }]);
+  return cheapest<CountPath>([...lists, ...mapChoices('box', inBox, wanted, known)]);
 }
 
 /** The cheapest way to find the wanted page and to count, in pages read. All ways find the same. */
@@ -136,5 +157,8 @@ export function choosePathBeyond(statistics: Statistics, area: Area, facets: Fac
   if (statistics.total === 0) return { kind: 'near', of: 'all' };
   const inside = jobsAround(statistics, area);
   const beyond = entriesUntil(rows, statistics.total, known.matchesInCountry);
-  return cheapest([...nearChoices(inside + beyond, wanted, known), ...listChoices(wanted, known)]);
+  return cheapest<Path>([
+    ...mapChoices('near', inside + beyond, wanted, known),
+    ...listChoices(wanted, known),
+  ]);
 }

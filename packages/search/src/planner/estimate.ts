@@ -1,8 +1,9 @@
 import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { type Box, boundingBox } from '../geo/bounding-box.ts';
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '../geo/degree-lengths.ts';
+import { cellOf } from '../geo/search-cells.ts';
 import { type FacetList, type JobList, LISTS, listsFor } from './lists.ts';
-import { SQUARE_DEGREES, SQUARES_A_ROW, type Statistics, squareOf } from './statistics.ts';
+import { cellOfSquare, SQUARE_DEGREES, SQUARES_A_ROW, type Statistics, squareOf } from './statistics.ts';
 
 /** Where a search looks: a circle, and the cells that it touches. */
 export interface Area {
@@ -11,10 +12,18 @@ export interface Area {
   readonly cells: readonly number[];
 }
 
+/** A list in one cell: how long it is, and how many of it match. */
+interface Piece {
+  readonly length: number;
+  readonly matches: number;
+}
+
 /** How many jobs there are to read and to find: guesses from samples. */
 export interface Estimate {
   /** Jobs of a list, in the area's cells or in the country. */
   lengthOf(list: FacetList): number;
+  /** The same list cell by cell, with what of it matches. */
+  piecesOf(list: FacetList): readonly Piece[];
   /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
   readonly matches: number;
   readonly matchesInCountry: number;
@@ -32,25 +41,38 @@ function shareOf<Row>(rows: readonly Row[], passes: (row: Row) => boolean): numb
   return Math.max(passing, 0.5) / rows.length;
 }
 
-/** Jobs of the squares that a box touches. */
-function jobsInBox({ squares }: Statistics, { south, west, north, east }: Box): number {
+/** Jobs of the squares that a box touches, by the cell that each lies in. */
+function jobsInBox({ squares }: Statistics, { south, west, north, east }: Box): Map<number, number> {
   const first = squareOf(south, west);
   const columns = squareOf(south, east) - first;
-  let jobs = 0;
+  const jobs = new Map<number, number>();
   for (let row = first; row <= squareOf(north, west); row += SQUARES_A_ROW) {
-    for (let square = row; square <= row + columns; square += 1) jobs += squares.get(square) ?? 0;
+    for (let square = row; square <= row + columns; square += 1) {
+      const there = squares.get(square);
+      if (there === undefined) continue;
+      const cell = cellOfSquare(square);
+      jobs.set(cell, (jobs.get(cell) ?? 0) + there);
+    }
   }
   return jobs;
 }
 
-/** Jobs in a circle's box; below a few squares the density around the centre decides. */
-export function jobsAround(statistics: Statistics, { centre, radiusKm }: Area): number {
+/** Jobs in a circle's box, cell by cell; below a few squares the density around the centre decides. */
+function jobsByCell(statistics: Statistics, { centre, radiusKm }: Area): Map<number, number> {
   const least = (SQUARE_DEGREES * kmPerDegreeOfLatitude(centre.latitude)) / 2;
   if (radiusKm >= least) return jobsInBox(statistics, boundingBox(centre, radiusKm));
   const side = SQUARE_DEGREES * SQUARE_DEGREES;
   const squareKm = side * kmPerDegreeOfLatitude(centre.latitude) * kmPerDegreeOfLongitude(centre.latitude);
   const there = statistics.squares.get(squareOf(centre.latitude, centre.longitude)) ?? 0;
-  return (there * 4 * radiusKm * radiusKm) / squareKm;
+  return new Map([[cellOf(centre), (there * 4 * radiusKm * radiusKm) / squareKm]]);
+}
+
+const sumOf = (jobs: ReadonlyMap<number, number>): number =>
+  [...jobs.values()].reduce((sum, there) => sum + there, 0);
+
+/** Jobs in a circle's box. */
+export function jobsAround(statistics: Statistics, area: Area): number {
+  return sumOf(jobsByCell(statistics, area));
 }
 
 function countIn(statistics: Statistics, area: Area | null, profile: number | null): number {
@@ -118,7 +140,8 @@ function sharesOf(statistics: Statistics, facets: Facets): Shares {
 export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {
   const { profile, passing, ofList } = sharesOf(statistics, facets);
   const inCells = countIn(statistics, area, null);
-  const inBox = area === null ? inCells : jobsAround(statistics, area);
+  const around = area === null ? null : jobsByCell(statistics, area);
+  const inBox = around === null ? inCells : sumOf(around);
   const inside = area === null ? inCells : inBox * (Math.PI / 4);
   const insideShare = Math.min(1, Math.max(inside, 0.5) / Math.max(inCells, 1));
   return {
@@ -128,6 +151,17 @@ export function estimate(statistics: Statistics, area: Area | null, facets: Face
       const base = countIn(statistics, where, list.of.includes('profile') ? profile : null);
       return base * (ofList.get(name) ?? 1);
     },
+    piecesOf: (name) =>
+      (area?.cells ?? []).map((cell) => {
+        const own = area && { ...area, cells: [cell] };
+        const ofProfile = LISTS[name].of.some((facet) => facet === 'profile');
+        const there = Math.max(countIn(statistics, own, null), 1);
+        const insideOwn = Math.min(1, ((around?.get(cell) ?? 0) * (Math.PI / 4)) / there);
+        return {
+          length: countIn(statistics, own, ofProfile ? profile : null) * (ofList.get(name) ?? 1),
+          matches: countIn(statistics, own, profile) * passing * insideOwn,
+        };
+      }),
     matches: countIn(statistics, area, profile) * passing * insideShare,
     matchesInCountry: countIn(statistics, null, profile) * passing,
     inBox,

@@ -38,6 +38,13 @@ export const squareOf = (latitude: number, longitude: number): number =>
   Math.floor((longitude + 180) * SQUARES_PER_DEGREE);
 export const SQUARE_DEGREES = 1 / SQUARES_PER_DEGREE;
 
+/** Squares fill cells without rest: the one that a square's middle lies in. */
+export const cellOfSquare = (square: number): number =>
+  cellOf({
+    latitude: (Math.floor(square / SQUARES_A_ROW) + 0.5) / SQUARES_PER_DEGREE - 90,
+    longitude: ((square % SQUARES_A_ROW) + 0.5) / SQUARES_PER_DEGREE - 180,
+  });
+
 /** Every n-th row, so that a long list gives a short one without order. */
 function thin<T>(rows: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.floor(rows.length / most));

@@ -9,8 +9,8 @@ import {
   type PathsDatabase,
   searchBy,
 } from '../../../test/paths-database.ts';
-import { type PageWanted, readPage, sideOf } from './find/find-page.ts';
-import type { Search } from './find/search.ts';
+import { type PageWanted, readPage, sideOf, wordVariant } from './find/find-page.ts';
+import type { Search, SearchWords } from './find/search.ts';
 import { searchValues } from './find/search-values.ts';
 import type { FoundPath } from './statements/found-sql.ts';
 import { countStatement } from './statements/page-statement.ts';
@@ -28,6 +28,8 @@ afterAll(() => test.drop());
 
 const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'near', of }) as const);
 
+const BOXES = (['all', 'profile'] as const).map((of) => ({ kind: 'box', of }) as const);
+
 const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
@@ -36,11 +38,19 @@ async function idsBy(path: FoundPath, search: Search, side = sideOf(search)): Pr
   return rows.map(({ id }) => id);
 }
 
+async function countBy(count: CountPath, search: Search, countTo: number): Promise<number> {
+  const statement = countStatement({ count, side: sideOf(search), words: wordVariant(search) });
+  const [row] = await test.database.query<{ total: number }>(
+    statement.with({ ...searchValues(search), countTo }),
+  );
+  return row?.total ?? -1;
+}
+
 describe('every path finds the same jobs', () => {
   it('newest first', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
-      for (const path of [...newestPaths(ALL_LISTS), { kind: 'box' } as const]) {
+      for (const path of [...newestPaths(ALL_LISTS), ...BOXES]) {
         const found = await idsBy(path, searchBy(test.profile, 'NEWEST', radiusKm));
         expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
       }
@@ -115,20 +125,71 @@ describe('page after page from the centre outwards', () => {
   });
 });
 
+describe('two words of a text', () => {
+  /** Made-up terms: every third job has the first, every fifth the second, and every seventh the last. */
+  const TERMS = { third: 900_003, fifth: 900_005, seventh: 900_007 };
+  const { third, fifth, seventh } = TERMS;
+  let having: (terms: readonly number[]) => Promise<Set<string>>;
+
+  beforeAll(async () => {
+    const { database } = test;
+    for (const term of Object.values(TERMS)) {
+      await database.query(
+        `INSERT INTO job_term
+         SELECT $1::int, cell, created_at, job_id, is_active, profile, job_type, qualification, experience_min,
+                experience_max, pay_min, pay_max, latitude, longitude
+           FROM job_search WHERE abs(hashtext(job_id::text)) % ($1::int % 10) = 0`,
+        [term],
+      );
+    }
+    having = async (terms) => {
+      const rows = await database.query<{ id: string }>(
+        'SELECT DISTINCT job_id AS id FROM job_term WHERE term = ANY ($1::int[])',
+        [[...terms]],
+      );
+      return new Set(rows.map(({ id }) => id));
+    };
+  });
+
+  const WORDS: readonly (readonly [string, SearchWords])[] = [
+    ['the next looked up', { jobs: 100, lists: [third], beside: [], others: [[fifth]] }],
+    ['the next read beside', { jobs: 100, lists: [third], beside: [fifth], others: [] }],
+    ['spellings of both', { jobs: 100, lists: [third, seventh], beside: [fifth, third], others: [] }],
+    ['one of which no job is', { jobs: 100, lists: [third], beside: [1_000_000], others: [] }],
+    ['a third looked up', { jobs: 100, lists: [third], beside: [fifth], others: [[seventh, 1]] }],
+  ];
+
+  it.each(WORDS)('%s: the same jobs, all of them and in their order', async (_name, words) => {
+    const groups = [words.lists, words.beside, ...words.others].filter((terms) => terms.length > 0);
+    const sets = await Promise.all(groups.map(having));
+    const bare = { jobProfile: undefined, jobType: undefined, qualification: undefined, pay: undefined };
+    for (const order of ['NEWEST', 'NEAREST'] as const) {
+      const { matches, beyond } = await slow({ ...bare, sortBy: order });
+      const both = (ids: readonly string[]) => ids.filter((id) => sets.every((set) => set.has(id)));
+      const search = { ...searchBy(test.profile, order), facets: ANY_FACETS, words };
+      const kind = order === 'NEWEST' ? 'walk' : 'collect';
+      const found = await idsBy({ kind, list: 'term' }, search);
+      expect(found, kind).toEqual(both(matches).slice(0, 11));
+      if (order === 'NEWEST') continue;
+      const outside = await idsBy({ kind: 'rings', list: 'countryTerm' }, search, 'outside');
+      expect(outside, 'rings').toEqual(both(beyond).slice(0, 11));
+    }
+    const everywhere = { ...searchBy(test.profile, 'NEWEST', null), facets: ANY_FACETS, words };
+    const { matches } = await slow({ ...bare, sortBy: 'NEWEST', point: undefined });
+    const all = matches.filter((id) => sets.every((set) => set.has(id)));
+    expect(await idsBy({ kind: 'walk', list: 'countryTerm' }, everywhere)).toEqual(all.slice(0, 11));
+    const count = { kind: 'list', list: 'countryTerm' } as const;
+    expect(await countBy(count, everywhere, 201)).toBe(Math.min(all.length, 201));
+  });
+});
+
 describe('every list counts the same', () => {
-  async function countBy(count: CountPath, search: Search, countTo: number): Promise<number> {
-    const statement = countStatement({ count, side: sideOf(search), words: undefined });
-    const [row] = await test.database.query<{ total: number }>(
-      statement.with({ ...searchValues(search), countTo }),
-    );
-    return row?.total ?? -1;
-  }
   const listsOf = (names: typeof ALL_LISTS) => names.map((list): CountPath => ({ kind: 'list', list }));
 
   it('within the circle, and no farther than asked', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
-      for (const count of [...listsOf(ALL_LISTS), { kind: 'box' } as const]) {
+      for (const count of [...listsOf(ALL_LISTS), ...BOXES]) {
         const search = searchBy(test.profile, 'NEWEST', radiusKm);
         const told = `${JSON.stringify(count)} ${radiusKm} km`;
         expect(await countBy(count, search, 201), told).toBe(Math.min(matches.length, 201));

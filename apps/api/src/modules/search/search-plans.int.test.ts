@@ -114,6 +114,27 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
   });
 });
 
+describe('two words are walked beside each other', () => {
+  const both = { jobs: 100, lists: [7, 8], beside: [9], others: [] } as const;
+  it.each<[number | null, FoundPath, string]>([
+    [30, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
+    [null, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
+  ])('within %s km', async (radiusKm, path, index) => {
+    const page = finding(await pageOf(newest(radiusKm, { words: both }), path, null));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page)).toContain('Merge Append');
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+  });
+
+  it('and a word that is looked up makes no join', async () => {
+    const lookedUp = { jobs: 100, lists: [7], beside: [], others: [[8]] } as const;
+    const path = { kind: 'walk', list: 'term' } as const;
+    const page = finding(await pageOf(newest(30, { words: lookedUp }), path, null));
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+  });
+});
+
 describe('what is near comes in the order of the index of places', () => {
   it.each<[CircleSide, 'all' | 'profile', string]>([
     ['inside', 'all', 'job_search_place_idx'],
@@ -145,6 +166,10 @@ describe('what is rare is read out of an index', () => {
     [{ kind: 'collect', list: 'countryKind' }, 'job_search_country_kind_idx'],
     [{ kind: 'collect', list: 'everyKind' }, 'job_search_country_kind_idx'],
     [{ kind: 'collect', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'collect', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'countryKind' }, 'job_search_country_kind_idx'],
   ])('%o', async (path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -163,7 +188,9 @@ describe('matches are counted in an index, in no order or in its own', () => {
     [{ kind: 'list', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
     [{ kind: 'list', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
     [{ kind: 'list', list: 'pay' }, null, 'job_search_pay_idx'],
-    [{ kind: 'box' }, 30, 'job_search_place_idx'],
+    [{ kind: 'list', list: 'payType' }, null, 'job_search_pay_idx'],
+    [{ kind: 'box', of: 'all' }, 30, 'job_search_place_idx'],
+    [{ kind: 'box', of: 'profile' }, 30, 'job_search_profile_place_idx'],
   ])('%o', async (count, radiusKm, index) => {
     const nodes = await planOf(
       countStatement({ count, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),

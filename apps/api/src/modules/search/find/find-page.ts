@@ -23,10 +23,15 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Read beyond what is wanted, since the map's order is only nearly the true one: the farther out, the less. */
 const READ_MORE = 6;
 const READ_MORE_OF_SEEN = 1 / 16;
+/** Where all of a list is read at every try, another try costs more than rows in reserve. */
+const READ_MORE_OF_LISTS = 24;
 
-function readingFor({ after, rows }: PageWanted): number {
-  return rows + READ_MORE + Math.ceil((after?.seen ?? 0) * READ_MORE_OF_SEEN);
+function readingFor(path: FoundPath, { after, rows }: PageWanted): number {
+  const more = path.kind === 'near' ? READ_MORE : rows + READ_MORE_OF_LISTS;
+  return rows + more + Math.ceil((after?.seen ?? 0) * READ_MORE_OF_SEEN);
 }
+
+const isByDistance = ({ kind }: FoundPath): boolean => ['near', 'collect', 'rings'].includes(kind);
 
 /** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
 function passedDegrees({ centre, area }: Search, after: SearchPlace | null, side: CircleSide): number {
@@ -100,11 +105,11 @@ export async function readPage({
     ...more,
     rows,
     countTo,
-    passed: path.kind === 'near' ? passedDegrees(search, after, side) : 0,
+    passed: isByDistance(path) ? passedDegrees(search, after, side) : 0,
   };
-  for (let reading = readingFor(wanted); ; reading *= 4) {
+  for (let reading = readingFor(path, wanted); ; reading *= 4) {
     const found = await database.query<FoundRow>(statement.with({ ...values, reading }));
-    if (path.kind !== 'near' || isSettled(search, found, rows, reading)) return found;
+    if (!isByDistance(path) || isSettled(search, found, rows, reading)) return found;
     // No row tells of itself that it was the last: whether there was any, and not only those shown before.
     if (found.length > 0) continue;
     if (after === null) return found;
@@ -140,8 +145,8 @@ export async function planOf(database: Database, search: Search, wanted: PageWan
   if (search.words !== null) return wordPlan(search);
   if (isWide(search)) {
     return {
-      page: search.order === 'NEWEST' ? { kind: 'box' } : { kind: 'near', of: 'all' },
-      count: { kind: 'box' },
+      page: search.order === 'NEWEST' ? { kind: 'box', of: 'all' } : { kind: 'near', of: 'all' },
+      count: { kind: 'box', of: 'all' },
     };
   }
   const seen = wanted.after?.seen ?? 0;

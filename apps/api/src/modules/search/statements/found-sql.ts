@@ -1,15 +1,17 @@
-import { type CountPath, DEGREES_A_PROFILE, LISTS, type ListName, type Path } from '@nukkad/search';
-import { type CircleSide, distanceSql, passesSql } from './conditions.ts';
+import { type CountPath, LISTS, type ListName, type Path } from '@nukkad/search';
+import { type CircleSide, passesSql } from './conditions.ts';
 import {
-  activeSql,
   besideSql,
   branchesSql,
-  facetEqualities,
-  isOfCountry,
+  isOfTwo,
   isOfWords,
-  otherWordsSql,
+  NEWEST,
+  onceEach,
+  ROW,
   type WordVariant,
 } from './list-branches.ts';
+import { boxSql, type MapOf, standsSql } from './map-sql.ts';
+import { collectSql, nearSql, ringsSql } from './nearest-sql.ts';
 import type { Placeholder } from './statement-text.ts';
 
 /** `rings` reads whole lists in many cells (or in all), nearest first: for what lies beyond the circle. */
@@ -25,19 +27,10 @@ export interface CountVariant extends Pick<FoundVariant, 'side' | 'words'> {
   readonly count: CountPath;
 }
 
-const ROW = 'job_id, created_at, latitude, longitude';
-const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
-
 const after = (place: Placeholder): string =>
   `(created_at, job_id) < (${place('afterTime', 'timestamptz')}, ${place('afterId', 'uuid')})`;
 
 const limit = (place: Placeholder): string => `LIMIT ${place('rows', 'int')}`;
-
-/** Whether the lists of two words are read beside each other. */
-const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;
-
-/** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
-const onceEach = (list: ListName): string => (isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '');
 
 /**
  * Lists read newest first. Each piece has its own order, so that they are merged as they are read and all stop where the
@@ -62,78 +55,15 @@ function gatherSql(list: ListName, side: CircleSide, place: Placeholder): string
 ) gathered WHERE ${after(place)} ${NEWEST} ${limit(place)}`;
 }
 
-/** All within a box, out of the index of places. */
-function boxSql(side: CircleSide, place: Placeholder): string {
+/** All within a box, out of an index of places. */
+function boxedSql(of: MapOf, side: CircleSide, place: Placeholder): string {
   return `SELECT ${ROW} FROM job_search
-  WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)} AND ${after(place)}
+  WHERE ${inBoxSql(of, side, place)} AND ${after(place)}
   ${NEWEST} ${limit(place)}`;
 }
 
-/**
- * Nearest first among rows that are all there: sorted by true distance, going on after the last one shown. `reached`
- * and `read_count` tell of all rows that were read.
- */
-function nearestOf(rows: string, place: Placeholder): string {
-  return `SELECT ${ROW}, distance, reached, read_count FROM (
-  SELECT ${ROW}, max(reached) OVER () AS reached, count(*) OVER () AS read_count,
-    ${distanceSql(place)} AS distance
-  FROM (${rows}) collected
-) measured
-WHERE (distance, job_id) > (${place('afterDistance', 'float8')}, ${place('afterId', 'uuid')})
-ORDER BY distance, job_id ${limit(place)}`;
-}
-
-function collectSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
-  if (isOfTwo(words)) {
-    const both = besideSql({ list, side, words }, place);
-    return nearestOf(`SELECT ${ROW}, NULL::float8 AS reached FROM (${both}) listed`, place);
-  }
-  const rows = branchesSql({ list, side, words, columns: ROW }, place);
-  return nearestOf(
-    `SELECT ${onceEach(list)}${ROW}, NULL::float8 AS reached FROM (
-  ${rows}
-) listed`,
-    place,
-  );
-}
-
-/**
- * From the centre outwards on the map. What lies surely nearer than the last one shown (`passed`) is passed by unread.
- * The map's order is nearly the true one: a few more are read than wanted (`reading`), and `reached` tells how far on
- * the map it came, for the caller to see that no nearer one can be missing.
- */
-function nearSql(of: 'all' | 'profile', side: CircleSide, place: Placeholder): string {
-  const mapOf = (profile: string) => (of === 'all' ? '' : ` + point(${profile} * ${DEGREES_A_PROFILE}, 0)`);
-  const there = mapOf(place('profileLow', 'smallint'));
-  const reached = `(place${mapOf('profile')}) <-> (${place('place', 'point')}${there})`;
-  return nearestOf(
-    `SELECT ${ROW}, ${reached} AS reached FROM job_search
-    WHERE is_active AND (place${mapOf('profile')}) <@ (${place('box', 'box')}${there}) AND CASE
-      WHEN ${reached} < ${place('passed', 'float8')} THEN false
-      ELSE ${passesSql(place, side)} END
-    ORDER BY ${reached} LIMIT ${place('reading', 'int')}`,
-    place,
-  );
-}
-
-/** Every job of some lists in many cells (or in all): for the nearest ones beyond the circle. */
-function ringsSql(list: ListName, { side, words }: FoundVariant, place: Placeholder): string {
-  const isWords = isOfWords(list);
-  const cells = isOfCountry(list) ? [] : [`unnest(${place('cells', 'int[]')}) AS near_cell`];
-  const terms = isWords ? [`unnest(${place('wordTerms', 'int[]')}) AS word`] : [];
-  const conditions = [
-    activeSql(list),
-    ...(isOfCountry(list) ? [] : ['listed.cell = near_cell']),
-    ...(isWords ? ['listed.term = word'] : []),
-    ...facetEqualities(list, place),
-    `${passesSql(place, side)}${otherWordsSql(words, place, true)}`,
-  ];
-  const found = `LATERAL (
-    SELECT ${ROW} FROM ${isWords ? 'job_term' : 'job_search'} listed
-    WHERE ${conditions.join(' AND ')}
-  ) found`;
-  const rows = [...cells, ...terms, found].join(' CROSS JOIN ');
-  return nearestOf(`SELECT DISTINCT ${ROW}, NULL::float8 AS reached FROM ${rows}`, place);
+function inBoxSql(of: MapOf, side: CircleSide, place: Placeholder): string {
+  return `is_active AND ${standsSql(of)} <@ ${boxSql(of, place)} AND ${passesSql(place, side)}`;
 }
 
 /** The rows of a page; `distance`, `reached` and `read_count` stand in them where they are ordered by distance. */
@@ -147,7 +77,7 @@ export function foundSql(variant: FoundVariant, place: Placeholder): string {
     case 'collect':
       return collectSql(path.list, variant, place);
     case 'box':
-      return boxSql(side, place);
+      return boxedSql(path.of, side, place);
     case 'near':
       return nearSql(path.of, side, place);
     case 'rings':
@@ -157,7 +87,7 @@ export function foundSql(variant: FoundVariant, place: Placeholder): string {
 
 function countedRows({ count, side, words }: CountVariant, place: Placeholder): string {
   if (count.kind === 'box') {
-    return `SELECT 1 FROM job_search WHERE is_active AND place <@ ${place('box', 'box')} AND ${passesSql(place, side)}`;
+    return `SELECT 1 FROM job_search WHERE ${inBoxSql(count.of, side, place)}`;
   }
   const { list } = count;
   // Lists that are newest first are counted so, or the server may take an index that has all of one kind behind others.

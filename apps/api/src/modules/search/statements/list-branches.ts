@@ -2,6 +2,9 @@ import { type JobList, LISTS, type ListName, PAY_LIST_FROM, STUDIES, TYPES } fro
 import { type CircleSide, passesSql } from './conditions.ts';
 import type { Placeholder } from './statement-text.ts';
 
+export const ROW = 'job_id, created_at, latitude, longitude';
+export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
+
 /** A circle of 30 km touches four cells at most in India. */
 export const CELLS_AT_ONCE = 4;
 
@@ -29,6 +32,13 @@ const listNamed = (name: ListName): JobList => (isOfWords(name) ? WORD_LISTS[nam
 export function isOfCountry(name: ListName): boolean {
   return listNamed(name).area === 'country';
 }
+
+/** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
+export const onceEach = (list: ListName): string =>
+  isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '';
+
+/** Whether the lists of two words are read beside each other. */
+export const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;
 
 /** One piece of an index that is newest first in itself. */
 interface Branch {
@@ -150,18 +160,15 @@ export function besideSql(
   { list, side, words, walk }: Omit<Branches, 'columns'>,
   place: Placeholder,
 ): string {
-  const order = 'ORDER BY created_at DESC, job_id DESC';
   const rarest = branchesSql(
-    { list, side, words, columns: `${PLACED}, 1 AS has`, walk: `${walk ?? ''} ${order}` },
+    { list, side, words, columns: `${ROW}, 1 AS has`, walk: `${walk ?? ''} ${NEWEST}` },
     place,
   );
   const next = branchesOf(list, named('beside', words?.beside ?? 0), true).map(
-    (branch) => `(SELECT ${PLACED}, 2 AS has FROM job_term
-    WHERE ${listSql(list, branch, true, place)}${walk ?? ''} ${order})`,
+    (branch) => `(SELECT ${ROW}, 2 AS has FROM job_term
+    WHERE ${listSql(list, branch, true, place)}${walk ?? ''} ${NEWEST})`,
   );
   return `SELECT job_id, created_at, min(latitude) AS latitude, min(longitude) AS longitude FROM (
   ${[rarest, ...next].join('\n  UNION ALL\n  ')}
-) both_words GROUP BY created_at, job_id HAVING bit_or(has) = ${BOTH} ${order}`;
+) both_words GROUP BY created_at, job_id HAVING bit_or(has) = ${BOTH} ${NEWEST}`;
 }
-
-const PLACED = 'job_id, created_at, latitude, longitude';
