@@ -150,25 +150,36 @@ export function branchesSql({ list, side, columns, words, walk }: Branches, plac
     .join('\n  UNION ALL\n  ');
 }
 
-const BOTH = 3;
+/** Lists as one, newest first; of several words a job may stand in more than one of them. */
+function onceEachSql(branches: string, alternatives: number): string {
+  if (alternatives === 1) return branches;
+  return `(SELECT DISTINCT ON (created_at, job_id) ${ROW} FROM (
+  ${branches}
+  ) alternatives ${NEWEST})`;
+}
 
 /**
  * The jobs that stand in a list of the rarest word and in one of the next, newest first: the lists are in one order, so
- * that they are read beside each other and stop where enough jobs were met in both. `walk` is where they begin.
+ * that they are read beside each other, where the same job follows itself, and stop where enough were met in both.
+ * `walk` is where they begin.
  */
 export function besideSql(
-  { list, side, words, walk }: Omit<Branches, 'columns'>,
+  { list, side, words, walk = '' }: Omit<Branches, 'columns'>,
   place: Placeholder,
 ): string {
-  const rarest = branchesSql(
-    { list, side, words, columns: `${ROW}, 1 AS has`, walk: `${walk ?? ''} ${NEWEST}` },
-    place,
-  );
-  const next = branchesOf(list, named('beside', words?.beside ?? 0), true).map(
-    (branch) => `(SELECT ${ROW}, 2 AS has FROM job_term
-    WHERE ${listSql(list, branch, true, place)}${walk ?? ''} ${NEWEST})`,
-  );
-  return `SELECT job_id, created_at, min(latitude) AS latitude, min(longitude) AS longitude FROM (
-  ${[rarest, ...next].join('\n  UNION ALL\n  ')}
-) both_words GROUP BY created_at, job_id HAVING bit_or(has) = ${BOTH} ${NEWEST}`;
+  const ordered = `${walk} ${NEWEST}`;
+  const rarest = branchesSql({ list, side, words, columns: ROW, walk: ordered }, place);
+  const next = branchesOf(list, named('beside', words?.beside ?? 1), true)
+    .map(
+      (branch) => `(SELECT ${ROW} FROM job_term
+    WHERE ${listSql(list, branch, true, place)}${ordered})`,
+    )
+    .join('\n  UNION ALL\n  ');
+  return `SELECT ${ROW} FROM (
+  SELECT ${ROW}, lag(job_id) OVER (${NEWEST}) AS before FROM (
+  ${onceEachSql(rarest, words?.alternatives ?? 1)}
+  UNION ALL
+  ${onceEachSql(next, words?.beside ?? 1)}
+  ) two_words
+) followed WHERE before = job_id ${NEWEST}`;
 }
