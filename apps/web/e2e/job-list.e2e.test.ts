@@ -73,6 +73,27 @@ describe('a job beside the list', () => {
   });
 });
 
+describe('a list that goes on', () => {
+  it('keeps what it shows where the line breaks, and goes on when asked again', async () => {
+    const reader = await openReader(browser, 'en');
+    const { page } = reader;
+    await reader.open(LIST);
+    const cards = page.locator('.job-list article');
+    const shown = await cards.count();
+    await reader.awaitScript('.job-list__more');
+    await page.context().setOffline(true);
+    await page.locator('.job-list__more').click();
+    const error = page.locator('.nk-error');
+    await error.waitFor();
+    expect(await cards.count()).toBe(shown);
+    await page.context().setOffline(false);
+    await error.getByRole('button').click();
+    await cards.nth(shown).waitFor();
+    await error.waitFor({ state: 'detached' });
+    await reader.close();
+  });
+});
+
 describe('the list without script', () => {
   it('goes on from page to page, and is filtered by a plain form', async () => {
     const reader = await openReader(browser, 'mr', { javaScriptEnabled: false });

@@ -132,7 +132,9 @@ describe('the text of a filter', () => {
     expect(await found(filter('cook pune', { pay: [0, 12_000] }))).toEqual(['poor']);
     const lost = await filterJobs(test$(), null, filter('qqqq wwww', { city: 'Pune' }));
     expect(lost.jobs).toEqual([]);
-    expect(lost.loosen[0]).toMatchObject({ filter: 'text' });
+    expect(lost.loosen.map(({ filter }) => filter)).toEqual(['text']);
+    // Both words together are the text as a whole.
+    expect(lost.loosenTogether).toEqual([]);
   });
 
   it('says which part of a text is too much, and how many jobs there are without it', async () => {

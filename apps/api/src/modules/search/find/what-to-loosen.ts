@@ -43,8 +43,15 @@ interface Way {
 const PAIRED = 6;
 const PAIRS_SHOWN = 3;
 
-const pairsOf = (all: readonly Loosening[]): Loosening[][] =>
-  all.slice(0, PAIRED).flatMap((one, at) => all.slice(at + 1, PAIRED).map((other) => [one, other]));
+/** Pairs but for those that leave nothing of the text: that is the text as a whole. */
+function pairsOf(all: readonly Loosening[], input: JobFilterInput): Loosening[][] {
+  const few = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
+  const pairs = few.flatMap((one, at) => few.slice(at + 1).map((other) => [one, other]));
+  return pairs.filter((pair) => {
+    const isOfText = pair.every(({ part }) => part !== undefined);
+    return !isOfText || pair.reduce((from, { without }) => without(from), input).text !== undefined;
+  });
+}
 
 const named = ({ loosenings }: Way) => loosenings.map(({ filter, part }) => ({ filter, part }));
 const totalOf = ({ total }: Way) => ({ total, isTotalCapped: total >= COUNT_TO });
@@ -76,7 +83,7 @@ export async function whatToLoosen(
   const shown = hasPart ? alone : single;
   const loosen = shown.flatMap((way) => named(way).map((filter) => ({ ...filter, ...totalOf(way) })));
   if (alone.length > 0) return { loosen };
-  const pairs = await countAll(pairsOf(all.filter(({ filter }) => filter !== 'text')));
+  const pairs = await countAll(pairsOf(all, input));
   return {
     loosen,
     loosenTogether: pairs.slice(0, PAIRS_SHOWN).map((way) => ({ filters: named(way), ...totalOf(way) })),

@@ -25,7 +25,7 @@ export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
       picture={<Scene name="no-jobs" width={110} />}
       title={isFiltered ? t('empty.filtered') : bare}
       action={advice.map(({ words, search: looser }) => (
-        <LinkButton key={words} variant="secondary" href={addressOf(looser)} rel="nofollow">
+        <LinkButton key={words} variant="secondary" size="s" href={addressOf(looser)} rel="nofollow">
           {words}
         </LinkButton>
       ))}

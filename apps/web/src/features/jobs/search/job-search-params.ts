@@ -54,7 +54,13 @@ function oneOf<T extends string>(known: readonly T[], value: string | null): T |
 }
 
 function short(value: string | null, longest: number): string | undefined {
-  return value?.trim().slice(0, longest) || undefined;
+  // The API refuses signs that nobody can type.
+  return (
+    value
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest) || undefined
+  );
 }
 
 /** "5000-20000" within the slider's ends; undefined when malformed or the whole range. */
@@ -63,7 +69,7 @@ function range(value: string | null, most: number, step: number): readonly [numb
   if (!ends) return undefined;
   const low = Math.min(Math.floor(Number(ends[1]) / step) * step, most);
   const high = Math.min(Math.ceil(Number(ends[2]) / step) * step, most);
-  return low > high || (low === 0 && high === most) ? undefined : [low, high];
+  return Number(ends[1]) > Number(ends[2]) || (low === 0 && high === most) ? undefined : [low, high];
 }
 
 /** Whole kilometres; undefined where none are given: around a part of a city that is less than around a city. */

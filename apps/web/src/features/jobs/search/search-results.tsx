@@ -23,7 +23,9 @@ interface SearchResultsProps {
 export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const t = useT('jobs');
   if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
-  if (result.isError) return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
+  // What is on the screen stays there when more of it, or news of it, does not come.
+  if (result.isLoadingError)
+    return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
   const [first] = result.data.pages;
   if (!first) return null;
   const jobs = result.data.pages.flatMap((page) => page.jobs);
@@ -40,7 +42,14 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
       <JobList jobs={jobs} headingLevel={2} />
-      {result.hasNextPage && (
+      {result.isFetchNextPageError && (
+        <ResultsError
+          error={result.error}
+          isRetrying={result.isFetchingNextPage}
+          onRetry={() => void result.fetchNextPage()}
+        />
+      )}
+      {result.hasNextPage && !result.isFetchNextPageError && (
         <MoreLink
           address={listAddress(search, result.data.pages.at(-1)?.nextCursor)}
           isBusy={result.isFetchingNextPage}
@@ -109,9 +118,15 @@ function Nearby({ page }: { readonly page: JobFilterOutput }) {
   );
 }
 
-function ResultsError({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+interface ResultsErrorProps {
+  readonly error: Error;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+}
+
+function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
   const t = useT('jobs');
   const errors = useT('errors');
   const phrase = errorPhrase(errors, useLanguage(), shownError(error));
-  return <ErrorState text={`${t('listFailed')} ${phrase}`} onRetry={onRetry} />;
+  return <ErrorState text={`${t('listFailed')} ${phrase}`} isRetrying={isRetrying} onRetry={onRetry} />;
 }

@@ -33,7 +33,11 @@ const quoted = (words: string | undefined) => words && `“${words}”`;
 function useProfileName({ jobProfile }: JobSearch): string | undefined {
   const language = useLanguage();
   const { data } = useQuery(filterOptionsQuery(useServices()));
-  return data?.jobProfiles.find(({ key }) => key === jobProfile)?.name[language];
+  // Older links name it instead of its key.
+  const profile = data?.jobProfiles.find(
+    ({ key, name }) => key === jobProfile || Object.values(name).some((one) => one === jobProfile),
+  );
+  return profile?.name[language];
 }
 
 /** Reads it out of the first page of the search's answer; before that is here, out of the address alone. */
