@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/normal-text.ts';
+import { rootsOf } from '../text/root-of.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { buildFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
@@ -7,6 +8,10 @@ import type { LexiconEntry } from './lexicon-entry.ts';
 export interface Lexicon {
   readonly written: ReadonlyMap<string, readonly LexiconEntry[]>;
   readonly sounding: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** Phrases of several words by how they sound without their endings. */
+  readonly rooted: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** What works and places are called in their own lists, not by what else people call them. */
+  readonly common: ReadonlySet<string>;
   readonly fuzzySounds: FuzzyIndex;
   readonly fuzzyLetters: FuzzyIndex;
   /** Written phrases in order, for what begins like a text. */
@@ -24,11 +29,13 @@ export function joined(words: readonly string[]): string {
   return words.join('');
 }
 
-/** How words sound together: of one word every way, of several the likeliest way of each. */
+/** How words sound together: of one word every way, of several the likeliest way of each and the least likely. */
 export function joinedSounds(words: readonly string[]): string[] {
   const [only] = words;
   if (words.length === 1 && only !== undefined) return soundKeys(only);
-  return [words.map((word) => soundKeys(word)[0] ?? '').join('')];
+  const keys = words.map(soundKeys);
+  const [first, last] = [0, -1].map((at) => keys.map((ways) => ways.at(at) ?? '').join(''));
+  return first === last ? [first ?? ''] : [first ?? '', last ?? ''];
 }
 
 function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry): void {
@@ -43,17 +50,24 @@ export function buildLexicon(
 ): Lexicon {
   const written = new Map<string, LexiconEntry[]>();
   const sounding = new Map<string, LexiconEntry[]>();
+  const rooted = new Map<string, LexiconEntry[]>();
+  const common = new Set<string>();
   let longest = 1;
   for (const entry of entries) {
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);
     add(written, joined(words), entry);
+    if ((entry.weight ?? 0) > 0) common.add(joined(words));
     for (const key of joinedSounds(words)) add(sounding, key, entry);
+    const roots = rootsOf(words);
+    if (roots !== null) add(rooted, roots, entry);
   }
   return {
     written,
     sounding,
+    rooted,
+    common,
     fuzzySounds: buildFuzzyIndex(sounding.keys()),
     fuzzyLetters: buildFuzzyIndex(written.keys()),
     sorted: [...written.keys()].sort(),

@@ -1,8 +1,9 @@
 import { wordsOf } from '../text/normal-text.ts';
 import { romanise } from '../text/romanise.ts';
+import { rootsOf } from '../text/root-of.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
+import { areWordsAlike, isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
 import { oneSlipScore } from './slip-score.ts';
 
 export interface Match {
@@ -15,6 +16,14 @@ const TWO_EDITS = 0.74;
 /** What is near but no likely slip is for those who know nothing better. */
 const UNLIKELY = 0.4;
 const TWO_EDITS_FROM = 6;
+/** A slip in one word is more likely one in a work's own name than one in what few people call it. */
+const RARE_COSTS = 0.04;
+
+const isRare = (lexicon: Lexicon, { kind, phrase }: LexiconEntry): boolean =>
+  (kind === 'PROFILE' || kind === 'SUB_PROFILE') && !lexicon.common.has(joined(wordsOf(phrase)));
+
+/** The same words with other endings. */
+const SAME_ROOTS = 0.9;
 
 function byWeight(entries: readonly LexiconEntry[], score: number): Match[] {
   return entries.map((entry) => ({ entry, score }));
@@ -31,30 +40,41 @@ function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[])
   );
 }
 
-function nearly(distance: number, text: string, entry: LexiconEntry): Match[] {
-  const phrase = written(entry);
-  if (!isLikelySlip(text, phrase, distance)) {
+function nearly(distance: number, typed: readonly string[], entry: LexiconEntry, cost: number): Match[] {
+  const words = wordsOf(entry.phrase);
+  const [text, phrase] = [joined(typed), joined(words)];
+  if (!isLikelySlip(text, phrase, distance) || !areWordsAlike(typed, words)) {
     return [{ entry, score: UNLIKELY + lettersAlike(text, phrase) * 0.2 }];
   }
-  const score = distance <= 1 ? oneSlipScore(text, phrase) : TWO_EDITS;
-  return [{ entry, score: score + (lettersAlike(text, phrase) - 1) * 0.2 }];
+  const likely = (distance <= 1 ? oneSlipScore(text, phrase) : TWO_EDITS) - cost;
+  return [{ entry, score: likely + (lettersAlike(text, phrase) - 1) * 0.2 }];
 }
 
-function fuzzyMatches(lexicon: Lexicon, text: string, sounds: readonly string[]): Match[] {
+function fuzzyMatches(lexicon: Lexicon, words: readonly string[], sounds: readonly string[]): Match[] {
+  const text = joined(words);
+  const cost = (entry: LexiconEntry) => (words.length === 1 && isRare(lexicon, entry) ? RARE_COSTS : 0);
   const most = (key: string) => (key.length >= TWO_EDITS_FROM ? 2 : 1);
   const bySound = sounds.flatMap((sound) =>
     lexicon.fuzzySounds
       .find(sound, most(sound))
       .flatMap(({ key, distance }) =>
-        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(distance, text, entry)),
+        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(distance, words, entry, cost(entry))),
       ),
   );
   const byLetters = lexicon.fuzzyLetters
     .find(text, most(text))
     .flatMap(({ key, distance }) =>
-      (lexicon.written.get(key) ?? []).flatMap((entry) => nearly(distance, text, entry)),
+      (lexicon.written.get(key) ?? []).flatMap((entry) => nearly(distance, words, entry, cost(entry))),
     );
   return [...bySound, ...byLetters];
+}
+
+const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind === 'LOCALITY';
+
+function rootMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const roots = rootsOf(words);
+  const hasPlace = words.some((word) => lexicon.written.get(word)?.some(isPlace));
+  return roots === null || hasPlace ? [] : byWeight(lexicon.rooted.get(roots) ?? [], SAME_ROOTS);
 }
 
 function best(matches: readonly Match[]): Match[] {
@@ -75,7 +95,11 @@ export function lookUp(lexicon: Lexicon, words: readonly string[]): Match[] {
   const exact = byWeight(lexicon.written.get(text) ?? [], 1);
   if (exact.length > 0) return best(exact);
   const sounds = joinedSounds(words);
-  return best([...soundMatches(lexicon, text, sounds), ...fuzzyMatches(lexicon, text, sounds)]);
+  return best([
+    ...soundMatches(lexicon, text, sounds),
+    ...rootMatches(lexicon, words),
+    ...fuzzyMatches(lexicon, words, sounds),
+  ]);
 }
 
 function firstAtLeast(sorted: readonly string[], text: string): number {

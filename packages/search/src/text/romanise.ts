@@ -86,9 +86,12 @@ interface Syllable {
   isNasal: boolean;
 }
 
+/** Marathi writes the v of loanwords as व्ह: ड्रायव्हर. */
+const V_OF_LOANWORDS = /व्ह/g;
+
 function syllablesOf(word: string): Syllable[] {
   const syllables: Syllable[] = [];
-  for (const sign of word) {
+  for (const sign of word.replace(V_OF_LOANWORDS, 'व')) {
     const last = syllables.at(-1);
     const consonant = CONSONANTS[sign];
     const vowel = VOWELS[sign];
@@ -111,31 +114,39 @@ function syllablesOf(word: string): Syllable[] {
   return syllables;
 }
 
-/** Whether the unwritten vowel is silent: at the end, and between a vowel before and a full syllable after. */
+/**
+ * Whether the unwritten vowel is silent: at the end, and between a vowel before and a full syllable after. What follows has
+ * been settled before: समझना is samajhnaa.
+ */
 function isSilent(syllables: readonly Syllable[], at: number): boolean {
   const own = syllables[at];
   if (own === undefined || !own.isInherent || own.isNasal) return false;
   const before = syllables[at - 1];
   const after = syllables[at + 1];
   if (after === undefined) return at > 0;
-  if (before === undefined || before.vowel === '' || before.isNasal) return false;
-  return after.consonant !== '' && after.vowel !== '' && !(after.isInherent && at + 2 >= syllables.length);
+  if (before === undefined || before.vowel === '' || before.isNasal || after.consonant === '') return false;
+  // Before a consonant joined to y as before one vowel: कपड्याचे, kapdyache.
+  if (after.vowel === '' && !after.isInherent) return syllables[at + 2]?.consonant === 'y';
+  return after.vowel !== '';
 }
 
 function nasalBefore(next: Syllable | undefined): string {
   return next !== undefined && /^[pbm]|^f/.test(next.consonant) ? 'm' : 'n';
 }
 
-/** Writes the Devanagari of a word in Latin letters; other signs stay. */
-export function romanise(word: string): string {
+/**
+ * Writes the Devanagari of a word in Latin letters; other signs stay. `isSlow` says the unwritten vowels within the word
+ * that are silent in quick speech, as some people write them: dilivari.
+ */
+export function romanise(word: string, isSlow = false): string {
   const syllables = syllablesOf(word);
-  let latin = '';
-  for (let at = 0; at < syllables.length; at += 1) {
+  for (let at = syllables.length - 1; at >= 0; at -= 1) {
     const own = syllables[at] as Syllable;
-    if (isSilent(syllables, at)) own.vowel = '';
-    latin += own.consonant + own.vowel + (own.isNasal ? nasalBefore(syllables[at + 1]) : '');
+    if (isSilent(syllables, at) && !(isSlow && at + 1 < syllables.length)) own.vowel = '';
   }
-  return latin;
+  return syllables
+    .map((own, at) => own.consonant + own.vowel + (own.isNasal ? nasalBefore(syllables[at + 1]) : ''))
+    .join('');
 }
 
 export function isDevanagari(word: string): boolean {

@@ -54,9 +54,12 @@ function withoutLastE(latin: string): string {
   return latin.replace(/ce$/, 'se').replace(/ge$/, 'je').slice(0, -1);
 }
 
-/** Spellings that Latin letters leave open: a silent e at the end, a g before e or i. */
+/** The short u of English words, which Devanagari writes as a: truck, ट्रक; pump, पंप. */
+const SHORT_U = /(?<=[^aeiou])u(?=ck|tt|mp|nc|nk|bb|pp|ff|ll|s$|b$|p$)/;
+
+/** Spellings that Latin letters leave open: a silent e at the end, a short u, a g before e or i. */
 function variantsOf(latin: string): string[] {
-  const variants = [latin];
+  const variants = [latin, ...(SHORT_U.test(latin) ? [latin.replace(SHORT_U, 'a')] : [])];
   if (/[^aeiou]e$/.test(latin) && latin.length > 3) variants.push(withoutLastE(latin));
   return variants.flatMap((text) =>
     /g[eiy]/.test(text) ? [text, text.replace(/g(?=[eiy])/g, 'j')] : [text],
@@ -68,8 +71,7 @@ function variantsOf(latin: string): string[] {
  * spelling leaves it open; the first is the likeliest. Digits stay.
  */
 export function soundKeys(word: string): string[] {
-  const latin = isDevanagari(word) ? romanise(word) : word;
-  const spellings = isDevanagari(word) ? [latin] : variantsOf(latin);
+  const spellings = isDevanagari(word) ? [romanise(word), romanise(word, true)] : variantsOf(word);
   return [...new Set(spellings.map(keyOf))];
 }
 

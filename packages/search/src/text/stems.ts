@@ -3,7 +3,7 @@ const LATIN = [
   /es$/,
   /s$/,
   /(kaam|kam|kamache|kamachi)$/,
-  /(madhye|madhe|mein|sathi|saathi|wala|wale|wali|ache|achi|acha)$/,
+  /(madhye|madhe|madhil|mein|sathi|saathi|wala|wale|wali|vala|vale|vali|ache|achi|acha|achya|anche|anchi|anchya|var|til)$/,
   /(me|mai|chi|che|cha|la)$/,
   /(at|t)$/,
 ];
@@ -18,10 +18,12 @@ const DEVANAGARI = [
 const CHANGED: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(्याच[ाेीि]|्याला|्यासाठी|्यांच[ाेीि]|्यांना|्यांसाठी)$/, 'ी'],
+  [/(्यात|्यातील|्याच[ाेी]|्याच्या|्यांच[ाेी]|्यांच्या|्यावर|्यासाठी|्याला)$/, 'ा'],
   [/(ेत|ेतील|ेची|ेचे|ेचा|ेसाठी|ेला|ेच्या)$/, 'ा'],
   [/(ण्याचे|ण्याची|ण्याचा|ण्यासाठी|णारा|णारी|णारे|णाऱ्या|ायचे|ायची|ायचा|ायला)$/, 'णे'],
   [/(ने|नेवाला|नेवाली|नेवाले)$/, 'ना'],
   [/(nyache|nyachi|nyacha|nyasathi|nara|nari|nare|ayche|aychi|aycha|ayla)$/, 'ne'],
+  [/(yat|yatil|yach[aei]|yachya|yanch[aei]|yanchya|yavar|yasathi|yala)$/, 'a'],
   [/(ne|newala|newali|newale)$/, 'na'],
 ];
 const LENGTH_MIN = { latin: 3, devanagari: 2 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { normalText, wordsOf } from './normal-text.ts';
 import { romanise } from './romanise.ts';
+import { rootOf, rootsOf } from './root-of.ts';
 import { soundKeys } from './sound-key.ts';
 import { stemsOf } from './stems.ts';
 
@@ -31,8 +32,14 @@ describe('romanise', () => {
     ['प्लंबर', 'plambar'],
     ['रसोइया', 'rasoiyaa'],
     ['driver', 'driver'],
+    ['ड्रायव्हर', 'draayvar'],
+    ['कपड्याचे', 'kapdyaache'],
   ])('writes %s as %s', (word, latin) => {
     expect(romanise(word)).toBe(latin);
+  });
+
+  it('keeps the vowels within a word that slow speech has', () => {
+    expect([romanise('डिलिव्हरी'), romanise('डिलिव्हरी', true)]).toEqual(['dilivrii', 'dilivarii']);
   });
 });
 
@@ -48,6 +55,8 @@ describe('soundKeys', () => {
     ['naukri', 'nokri', 'नौकरी', 'नोकरी'],
     ['office', 'ऑफिस'],
     ['tantradnya', 'tantragya', 'तंत्रज्ञ'],
+    ['driver', 'ड्रायव्हर', 'drayvhar'],
+    ['डिलिव्हरी', 'dilivari', 'dilivri'],
   ])('hears %s and its spellings as one', (word, ...spellings) => {
     for (const spelling of spellings) {
       expect(
@@ -84,11 +93,30 @@ describe('stemsOf', () => {
     ['चालवण्याचे', 'चालवणे'],
     ['shikavnyachi', 'shikavne'],
     ['शाळेत', 'शाळा'],
+    ['कपड्याचे', 'कपडा'],
+    ['machinevar', 'machine'],
   ])('cuts %s to %s', (word, stem) => {
     expect(stemsOf(word)).toContain(stem);
   });
 
   it('leaves too little to no word', () => {
     expect(stemsOf('as')).toEqual([]);
+  });
+});
+
+describe('rootOf', () => {
+  it.each([
+    ['कपड्यांचे', 'kapdyanchya', 'कपडे'],
+    ['दुकानात', 'dukanat', 'दुकान'],
+    ['शिवणारी', 'shivnyache', 'शिवायला'],
+    ['मुलांना', 'mulanna'],
+  ])('finds one root in %s and its other forms', (word, ...others) => {
+    for (const other of others) expect(rootOf(other)).toBe(rootOf(word));
+  });
+
+  it('takes phrases of several words, with or without what stands between', () => {
+    expect(rootsOf('dukan me ladka'.split(' '))).toBe(rootsOf('दुकानात लडका'.split(' ')));
+    expect(rootsOf(['dukan', 'kaam'])).toBeNull();
+    expect(rootsOf(['me', 'dukan', 'ladka'])).toBeNull();
   });
 });

@@ -38,3 +38,22 @@ export function guessWork(index: WorkIndex, words: readonly string[]): GuessedWo
   if (second === undefined && !speaksAlone(index, only, subProfiles, best)) return null;
   return { subProfiles, score: best, words: new Set(speaking) };
 }
+
+/** Other words must tell at least this much: one shared by few kinds of work does. */
+const TELLING_MIN = 2;
+
+/** Those of several works named alike for which the other words speak; null where they do not tell them apart. */
+export function narrowWork(
+  index: WorkIndex,
+  named: readonly string[],
+  others: readonly string[],
+  meant: readonly string[],
+): GuessedWork | null {
+  if (meant.length < 2) return null;
+  const scores = meant.map((value) => scoreOf(index, others, value));
+  const best = Math.max(...scores);
+  const subProfiles = meant.filter((_value, at) => (scores[at] ?? 0) >= best * AS_GOOD);
+  if (best < TELLING_MIN || subProfiles.length === meant.length) return null;
+  const telling = others.filter((word) => subProfiles.some((value) => index.weigh(word).has(value)));
+  return { subProfiles, score: best, words: new Set([...named, ...telling]) };
+}

@@ -27,13 +27,20 @@ function isPartOf(found: Segment, other: Segment): boolean {
   );
 }
 
+export const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';
+
 /**
  * The work that is meant: the last one named, since in all three languages it follows what describes it; one that is
- * written as it should be before one that is guessed at, and a place of work last.
+ * written as it should be before one that is guessed at, and a place of work last. Where a skill is
+ * named, the jobs that list it are meant, wherever they are.
  */
 export function headOf(segments: readonly Segment[]): Segment | null {
   const working = segments.filter(namesWork);
   const named = working.filter((found) => !isWeak(found));
-  const last = named.findLast(isCertain) ?? named.at(-1) ?? working.at(-1) ?? null;
+  const last =
+    named.findLast(isCertain) ??
+    named.at(-1) ??
+    (segments.some(namesSkill) ? undefined : working.at(-1)) ??
+    null;
   return (last && working.find((found) => isPartOf(found, last))) ?? last;
 }

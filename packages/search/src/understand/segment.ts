@@ -25,6 +25,7 @@ const PHRASE_MAX = 4;
 /** Below these a guess is worse than none. A place is guessed at only from a long name. */
 const GUESS_MIN = 0.68;
 const PLACE_GUESS_MIN = 0.78;
+const TERM_GUESS_MIN = 0.72;
 
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 /** There are so many places that one is near any word: work is believed first. */
@@ -37,22 +38,28 @@ const BEHIND_PLACES = new Set('me mein mai men madhe madhye la में मे 
 const LOCALITY_GUESS_MIN = 0.84;
 const LARGE_CITY = 1_000_000;
 const KNOWN_CITY = 200_000;
+const LONG_NAME = 9;
 
 /** A place that is not written as it is: a large city by its sound or nearly, a known one by a longer name, others never. */
 function isCrediblePlace({ entry, score }: Match, length: number, isCued: boolean): boolean {
-  if (score >= EXACT - STEM_COSTS) return true;
-  if (entry.kind === 'LOCALITY' && score < LOCALITY_GUESS_MIN) return false;
   const people = entry.weight ?? 0;
+  // Cut to its stem, any word may be some small town: मुलांची is no Mul.
+  const isStem = score < EXACT && length < LONG_NAME;
+  if (score >= EXACT - STEM_COSTS && !(isStem && people < KNOWN_CITY)) return true;
+  if (entry.kind === 'LOCALITY' && score < LOCALITY_GUESS_MIN) return false;
   if (isCued && people > KNOWN_CITY && length >= 4) return score >= GUESS_MIN;
   const longEnough = people > LARGE_CITY ? 4 : 5;
   return people > KNOWN_CITY && length >= longEnough && score >= PLACE_GUESS_MIN;
 }
 
-/** Guesses by kind: of places with care, of empty words hardly ever. */
+const TERMS: ReadonlySet<Meaning> = new Set<Meaning>(['JOB_TYPE', 'EXPERIENCE', 'QUALIFICATION']);
+
+/** Guesses by kind: of places and terms with care, of empty words hardly ever. */
 function isCredible(match: Match, length: number, isCued: boolean): boolean {
   const { entry, score } = match;
   if (isPlace(match)) return isCrediblePlace(match, length, isCued);
   if (score >= CERTAIN) return true;
+  if (TERMS.has(entry.kind)) return length >= 5 && score >= TERM_GUESS_MIN;
   if (entry.kind === 'STOP' || entry.kind === 'WEAK') {
     return length >= (entry.value === 'job' ? 4 : 5) && score >= PLACE_GUESS_MIN;
   }

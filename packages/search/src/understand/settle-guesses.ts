@@ -6,17 +6,17 @@ import type { Segment } from './segment.ts';
 /** A city that is looked for where a query names its work but no place: known, and nearly as written. */
 const KNOWN_CITY = 200_000;
 const LENGTH_MIN = 4;
-const SCORE_MIN = 0.72;
+const SCORE_MIN = 0.76;
 
 const PLACES = new Set(['CITY', 'LOCALITY']);
 const namesPlace = ({ matches }: Segment): boolean => PLACES.has(matches[0]?.entry.kind ?? '');
 
-function nearlyCity(lexicon: Lexicon, word: string): Match[] {
+function nearlyCity(lexicon: Lexicon, { words, matches }: Segment): Match[] {
+  const word = words[0] ?? '';
   if (word.length < LENGTH_MIN) return [];
+  const least = Math.max(SCORE_MIN, matches[0]?.score ?? 0);
   return lookUp(lexicon, [word])
-    .filter(
-      ({ entry, score }) => entry.kind === 'CITY' && (entry.weight ?? 0) > KNOWN_CITY && score >= SCORE_MIN,
-    )
+    .filter(({ entry, score }) => entry.kind === 'CITY' && (entry.weight ?? 0) > KNOWN_CITY && score >= least)
     .slice(0, 1);
 }
 
@@ -36,7 +36,7 @@ export function settleGuesses(lexicon: Lexicon, segments: readonly Segment[]): S
   let hasPlace = segments.some(namesPlace);
   return segments.map((found) => {
     if (found === head || !isOpen(found)) return found;
-    const matches = hasPlace ? [] : nearlyCity(lexicon, found.words[0] ?? '');
+    const matches = hasPlace ? [] : nearlyCity(lexicon, found);
     hasPlace ||= matches.length > 0;
     return { ...found, matches };
   });

@@ -16,6 +16,15 @@ const meanings = buildMeanings([
   ...entries('SUB_PROFILE', 'human-resources/recruiter', 'bharti, recruiter'),
   ...entries('SUB_PROFILE', 'delivery/driver-heavy', 'truck driver, truck chalak, tempo driver'),
   ...entries('SUB_PROFILE', 'delivery/driver-light', 'driver, chalak, car driver'),
+  ...entries('SUB_PROFILE', 'delivery/driver-heavy', 'lorry, lorry wala, gadi chalana'),
+  ...entries('SUB_PROFILE', 'delivery/driver-light', 'gadi chalana'),
+  ...entries('SUB_PROFILE', 'sales/counter-sales', 'कपड्यांचे दुकान'),
+  ...entries('SUB_PROFILE', 'safety-management/security-guard', 'night guard, raat ka guard'),
+  ...entries('PROFILE', 'accountant', 'munim', 1),
+  ...entries('SUB_PROFILE', 'cook/indian-chef', 'munam'),
+  ...entries('WEAK', 'worker', 'bai'),
+  ...entries('SUB_PROFILE', 'cook/home-cook', 'bai'),
+  ...entries('SKILL', 'Child Care', 'बच्चों की देखभाल'),
   ...entries('SUB_PROFILE', 'sales/telesales', 'tele caller'),
   ...entries('SUB_PROFILE', 'receptionist/hotel-receptionist', 'hotel'),
   ...entries('CITY', 'pune', 'pune, पुणे, पुण्यात', 3_124_458),
@@ -78,6 +87,37 @@ describe('understandText', () => {
 
   it('guesses a work that is written nowhere so from its words', () => {
     expect(workOf('tempo chalak')).toEqual(['delivery/driver-heavy']);
+  });
+
+  it('means only that of several works of one name for which another word speaks', () => {
+    expect(workOf('gadi chalana')).toEqual(['delivery/driver-heavy', 'delivery/driver-light']);
+    expect(workOf('lorry gadi chalana')).toEqual(['delivery/driver-heavy']);
+  });
+
+  it.each(['kapdyanchya dukanat', 'कपडे की दुकान', 'kapde dukan'])(
+    'knows the words of a phrase by their roots: %s',
+    (text) => {
+      expect(workOf(text)).toEqual(['sales/counter-sales']);
+    },
+  );
+
+  it('takes words of time and people for no work', () => {
+    expect(workOf('raat me cook')).toEqual(['cook']);
+    expect(workOf('raat')).toEqual([]);
+  });
+
+  it('looks for a skill before the work of whoever just helps', () => {
+    expect(read('बच्चों की देखभाल bai')).toMatchObject({ work: null, words: [{ text: 'Child Care' }] });
+    expect(workOf('bai')).toEqual(['cook/home-cook']);
+  });
+
+  it('believes a slip in what a work is called before one in what few call it', () => {
+    expect(workOf('munom')).toEqual(['accountant']);
+  });
+
+  it('finds slips of a phrase in one of its words only', () => {
+    expect(workOf('trukc driver')).toEqual(['delivery/driver-heavy']);
+    expect(workOf('xyz driver')).toEqual(['delivery/driver-light']);
   });
 
   it('keeps plain words, groups and the English names of skills', () => {

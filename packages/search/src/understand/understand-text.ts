@@ -1,8 +1,8 @@
 import { buildLexicon, type Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { type GuessedWork, guessWork, scoreOf } from './guess-work.ts';
-import { headOf, isCertain, isWeak, isWork } from './head-of.ts';
+import { betterGuess, isWeakly, profileOf, withGuess } from './better-guess.ts';
+import { headOf, isWork, namesSkill } from './head-of.ts';
 import { lastResort } from './last-resort.ts';
 import { numberSpans } from './number-spans.ts';
 import { partJoined } from './part-joined.ts';
@@ -90,7 +90,7 @@ const textOf = (words: readonly string[]): string => words.join(' ');
 
 function workOf({ words, matches }: Segment): WorkMeant | null {
   const entries = matches.map(({ entry }) => entry);
-  const subProfiles = entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value);
+  const subProfiles = [...new Set(entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value))];
   const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
   if (subProfiles.length + profiles.length === 0) return null;
   const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
@@ -138,7 +138,7 @@ function keepSingle(kept: Kept, found: Segment): boolean {
   return true;
 }
 
-function keepSegment(kept: Kept, found: Segment, head: Segment | null): void {
+function keepSegment(kept: Kept, found: Segment, head: Segment | null, isNamed: boolean): void {
   const { matches } = found;
   if (matches[0]?.entry.kind === 'STOP') {
     kept.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
@@ -153,7 +153,7 @@ function keepSegment(kept: Kept, found: Segment, head: Segment | null): void {
   }
   if (head !== null && isSaidTwice(found, head)) return;
   // Hiring and hands say nothing beside a named work; a hotel or a school does.
-  if (head !== null && (isWeakly('silent', found) || isWeakly('worker', found))) return;
+  if (isNamed && (isWeakly('silent', found) || isWeakly('worker', found))) return;
   if (matches.some(({ entry }) => isWork(entry)) || !keepSingle(kept, found)) keepWord(kept, found);
 }
 
@@ -175,57 +175,6 @@ function emptyUnderstanding(): Kept {
 
 /** Commas within a number part nothing: 20,000 is one amount. */
 const withoutDigitCommas = (text: string): string => text.replace(/([\d०-९]),(?=[\d०-९]{2,3})/g, '$1');
-
-const isWeakly = (value: string, { matches }: Segment): boolean =>
-  matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === value);
-
-/** Segments that may speak of work: named work, its places, and words that nothing else is known of. */
-function maySpeakOfWork(found: Segment): boolean {
-  if (isWeakly('silent', found)) return false;
-  const kind = found.matches[0]?.entry.kind;
-  return kind === undefined || ['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP'].includes(kind);
-}
-
-/** How much better all words together must speak for a work than for the one that is named. */
-const CLEARLY = 1.15;
-
-const profileOf = (value: string): string => value.split('/')[0] ?? '';
-
-/** The work that all words speak for together, where that is clearly another than the one named last. */
-function betterGuess(
-  { work }: Meanings,
-  segments: readonly Segment[],
-  head: Segment | null,
-): GuessedWork | null {
-  // Where it is done does not overrule a work that is named for certain.
-  const isNamed = head !== null && isCertain(head) && !isWeak(head);
-  const speaking = segments.filter((found) => maySpeakOfWork(found) && !(isNamed && isWeak(found)));
-  const words = speaking.flatMap((found) => found.words);
-  const guess = guessWork(work, words);
-  if (guess === null || head === null) return guess;
-  const meant = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
-  if (meant.some((value) => guess.subProfiles.includes(value))) return null;
-  const score = Math.max(0, ...meant.map((value) => scoreOf(work, words, value)));
-  const outside = [...guess.words].some((word) => !head.words.includes(word));
-  return outside && guess.score > score * CLEARLY ? guess : null;
-}
-
-/** Takes the words that speak for a guessed work out of the segments, into one that means it. */
-function withGuess(parts: readonly Segment[], guess: GuessedWork): Segment[] {
-  const speaks = (found: Segment) =>
-    maySpeakOfWork(found) && found.words.some((word) => guess.words.has(word));
-  const speaking = parts.filter(speaks);
-  const matches = guess.subProfiles.map((value) => ({
-    entry: { phrase: '', kind: 'SUB_PROFILE' as const, value },
-    score: 1,
-  }));
-  const words = speaking.flatMap((found) => found.words);
-  const last = speaking.at(-1);
-  return parts.flatMap((found) => {
-    if (found === last) return [{ from: found.from, to: found.to, words, matches }];
-    return speaks(found) ? [] : [found];
-  });
-}
 
 /** Cuts a text into segments around its numbers. */
 function segmentsOf(lexicon: Lexicon, words: readonly string[], numbers: readonly NumberSpan[]): Segment[] {
@@ -257,14 +206,15 @@ export function understandText(meanings: Meanings, text: string, isLost = false)
   const settled = settleGuesses(lexicon, segmentsOf(lexicon, words, numbers));
   const named = isLost ? lastResort(lexicon, settled) : settled;
   const namedHead = headOf(named);
-  const guess = betterGuess(meanings, named, namedHead);
+  const guess = betterGuess(meanings.work, named, namedHead);
   const segments = guess === null ? named : withGuess(named, guess);
   const head =
     guess === null ? namedHead : headOf(segments.filter(({ matches }) => matches[0]?.entry.phrase === ''));
+  const isNamed = head !== null || segments.some(namesSkill);
   const kept = emptyUnderstanding();
   const parts = [...segments, ...numbers].sort((a, b) => a.from - b.from);
   for (const part of parts) {
-    if ('matches' in part) keepSegment(kept, part, head);
+    if ('matches' in part) keepSegment(kept, part, head, isNamed);
     else keepNumber(kept, part, words);
   }
   return kept;

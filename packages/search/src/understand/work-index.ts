@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { rootOf } from '../text/root-of.ts';
 import { soundKeys } from '../text/sound-key.ts';
 
 /**
@@ -19,13 +20,16 @@ const LENGTH_MIN = 2;
 
 type Weights = Map<string, Map<string, number>>;
 
+/** A word as it sounds, and without its endings: kept apart, since a root says less. */
+const keysOf = (word: string): string[] => [...soundKeys(word), `${rootOf(word)}-`];
+
 function add(weights: Weights, phrase: string, value: string, weight: number): void {
   for (const word of wordsOf(phrase)) {
     if (word.length < LENGTH_MIN) continue;
-    for (const sound of soundKeys(word)) {
-      const own = weights.get(sound) ?? new Map<string, number>();
+    for (const key of keysOf(word)) {
+      const own = weights.get(key) ?? new Map<string, number>();
       own.set(value, Math.max(own.get(value) ?? 0, weight));
-      weights.set(sound, own);
+      weights.set(key, own);
     }
   }
 }
@@ -34,8 +38,8 @@ function add(weights: Weights, phrase: string, value: string, weight: number): v
 function countPhrases(subProfiles: readonly LexiconEntry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { phrase, value } of subProfiles) {
-    for (const sound of new Set(wordsOf(phrase).flatMap(soundKeys))) {
-      counts.set(`${sound} ${value}`, (counts.get(`${sound} ${value}`) ?? 0) + 1);
+    for (const key of new Set(wordsOf(phrase).flatMap(keysOf))) {
+      counts.set(`${key} ${value}`, (counts.get(`${key} ${value}`) ?? 0) + 1);
     }
   }
   return counts;
@@ -45,7 +49,10 @@ function emptyWords(entries: readonly LexiconEntry[]): Set<string> {
   return new Set(
     entries
       .filter(({ kind }) => kind === 'STOP')
-      .flatMap(({ phrase }) => (wordsOf(phrase).length === 1 ? soundKeys(phrase) : [])),
+      .flatMap(({ phrase }) => {
+        const [word, ...others] = wordsOf(phrase);
+        return word === undefined || others.length > 0 ? [] : keysOf(word);
+      }),
   );
 }
 
@@ -59,7 +66,7 @@ export function buildWorkIndex(entries: readonly LexiconEntry[]): WorkIndex {
     if (kind !== 'PROFILE') continue;
     for (const key of keys) if (key.startsWith(`${value}/`)) add(weights, phrase, key, OF_PROFILE);
   }
-  for (const sound of emptyWords(entries)) weights.delete(sound);
+  for (const key of emptyWords(entries)) weights.delete(key);
   for (const own of weights.values()) {
     const rarity = Math.log(1 + keys.length / own.size);
     for (const [value, weight] of own) own.set(value, weight * rarity);
@@ -67,7 +74,13 @@ export function buildWorkIndex(entries: readonly LexiconEntry[]): WorkIndex {
   const none: ReadonlyMap<string, number> = new Map();
   const phrases = countPhrases(subProfiles);
   return {
-    isTelling: (word, value) => soundKeys(word).some((sound) => (phrases.get(`${sound} ${value}`) ?? 0) >= 2),
-    weigh: (word) => soundKeys(word).flatMap((sound) => weights.get(sound) ?? [])[0] ?? none,
+    isTelling: (word, value) => keysOf(word).some((key) => (phrases.get(`${key} ${value}`) ?? 0) >= 2),
+    weigh: (word) => {
+      for (const key of keysOf(word)) {
+        const own = weights.get(key);
+        if (own !== undefined) return own;
+      }
+      return none;
+    },
   };
 }

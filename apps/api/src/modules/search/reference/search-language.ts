@@ -31,13 +31,16 @@ interface PhraseRow {
   readonly weight: number;
 }
 
-/** Every phrase that means something, from the lists it stands in. Sub-profiles and localities say what they are part of. */
+/**
+ * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
+ * what else people call it. Sub-profiles and localities say what they are part of.
+ */
 const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
-         0::float8 AS weight
+         1::float8 AS weight
     FROM job_profile
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 0
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 1
     FROM job_sub_profile
   UNION ALL
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population FROM city
@@ -47,7 +50,8 @@ const PHRASES = `
   UNION ALL
   SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0 FROM skill
   UNION ALL
-  SELECT phrase, kind, value, 0 FROM search_lexicon`;
+  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0)
+    FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value`;
 
 const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
 
