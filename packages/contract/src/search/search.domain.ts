@@ -65,6 +65,20 @@ export interface SearchStartInput {
   readonly city?: string | undefined;
 }
 
+/** What to do with a job or company that was opened from the search: remember it, or forget it or all of its kind. */
+export type Remembering = 'REMEMBER' | 'FORGET_THIS' | 'FORGET_ALL';
+
+export interface RememberJobInput {
+  readonly jobId: string;
+  /** Remembered where nothing else is said. */
+  readonly remembering?: Remembering | undefined;
+}
+
+export interface RememberCompanyInput {
+  readonly companyId: string;
+  readonly remembering?: Remembering | undefined;
+}
+
 /** What the search page shows before anything is typed. */
 export interface SearchStart {
   readonly recentCompanies: readonly FoundCompany[];

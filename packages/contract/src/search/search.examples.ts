@@ -40,6 +40,6 @@ export const searchExamples: ExamplesOf<typeof routes> = {
       meta: EXAMPLE_META,
     },
   },
-  searchRememberJob: { input: { jobId: job.id }, output: {} },
-  searchRememberCompany: { input: { companyId: company.id }, output: {} },
+  searchRememberJob: { input: { jobId: job.id, remembering: 'REMEMBER' }, output: {} },
+  searchRememberCompany: { input: { companyId: company.id, remembering: 'FORGET_THIS' }, output: {} },
 };

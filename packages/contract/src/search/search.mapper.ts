@@ -7,6 +7,7 @@ import type {
   FoundJob,
   FoundMarks,
   MarkedSpan,
+  Remembering,
   SearchInput,
   SearchOutput,
   SearchStart,
@@ -15,6 +16,7 @@ import type {
 import type {
   wireFoundCompany,
   wireFoundJob,
+  wireRememberJobRequest,
   wireSearchRequest,
   wireSearchResult,
   wireSearchStartResult,
@@ -138,6 +140,17 @@ export function searchToWire(input: SearchInput): z.infer<typeof wireSearchReque
     latitude: input.point?.latitude,
     longitude: input.point?.longitude,
   };
+}
+
+type WireForget = z.infer<typeof wireRememberJobRequest>['forget'];
+
+const FORGET = { REMEMBER: undefined, FORGET_THIS: 'this', FORGET_ALL: 'all' } as const;
+
+export const forgetToWire = (remembering: Remembering = 'REMEMBER'): WireForget => FORGET[remembering];
+
+export function forgetFromWire(forget: WireForget): Remembering {
+  if (forget === undefined) return 'REMEMBER';
+  return forget === 'all' ? 'FORGET_ALL' : 'FORGET_THIS';
 }
 
 export function searchResultToWire(output: SearchOutput): z.infer<typeof wireSearchResult> {

@@ -1,7 +1,14 @@
 import { defineRoute } from '../define-route.ts';
 import { presentText, withoutResult } from '../shared/shared.mapper.ts';
-import type { SearchInput, SearchStartInput } from './search.domain.ts';
+import type {
+  RememberCompanyInput,
+  RememberJobInput,
+  SearchInput,
+  SearchStartInput,
+} from './search.domain.ts';
 import {
+  forgetFromWire,
+  forgetToWire,
   searchFromWire,
   searchResultFromWire,
   searchResultToWire,
@@ -65,12 +72,17 @@ export const searchRememberJob = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Remembers a job opened from the search, latest first and once each.',
+  summary: 'Remembers a job opened from the search, latest first and once each; or forgets it, or all.',
   request: { body: wireRememberJobRequest },
   ...withoutResult,
   refusals: ['JOB_REMOVED'],
-  decodeRequest: ({ body }) => ({ jobId: body.jobId }),
-  encodeRequest: (input: { jobId: string }) => ({ body: { loginFrom: 'Web', jobId: input.jobId } }),
+  decodeRequest: ({ body }): RememberJobInput => ({
+    jobId: body.jobId,
+    remembering: forgetFromWire(body.forget),
+  }),
+  encodeRequest: (input: RememberJobInput) => ({
+    body: { loginFrom: 'Web', jobId: input.jobId, forget: forgetToWire(input.remembering) },
+  }),
 });
 
 export const searchRememberCompany = defineRoute({
@@ -82,12 +94,15 @@ export const searchRememberCompany = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Remembers a company opened from the search, latest first and once each.',
+  summary: 'Remembers a company opened from the search, latest first and once each; or forgets it, or all.',
   request: { body: wireRememberCompanyRequest },
   ...withoutResult,
   refusals: ['NOT_FOUND'],
-  decodeRequest: ({ body }) => ({ companyId: body.companyId }),
-  encodeRequest: (input: { companyId: string }) => ({
-    body: { loginFrom: 'Web', companyId: input.companyId },
+  decodeRequest: ({ body }): RememberCompanyInput => ({
+    companyId: body.companyId,
+    remembering: forgetFromWire(body.forget),
+  }),
+  encodeRequest: (input: RememberCompanyInput) => ({
+    body: { loginFrom: 'Web', companyId: input.companyId, forget: forgetToWire(input.remembering) },
   }),
 });

@@ -69,5 +69,8 @@ export const wireSearchStartResult = z.object({
   ...wirePageMeta,
 });
 
-export const wireRememberJobRequest = z.object({ ...wireCaller, jobId: wireId });
-export const wireRememberCompanyRequest = z.object({ ...wireCaller, companyId: wireId });
+/** Instead of remembering: what is named is forgotten, or everything of its kind. */
+const wireForget = z.optional(z.enum(['this', 'all']));
+
+export const wireRememberJobRequest = z.object({ ...wireCaller, jobId: wireId, forget: wireForget });
+export const wireRememberCompanyRequest = z.object({ ...wireCaller, companyId: wireId, forget: wireForget });

@@ -1,9 +1,14 @@
 import { isLikelySlip, soundScore } from '../lexicon/likeness.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { remembering } from '../text/remembering.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import type { SoughtWord } from './sought.ts';
+
+/** Words of titles and names are few, and come in every list. */
+const soundsOf = remembering(soundKeys);
+const ownStemsOf = remembering(stemsOf);
 
 /** From this length on a word in the other script is known by the beginning of its sound. */
 const BEGUN_SOUND_MIN = 3;
@@ -11,7 +16,7 @@ const TWO_SLIPS_FROM = 8;
 
 function soundsAlike({ word, sounds, isLast, isUnknown }: SoughtWord, own: string): boolean {
   const isOtherScript = isDevanagari(word) !== isDevanagari(own);
-  return soundKeys(own).some((sound) => {
+  return soundsOf(own).some((sound) => {
     if (sounds.includes(sound)) return soundScore(sound, word, own) > 0;
     const begins = (typed: string) => typed.length >= BEGUN_SOUND_MIN && sound.startsWith(typed);
     return isLast && isUnknown && isOtherScript && sounds.some(begins);
@@ -20,7 +25,7 @@ function soundsAlike({ word, sounds, isLast, isUnknown }: SoughtWord, own: strin
 
 function sharesStem({ word, stems }: SoughtWord, own: string): boolean {
   if (stems.includes(own)) return true;
-  const ownStems = stemsOf(own);
+  const ownStems = ownStemsOf(own);
   return ownStems.includes(word) || ownStems.some((stem) => stems.includes(stem));
 }
 

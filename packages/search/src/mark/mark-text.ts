@@ -2,6 +2,7 @@ import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts'
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { soundScore } from '../lexicon/likeness.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { remembering } from '../text/remembering.ts';
 import { stemsOf } from '../text/stems.ts';
 import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';
@@ -23,8 +24,7 @@ export interface Marks {
 
 const PHRASE_MAX = 4;
 
-/** What words of a title mean: as written, as they sound, or without their ending. */
-function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
+function readMeanings(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
   const text = joined(words);
   const written = lexicon.written.get(text);
   if (written !== undefined) return written;
@@ -36,6 +36,18 @@ function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly Lexico
   if (heard.length > 0) return heard;
   const last = words.at(-1) ?? '';
   return stemsOf(last).flatMap((stem) => lexicon.written.get(joined([...words.slice(0, -1), stem])) ?? []);
+}
+
+const readers = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>();
+
+/** What words of a title mean: as written, as they sound, or without their ending. */
+function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
+  let read = readers.get(lexicon);
+  if (read === undefined) {
+    read = remembering((text) => readMeanings(lexicon, text.split(' ')));
+    readers.set(lexicon, read);
+  }
+  return read(words.join(' '));
 }
 
 /** Words that name no work by themselves: empty ones, and where it is done (hotel, school). */

@@ -68,6 +68,22 @@ describe('Combobox', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('goes to the ends by Home and End once something is marked, and forgets the mark by Tab', async () => {
+    await render(<CityBox />);
+    await type(box(), 'p');
+    expect(await key(box(), 'End')).toBe(false);
+    expect(marked()).toBeUndefined();
+    await key(box(), 'ArrowDown');
+    expect(await key(box(), 'End')).toBe(true);
+    expect(marked()).toBe('Patna');
+    await key(box(), 'Home');
+    expect(marked()).toBe('Pune');
+    expect(await key(box(), 'Tab')).toBe(false);
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    await key(box(), 'ArrowDown');
+    expect(marked()).toBe('Pune');
+  });
+
   it('searches the free text where nothing is marked', async () => {
     await render(<CityBox />);
     await type(box(), 'pu');

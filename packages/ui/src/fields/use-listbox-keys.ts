@@ -26,10 +26,19 @@ export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): Lis
     setActive(count === 0 ? -1 : (from + step + count) % count);
   }
 
+  /** With an option chosen the first or last one; else the keys are the text's. */
+  function moveTo(event: KeyboardEvent, index: number) {
+    if (active < 0) return;
+    event.preventDefault();
+    setActive(index);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Home') moveTo(event, 0);
+    else if (event.key === 'End') moveTo(event, count - 1);
     else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       onTake(active);
@@ -38,7 +47,10 @@ export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): Lis
       event.stopPropagation();
       setActive(-1);
       setOpen(false);
-    } else if (event.key === 'Tab') setOpen(false);
+    } else if (event.key === 'Tab') {
+      setActive(-1);
+      setOpen(false);
+    }
   }
 
   return { active, setActive, onKeyDown };

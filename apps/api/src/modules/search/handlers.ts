@@ -2,6 +2,7 @@ import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { filterJobs } from './filter-jobs.ts';
 import { readOn } from './find/kept-pages.ts';
+import { forgetOpened } from './forget-search.ts';
 import { listJobs } from './list-jobs.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchStart } from './search-start.ts';
@@ -38,18 +39,26 @@ export const start: OpenHandler<typeof routes.searchStart> = (session, input, { 
 
 export const openedJob: SeekerHandler<typeof routes.searchRememberJob> = async (
   { candidateId },
-  { jobId },
+  { jobId, remembering = 'REMEMBER' },
   { container },
 ) => {
-  await rememberJob(container, candidateId, jobId);
+  if (remembering === 'REMEMBER') await rememberJob(container, candidateId, jobId);
+  else await forgetOpened(container, candidateId, { kind: 'job', id: jobId }, remembering === 'FORGET_ALL');
   return {};
 };
 
 export const openedCompany: SeekerHandler<typeof routes.searchRememberCompany> = async (
   { candidateId },
-  { companyId },
+  { companyId, remembering = 'REMEMBER' },
   { container },
 ) => {
-  await rememberCompany(container, candidateId, companyId);
+  if (remembering === 'REMEMBER') await rememberCompany(container, candidateId, companyId);
+  else
+    await forgetOpened(
+      container,
+      candidateId,
+      { kind: 'company', id: companyId },
+      remembering === 'FORGET_ALL',
+    );
   return {};
 };

@@ -15,12 +15,8 @@ export function FoundParts({ page }: { readonly page: SearchPage }) {
     );
   }
   if (!found.data) return <PageSkeleton />;
-  const counts = { jobs: found.data.jobs.length, companies: found.data.companies.length };
   return (
     <div aria-busy={found.isPlaceholderData}>
-      <p className="nk-hidden" role="status">
-        {options.length > 0 ? t('results', counts) : t('none', { text: asked })}
-      </p>
       {options.length > 0 ? (
         <FoundList
           id={page.listId}

@@ -76,7 +76,7 @@ export function SuggestionWords({ suggestion, city }: SuggestionWordsProps) {
           <MarkedText text={name} spans={marks} />
         </span>
         <span className="found-row__detail">
-          {city ? t('allJobsIn', { city: cityName(city) }) : t('allJobs')}
+          {city ? t('jobsIn', { city: cityName(city) }) : t('allJobs')}
         </span>
       </span>
     </>

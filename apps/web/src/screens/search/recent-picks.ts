@@ -54,6 +54,15 @@ export function readPicks(text: string | null): RecentPicks {
   }
 }
 
+/** Without one of them, or without any. */
+export function withoutPicks(picks: RecentPicks, gone: string | 'all'): RecentPicks {
+  if (gone === 'all') return NO_PICKS;
+  return {
+    jobs: picks.jobs.filter(({ id }) => id !== gone),
+    companies: picks.companies.filter(({ id }) => id !== gone),
+  };
+}
+
 /** The list with one more at its head: each once, at most as many as are kept. */
 export function withPick<Item extends { readonly id: string }>(
   items: readonly Item[],

@@ -8,6 +8,7 @@ export function startQuery({ api }: Services, city: string | undefined) {
   return queryOptions({
     queryKey: [searchStart.key, city ?? null],
     queryFn: ({ signal }) => api.call(searchStart, { city }, { signal }),
+    refetchOnReconnect: true,
   });
 }
 
@@ -17,6 +18,8 @@ export function typeaheadQuery({ api }: Services, input: SearchInput) {
     queryKey: [searchTypeahead.key, input.text, input.city ?? null, input.point ?? null],
     queryFn: ({ signal }) => api.call(searchTypeahead, input, { signal }),
     placeholderData: keepPreviousData,
+    // What failed for want of a line is asked again as soon as there is one.
+    refetchOnReconnect: true,
     enabled: input.text !== '',
   });
 }

@@ -7,6 +7,7 @@ import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
+import { FoundCount } from './found-count.tsx';
 import { FoundParts } from './found-parts.tsx';
 import { SearchBox } from './search-box.tsx';
 import { startQuery, typeaheadQuery } from './search-queries.ts';
@@ -44,6 +45,7 @@ export function SearchScreen() {
         <IconButton label={common('back')} icon={<ArrowLeft aria-hidden size={24} />} onClick={page.goBack} />
         <SearchBox {...page.box} />
       </div>
+      <FoundCount page={page} />
       {page.asked === '' ? (
         <QueryParts query={start} skeleton={<PageSkeleton />}>
           {(data) => <StartLists start={data} city={page.search.city} remember={page.remember} />}

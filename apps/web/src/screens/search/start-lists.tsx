@@ -1,13 +1,12 @@
 import type { FoundCompany, FoundJob, SearchStart } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, cx } from '@nukkad/ui';
-import { companyAddress } from '../../features/companies/company-address.ts';
-import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { Button } from '@nukkad/ui';
 import { useCityName } from '../../lib/place/use-city-name.ts';
-import { Link } from '../../lib/routing/link.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
-import { FoundCompanyWords, FoundJobWords } from './found-rows.tsx';
-import { forgetPicks, useRecentPicks } from './use-recent-picks.ts';
+import { StartCompanies } from './start-companies.tsx';
+import { StartJobs } from './start-jobs.tsx';
+import { useForgetChoice } from './use-forget-choice.ts';
+import { useRecentPicks } from './use-recent-picks.ts';
 import type { RememberChoice } from './use-remember-choice.ts';
 
 interface StartListsProps {
@@ -16,85 +15,44 @@ interface StartListsProps {
   readonly remember: RememberChoice;
 }
 
+const size = (lists: { readonly jobs: readonly FoundJob[]; readonly companies: readonly FoundCompany[] }) =>
+  lists.jobs.length + lists.companies.length;
+
 /** Before typing: what one has opened, then what many follow and what is new. */
 export function StartLists({ start, city, remember }: StartListsProps) {
   const t = useT('search');
   const cityName = useCityName();
   const isSignedIn = useIsSignedIn();
   const own = useRecentPicks();
+  const forget = useForgetChoice();
   const recent = isSignedIn ? { companies: start.recentCompanies, jobs: start.recentJobs } : own;
-  const hasOwn = own.companies.length + own.jobs.length > 0;
+  const onForget = (id: string) => forget(id, recent);
+  const isEmpty = size(recent) + start.popularCompanies.length + start.latestJobs.length === 0;
   return (
     <div className="start-lists">
-      <Companies title={t('recentCompanies')} companies={recent.companies} onOpen={remember.company} />
-      <Companies title={t('popularCompanies')} companies={start.popularCompanies} onOpen={remember.company} />
-      <Jobs title={t('recentJobs')} jobs={recent.jobs} onOpen={remember.job} />
-      {!isSignedIn && hasOwn && (
-        <Button variant="quiet" size="s" onClick={forgetPicks}>
+      {isEmpty && <p className="start-lists__empty">{t('startEmpty')}</p>}
+      <StartCompanies
+        title={t('recentCompanies')}
+        companies={recent.companies}
+        onOpen={remember.company}
+        onForget={onForget}
+      />
+      <StartCompanies
+        title={t('popularCompanies')}
+        companies={start.popularCompanies}
+        onOpen={remember.company}
+      />
+      <StartJobs title={t('recentJobs')} jobs={recent.jobs} onOpen={remember.job} onForget={onForget} />
+      {size(recent) > 0 && (
+        <Button variant="quiet" size="s" onClick={() => forget('all', recent)}>
           {t('forget')}
         </Button>
       )}
-      <Jobs
+      <StartJobs
         title={city ? t('latestIn', { city: cityName(city) }) : t('latestJobs')}
         jobs={start.latestJobs}
         onOpen={remember.job}
       />
     </div>
-  );
-}
-
-interface CompaniesProps {
-  readonly title: string;
-  readonly companies: readonly FoundCompany[];
-  readonly onOpen: (company: FoundCompany) => void;
-}
-
-function Companies({ title, companies, onOpen }: CompaniesProps) {
-  if (companies.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="start-lists__companies">
-        {companies.map((company) => (
-          <li key={company.id}>
-            <Link
-              className="found-row found-row--tile"
-              to={companyAddress(company)}
-              onClick={() => onOpen(company)}
-            >
-              <FoundCompanyWords company={company} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface JobsProps {
-  readonly title: string;
-  readonly jobs: readonly FoundJob[];
-  readonly onOpen: (job: FoundJob) => void;
-}
-
-function Jobs({ title, jobs, onOpen }: JobsProps) {
-  if (jobs.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="start-lists__jobs">
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <Link
-              className={cx('found-row', job.status !== 'ACTIVE' && 'found-row--dimmed')}
-              to={jobAddress(job)}
-              onClick={() => onOpen(job)}
-            >
-              <FoundJobWords job={job} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

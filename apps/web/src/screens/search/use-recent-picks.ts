@@ -32,8 +32,12 @@ export function keepPickedCompany({ marks, ...company }: FoundCompany): void {
   write({ ...read(), companies: withPick(read().companies, company) });
 }
 
-export function forgetPicks(): void {
-  write(null);
+/** What a visitor opened, as it is now: to be put back when forgetting was a slip. */
+export const pickedNow = (): RecentPicks => read();
+
+/** Keeps this instead of what was kept; nothing at all where nothing is left. */
+export function keepPicks(picks: RecentPicks): void {
+  write(picks.jobs.length + picks.companies.length > 0 ? picks : null);
 }
 
 /** What this browser's visitor opened from the search; nothing on the server and while hydrating. */

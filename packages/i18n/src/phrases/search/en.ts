@@ -14,8 +14,12 @@ export const phrases = {
   none: 'Nothing found for “{{text}}”',
   noneHint: 'Try one word, another spelling, or look through all jobs.',
   allJobs: 'All jobs',
-  allJobsIn: 'All jobs in {{city}}',
+  jobsIn: 'Jobs in {{city}}',
   forget: 'Clear what I looked at',
+  forgetOne: 'Remove {{name}} from what you looked at',
+  forgotten: 'Removed',
+  forgetFailed: 'It could not be removed. Please try again.',
+  startEmpty: 'Type a work, a company or a place. There are no jobs here yet.',
   failed: 'The search did not answer. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',
 } as const;

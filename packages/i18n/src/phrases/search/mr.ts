@@ -17,8 +17,12 @@ export const phrases = {
   none: '“{{text}}” साठी काही मिळालं नाही',
   noneHint: 'एकच शब्द लिहा, वेगळ्या प्रकारे लिहा, किंवा सगळी कामं पाहा.',
   allJobs: 'सगळी कामं',
-  allJobsIn: '{{city}} मधली सगळी कामं',
+  jobsIn: '{{city}} मधली कामं',
   forget: 'पाहिलेलं पुसून टाका',
+  forgetOne: 'पाहिलेल्यातून “{{name}}” काढा',
+  forgotten: 'काढून टाकलं',
+  forgetFailed: 'काढता आलं नाही. पुन्हा प्रयत्न करा.',
+  startEmpty: 'काम, कंपनी किंवा ठिकाण लिहा. इथे अजून कामं नाहीत.',
   failed: 'शोधाचं उत्तर आलं नाही. यादी पाहण्यासाठी “शोधा” दाबा.',
   results: '{{jobs}} कामं आणि {{companies}} कंपन्या मिळाल्या',
 } as const satisfies SameShape<typeof english>;

@@ -1,0 +1,34 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { IconButton } from '@nukkad/ui';
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+interface ForgetButtonProps {
+  readonly name: string;
+  readonly onForget: () => void;
+}
+
+/** The button of the neighbour takes the focus of the one that goes; of the last one the text box. */
+function moveFocus(button: Element): void {
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = next?.querySelector<HTMLElement>('button') ?? document.querySelector('[role=combobox]');
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** Takes one thing out of what was opened. */
+export function ForgetButton({ name, onForget }: ForgetButtonProps) {
+  const t = useT('search');
+  const forget = (event: MouseEvent) => {
+    moveFocus(event.currentTarget);
+    onForget();
+  };
+  return (
+    <IconButton
+      className="forget-button"
+      label={t('forgetOne', { name })}
+      icon={<X aria-hidden size={18} />}
+      onClick={forget}
+    />
+  );
+}
