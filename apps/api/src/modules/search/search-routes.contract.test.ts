@@ -279,32 +279,6 @@ describe('what was opened from the search', () => {
     expect([visitor.jobs[0].recentSearch, visitor.companies[0].recentSearch]).toEqual([[], []]);
   });
 
-  it('is forgotten one by one or all at once, by its own seeker alone, and can be remembered again', async () => {
-    const [own, other] = [await seeker(), await seeker()];
-    const recent = async ({ ask: askAs }: typeof own) => {
-      const { jobs, companies } = await askAs(routes.searchStart);
-      return [...namesOf(jobs[0].recentSearch), ...companies[0].recentSearch.map(() => 'company')];
-    };
-    for (const { ask: askAs } of [own, other]) {
-      for (const jobId of [ids.rider, ids.cook]) {
-        await askAs(routes.searchRememberJob, { jobId });
-        test.clock.advanceSeconds(1);
-      }
-      await askAs(routes.searchRememberCompany, { companyId });
-    }
-    const forget = (jobId: string, all: 'this' | 'all') =>
-      own.ask(routes.searchRememberJob, { jobId, forget: all });
-    expect(await forget(ids.cook, 'this')).toEqual({ success: true });
-    expect(await recent(own)).toEqual(['rider', 'company']);
-    expect(await forget(ids.cook, 'this')).toEqual({ success: true });
-    await own.ask(routes.searchRememberJob, { jobId: ids.cook });
-    expect(await recent(own)).toEqual(['cook', 'rider', 'company']);
-    await forget(ids.cook, 'all');
-    await own.ask(routes.searchRememberCompany, { companyId, forget: 'all' });
-    expect(await recent(own)).toEqual([]);
-    expect(await recent(other)).toEqual(['cook', 'rider', 'company']);
-  });
-
   it('is no company that does not exist', async () => {
     const { id } = await buildCandidate(test.database);
     const client = test.client.as(await test.signIn(id));
