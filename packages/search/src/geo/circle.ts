@@ -7,8 +7,9 @@ import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from './deg
 export interface Circle {
   readonly centre: Point;
   readonly radiusMetres: number;
-  readonly kmPerLatitude: number;
-  readonly kmPerLongitude: number;
+  /** Square kilometres of a square degree's side to the north, and to the east. */
+  readonly northSquare: number;
+  readonly eastSquare: number;
   /** Square kilometres of flat distance: below the first surely inside, above the second surely outside. */
   readonly surelyInside: number;
   readonly surelyOutside: number;
@@ -27,8 +28,8 @@ export function circleAround(centre: Point, radiusKm: number): Circle {
   return {
     centre,
     radiusMetres: radiusKm * 1000,
-    kmPerLatitude: kmPerDegreeOfLatitude(centre.latitude),
-    kmPerLongitude: kmPerDegreeOfLongitude(centre.latitude),
+    northSquare: kmPerDegreeOfLatitude(centre.latitude) ** 2,
+    eastSquare: kmPerDegreeOfLongitude(centre.latitude) ** 2,
     surelyInside: isFlat && inner > 0 ? inner * inner : -1,
     surelyOutside: isFlat ? outer * outer : Number.POSITIVE_INFINITY,
   };

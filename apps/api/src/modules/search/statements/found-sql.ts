@@ -40,7 +40,7 @@ function walkSql(list: ListName, { side, words }: FoundVariant, place: Placehold
   const begin = `\n      AND ${after(place)}`;
   if (isOfTwo(words)) return `${besideSql({ list, side, words, walk: begin }, place)} ${limit(place)}`;
   const walk = `${begin} ${NEWEST}`;
-  return `SELECT ${onceEach(list)}${ROW} FROM (
+  return `SELECT ${onceEach(words)}${ROW} FROM (
   ${branchesSql({ list, side, words, columns: ROW, walk }, place)}
 ) found ${NEWEST} ${limit(place)}`;
 }

@@ -34,8 +34,8 @@ export function isOfCountry(name: ListName): boolean {
 }
 
 /** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
-export const onceEach = (list: ListName): string =>
-  isOfWords(list) ? 'DISTINCT ON (created_at, job_id) ' : '';
+export const onceEach = (words: WordVariant | undefined): string =>
+  words === undefined || words.alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
 
 /** Whether the lists of two words are read beside each other. */
 export const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;

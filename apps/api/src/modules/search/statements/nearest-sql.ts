@@ -50,7 +50,7 @@ export function collectSql(list: ListName, { side, words }: NearestVariant, plac
   if (isOfTwo(words)) return nearestInLists(besideSql({ list, side, words }, place), place);
   const rows = branchesSql({ list, side, words, columns: ROW }, place);
   return nearestInLists(
-    isOfWords(list) ? `SELECT ${onceEach(list)}${ROW} FROM (${rows}) found` : rows,
+    words === undefined ? rows : `SELECT ${onceEach(words)}${ROW} FROM (${rows}) found`,
     place,
   );
 }
