@@ -1,6 +1,7 @@
 import { isDevanagari, romanise } from '../text/romanise.ts';
 
 /** How surely a text with one edit is the phrase: by how easily that edit happens. */
+const NASAL_LEFT_OUT = 0.91;
 const EASY = 0.87;
 const PLAIN = 0.84;
 const STRANGE = 0.8;
@@ -18,6 +19,8 @@ const CONFUSED: ReadonlySet<string> = new Set(
 const isVowel = (letter: string): boolean => /^[aeiouy]$/.test(letter);
 /** Vowel signs, the nasal and what joins letters, and the h and the nasals of Latin spellings: left out, or too many. */
 const isSlight = (letter: string): boolean => /^[aeiouyhnm\u0902\u093E-\u094D]$/.test(letter);
+
+const NASAL_SIGN = '\u0902';
 
 function areKeysBeside(a: string, b: string): boolean {
   const row = (key: string) => KEYBOARD.findIndex((keys) => keys.includes(key));
@@ -41,6 +44,7 @@ function scoreOf(typed: string, meant: string, areLatinKeys: boolean): number {
   const [own, other, before] = difference(typed, meant);
   if (own.length + other.length === 1) {
     const letter = own + other;
+    if (letter === NASAL_SIGN) return NASAL_LEFT_OUT;
     return isSlight(letter) || letter === before ? EASY : PLAIN;
   }
   if (own.length === 2 && other.length === 2 && own[0] === other[1] && own[1] === other[0]) return EASY;

@@ -21,6 +21,9 @@ const EXACT = 1;
 const UNKNOWN = 0.45;
 const LONGER = 0.35;
 const FILLED = 0.03;
+/** One word that is guessed is worth less than the same guess within a phrase, which its other words speak for. */
+const SURE = 0.86;
+const GUESS_COSTS = 0.05;
 const PHRASE_MAX = 4;
 /** Below these a guess is worse than none. A place is guessed at only from a long name. */
 const GUESS_MIN = 0.68;
@@ -148,6 +151,7 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
   const telling = words.length - fillers;
   if (telling === 0) return score * words.length;
+  if (words.length === 1 && score < SURE) return score - GUESS_COSTS;
   return score * telling + (telling - 1) * LONGER * score + fillers * (EXACT + FILLED);
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { foundCardOf } from './find/card-of.ts';
+import { fillPage } from './find/fill-page.ts';
 import { findNearby } from './find/find-nearby.ts';
 import { findPage } from './find/find-page.ts';
 import { type Page, pageOfFound, pagingOf, wantedOf } from './find/paging.ts';
@@ -86,9 +87,10 @@ export async function filterJobs(
 ): Promise<JobFilterOutput> {
   const tools = await readSearchTools(database, session?.candidateId ?? null);
   const text = readFilter(input, tools);
-  const { search, page, isBeginning } = await find(database, text, tools);
-  const isShort = isBeginning && page.total < NEARBY_FILL_BELOW;
+  const { search, page: found, isBeginning } = await find(database, text, tools);
+  const isShort = isBeginning && found.total < NEARBY_FILL_BELOW;
   const nearby = isShort && search !== null ? await findNearby(database, search) : [];
+  const page = isShort ? await fillPage(database, text, tools, found) : found;
   const isEmpty = isBeginning && page.total === 0;
   return {
     jobs: page.rows.map((row) => foundCardOf(row, tools.places)),

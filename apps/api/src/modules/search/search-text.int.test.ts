@@ -59,6 +59,10 @@ const found = async (input: JobFilterInput): Promise<string[]> => {
   const { jobs } = await filterJobs(test, null, input);
   return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id).sort();
 };
+const inOrder = async (input: JobFilterInput): Promise<string[]> => {
+  const { jobs } = await filterJobs(test$(), null, input);
+  return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
+};
 const test$ = () => ({ database: test.database });
 
 describe('the text of a filter', () => {
@@ -117,7 +121,7 @@ describe('the text of a filter', () => {
   });
 
   it('finds a sub-profile whatever the title says, and the words of skills and companies', async () => {
-    expect(await found(filter('bijli mistri'))).toEqual(['electrician']);
+    expect((await inOrder(filter('bijli mistri pune')))[0]).toBe('electrician');
     expect(await found(filter('argon'))).toEqual(['welder']);
     expect(await found(filter('zanzibar', { jobProfile: 'technician' }))).toEqual(['electrician', 'welder']);
   });
@@ -125,7 +129,29 @@ describe('the text of a filter', () => {
   it('puts jobs that have all words first, then those that lack some', async () => {
     const { jobs } = await filterJobs(test$(), null, filter('argon cook pune'));
     expect(jobs.map(({ id }) => id).sort()).toEqual([ids.cook, ids.poor].sort());
-    expect(await found(filter('night shift electrician'))).toEqual(['electrician']);
+    expect((await inOrder(filter('night shift electrician pune')))[0]).toBe('electrician');
+  });
+
+  it('puts jobs that only have its words behind a kind of work, then others of its profile', async () => {
+    const nagpur = await findCity(test.database, 'nagpur');
+    const { latitude, longitude, id: cityId } = nagpur;
+    const { id: worksId } = await buildCompany(test.database, { cityId, name: 'Plain Works' });
+    const build = (title: string, profileKey: string, subProfileKey: string) =>
+      buildJob(test.database, {
+        ...{ cityId, latitude, longitude, skills: [], companyId: worksId },
+        ...{ title, profileKey, subProfileKey },
+      });
+    const exact = await build('Fitter of cables', 'technician', 'electrician');
+    const worded = await build('Electrician for the store', 'buyer-planner', 'store-keeper');
+    const alike = await build('Pipes', 'technician', 'plumber');
+    await searchLanguage.refresh(test.database);
+    const answer = await filterJobs(test$(), null, filter('electrician nagpur'));
+    expect(answer.jobs.map(({ id }) => id)).toEqual([exact.id, worded.id, alike.id]);
+    expect(answer.total).toBe(3);
+    const none = await filterJobs(test$(), null, filter('carpenter nagpur'));
+    expect(none.jobs).toEqual([]);
+    expect(none.loosen).not.toEqual([]);
+    await test.database.query('DELETE FROM job WHERE company_id = $1::uuid', [worksId]);
   });
 
   it('leaves what was set by hand, and says when a text is what to loosen', async () => {
