@@ -54,10 +54,13 @@ export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
+/** Where a job is, by name. */
+export type CardPlace = Pick<JobCard, 'city' | 'localityNames'>;
+
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
 export function jobCardOf(
   row: Omit<JobCardRow, 'city'>,
-  city: string,
+  { city, localityNames }: CardPlace,
   distanceKm: number | null = null,
 ): JobCard {
   return {
@@ -75,6 +78,7 @@ export function jobCardOf(
     link: shareLink(row),
     city,
     locality: row.locality,
+    localityNames,
     position: { latitude: row.latitude, longitude: row.longitude },
     distanceKm,
     checksPassed: row.checksPassed,

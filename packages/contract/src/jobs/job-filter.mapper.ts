@@ -78,16 +78,14 @@ export function jobFilterToWire(input: JobFilterInput): WireFilter {
 
 type WireTerm = z.infer<typeof wireUnderstoodTerm>;
 
-export function understoodToWire({ kind, text, value, names, spans }: UnderstoodTerm): WireTerm {
-  return { kind, text, value, names, spans: spans?.map((span) => [...span]) };
+export function understoodToWire({ spans, ...term }: UnderstoodTerm): WireTerm {
+  return { ...term, spans: spans?.map((span) => [...span]) };
 }
 
-export function understoodFromWire({ kind, text, value, names, spans }: WireTerm): UnderstoodTerm {
+export function understoodFromWire({ kind, spans, ...term }: WireTerm): UnderstoodTerm {
   return {
+    ...term,
     kind: kind as UnderstoodTerm['kind'],
-    text,
-    value,
-    names,
     spans: spans?.map(([from = 0, to = 0]) => [from, to] as const),
   };
 }

@@ -66,6 +66,8 @@ export interface JobCard {
   readonly link: string;
   readonly city: string;
   readonly locality: string | null;
+  /** What the locality is called, where it is a known one. */
+  readonly localityNames?: Localized | undefined;
   readonly position: GeoPoint | null;
   /** Kilometres on the ellipsoid from the search's centre; null where no centre is known. */
   readonly distanceKm: number | null;
@@ -178,6 +180,8 @@ export interface UnderstoodTerm {
   readonly value: string;
   /** What a work or a place is called. */
   readonly names?: Localized | undefined;
+  /** Where a place lies. */
+  readonly position?: GeoPoint | undefined;
   /** Where its words stand in the text, in UTF-16 units, one behind the other. */
   readonly spans?: readonly (readonly [from: number, to: number])[] | undefined;
 }

@@ -17,6 +17,7 @@ export const exampleJobCard: JobCard = {
   link: 'cook-for-a-mess-aZ09bY',
   city: 'Pune',
   locality: 'Kothrud',
+  localityNames: { en: 'Kothrud', hi: 'कोथरूड', mr: 'कोथरूड' },
   position: { latitude: 18.5074, longitude: 73.8077 },
   distanceKm: 2.1,
   checksPassed: 3,
@@ -36,6 +37,7 @@ const bareJobCard: JobCard = {
   experience: { minYears: 0, maxYears: null },
   status: 'CLOSED',
   locality: null,
+  localityNames: undefined,
   position: null,
   distanceKm: null,
   isSaved: true,
@@ -107,7 +109,7 @@ export const jobExamples: ExamplesOf<typeof routes> = {
   jobTopPicks: { input: { point: EXAMPLE_POINT }, output: { jobs: [picked] } },
   jobFilter: {
     input: {
-      text: 'rasoiya',
+      text: 'rasoiya pune',
       jobProfile: 'cook',
       jobType: 'FULL_TIME',
       experience: 'EXPERIENCED',
@@ -134,6 +136,14 @@ export const jobExamples: ExamplesOf<typeof routes> = {
           value: 'cook',
           names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' },
           spans: [[0, 7]],
+        },
+        {
+          kind: 'CITY',
+          text: 'pune',
+          value: 'pune',
+          names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+          position: EXAMPLE_POINT,
+          spans: [[8, 12]],
         },
       ],
       loosen: [

@@ -50,6 +50,7 @@ const cardFields = {
   jobLink: z.string(),
   city: z.string(),
   locality: z.nullable(z.string()),
+  localityNames: z.optional(wireLocalized),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   distanceKm: z.nullable(z.number()),
@@ -169,6 +170,7 @@ export const wireUnderstoodTerm = z.object({
   text: z.string(),
   value: z.string(),
   names: z.optional(wireLocalized),
+  position: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
   spans: z.optional(z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)))),
 });
 

@@ -7,9 +7,10 @@ import {
   type MyJobsTab,
 } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { jobCardOf } from '../../shared/job-card.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';
+import { placedCardOf } from '../search/reference/placed-card.ts';
+import { searchPlaces } from '../search/reference/search-places.ts';
 import { applicationRecord } from './application-record.ts';
 import { countMyJobs, findApplied, findSaved, findSteps, type MyJobRow } from './my-jobs-repository.ts';
 
@@ -29,9 +30,10 @@ async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]
   const ids = found.flatMap((row) => row.applicationId ?? []);
   const steps = ids.length > 0 ? await findSteps(database, ids) : [];
   const now = clock.now();
+  const places = await searchPlaces.read(database);
   return found.map((row) => {
     const own = steps.filter((step) => step.applicationId === row.applicationId);
-    return { ...jobCardOf(row, row.city), record: applicationRecord(row, own, now) };
+    return { ...placedCardOf(row, places), record: applicationRecord(row, own, now) };
   });
 }
 

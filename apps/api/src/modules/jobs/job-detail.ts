@@ -1,14 +1,17 @@
 import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
 import type { Config } from '../../config.ts';
-import { jobCardOf, shareLink } from '../../shared/job-card.ts';
+import { shareLink } from '../../shared/job-card.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
+import { placedCardOf } from '../search/reference/placed-card.ts';
+import type { SearchPlaces } from '../search/reference/search-places.ts';
 import { audioText } from './audio-text.ts';
 import type { JobDetailRow, StoredCheck } from './job-detail-row.ts';
 
 export interface Reading {
   readonly language: Language;
   readonly isWithinAllowance: boolean;
+  readonly places: SearchPlaces;
 }
 
 function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
@@ -44,11 +47,11 @@ function pageParts(row: JobDetailRow, language: Language, isWithinAllowance: boo
 export function jobDetailOf(
   row: JobDetailRow,
   config: Config,
-  { language, isWithinAllowance }: Reading,
+  { language, isWithinAllowance, places }: Reading,
 ): JobDetail {
   const city = cityName(row, language);
   return {
-    ...jobCardOf(row, row.city),
+    ...placedCardOf(row, places),
     companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
     qualification: row.qualification,
     gender: row.gender,

@@ -2,6 +2,7 @@ import type { JobDetail, Language } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
+import { searchPlaces } from '../search/reference/search-places.ts';
 import { countView } from './count-view.ts';
 import { jobDetailOf } from './job-detail.ts';
 import { type JobDetailRow, type JobReference, readJobDetail } from './job-detail-row.ts';
@@ -27,5 +28,6 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
   const counted = candidateId ? await count(deps, candidateId, row) : null;
   const isWithinAllowance = counted !== 'used-up';
   const viewCount = typeof counted === 'number' ? counted : row.viewCount;
-  return jobDetailOf({ ...row, viewCount }, deps.config, { language, isWithinAllowance });
+  const places = await searchPlaces.read(deps.database);
+  return jobDetailOf({ ...row, viewCount }, deps.config, { language, isWithinAllowance, places });
 }

@@ -88,6 +88,7 @@ describe('the text of a filter', () => {
         text: 'pune',
         value: 'pune',
         names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+        position: { latitude: expect.closeTo(18.52, 1), longitude: expect.closeTo(73.86, 1) },
         spans: [[9, 13]],
       },
       { kind: 'PAY', text: '15000', value: '15000-100000', spans: [[14, 19]] },

@@ -18,10 +18,10 @@ import { type InFront, JobRail } from './job-rail.tsx';
 import { MapBar } from './map-bar.tsx';
 import { MapMeta } from './map-meta.tsx';
 import { MapView } from './map-view.tsx';
-import { textPlace } from './text-place.ts';
 import { useMapJobs } from './use-map-jobs.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { usePlaceName } from './use-place-name.ts';
+import { useShownPlace } from './use-shown-place.ts';
 import './map.css';
 
 export const namespaces: readonly Namespace[] = ['map', 'jobs', 'filter'];
@@ -46,7 +46,7 @@ export function MapScreen() {
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
   const meaning = useSearchMeaning(search, jobs.first);
-  const shownPlace = here ? place : (textPlace(meaning, cities) ?? place);
+  const shownPlace = useShownPlace(here ? [] : meaning.placeParts, meaning.place, { place, cities });
   const { name, line } = usePlaceName(shownPlace, meaning);
   const withoutPlace = { ...search, text: withoutParts(search.text, meaning.placeParts) };
   const searchHere = (point: GeoPoint) => {

@@ -1,14 +1,13 @@
-import type { City } from '@nukkad/contract';
+import type { City, UnderstoodTerm } from '@nukkad/contract';
 import type { MapPlace } from '../../features/jobs/map/map-data.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 
-/** The city that a text names, or a part of which it names; null where it says nothing of the place. */
+/** The city or the part of it that a text names, under the name that the reader knows. */
 export function textPlace(
-  { placeParts, place }: Pick<SearchMeaning, 'placeParts' | 'place'>,
+  { value, position }: Pick<UnderstoodTerm, 'value' | 'position'>,
+  name: string,
   cities: readonly City[],
-): MapPlace | null {
-  const [named] = placeParts;
-  if (!named || place === undefined) return null;
-  const [key] = named.value.split('/');
-  return { kind: 'city', name: place, city: cities.find((city) => city.key === key) ?? null };
+): MapPlace {
+  const [key] = value.split('/');
+  const city = cities.find((one) => one.key === key);
+  return { kind: 'city', name, city: city ? { ...city, position: position ?? city.position } : null };
 }

@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { jobCardOf } from '../../../shared/job-card.ts';
-import type { SearchPlaces } from '../reference/search-places.ts';
+import { localityNamesOf, type SearchPlaces } from '../reference/search-places.ts';
 import type { FoundRow } from '../statements/page-statement.ts';
 
 const METRES = 1000;
@@ -9,5 +9,5 @@ const METRES = 1000;
 export function foundCardOf(row: FoundRow, places: SearchPlaces): JobCard {
   const city = places.cityById.get(row.cityId)?.name ?? '';
   const distanceKm = row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100;
-  return jobCardOf(row, city, distanceKm);
+  return jobCardOf(row, { city, localityNames: localityNamesOf(places, city, row.locality) }, distanceKm);
 }

@@ -1,7 +1,7 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { phraseSpans, wordsOf } from '@nukkad/search';
 import type { MeaningNames } from '../reference/meaning-names.ts';
-import type { SearchPlaces } from '../reference/search-places.ts';
+import { nameKey, type SearchPlaces } from '../reference/search-places.ts';
 import { localityMeant } from './locality-meant.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -39,13 +39,27 @@ function localityTerm(term: UnderstoodTerm, text: ReadText, { names, places }: N
   const own = names.get(`LOCALITY:${value}`);
   const city = names.get(`CITY:${value.split('/')[0]}`);
   const isCitySaid = text.understood.some(({ kind }) => kind === 'CITY');
-  return { ...term, value, names: own && city && !isCitySaid ? joined(own, city) : own };
+  return {
+    ...term,
+    value,
+    names: own && city && !isCitySaid ? joined(own, city) : own,
+    position: places.localityByKey.get(value),
+  };
+}
+
+function cityTerm(term: UnderstoodTerm, { names, places }: NameTools): UnderstoodTerm {
+  const city = places.cityByName.get(nameKey(term.value));
+  return {
+    ...term,
+    names: names.get(`CITY:${term.value}`),
+    position: city && { latitude: city.latitude, longitude: city.longitude },
+  };
 }
 
 function named(term: UnderstoodTerm, text: ReadText, tools: NameTools): UnderstoodTerm {
   if (term.kind === 'LOCALITY') return localityTerm(term, text, tools);
   if (term.kind === 'JOB_PROFILE') return { ...term, names: workNames(term, text, tools.names) };
-  return term.kind === 'CITY' ? { ...term, names: tools.names.get(`CITY:${term.value}`) } : term;
+  return term.kind === 'CITY' ? cityTerm(term, tools) : term;
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */

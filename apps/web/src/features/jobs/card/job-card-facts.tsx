@@ -2,7 +2,7 @@ import type { JobCard } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
-import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useJobDistance } from './use-job-distance.ts';
 import { useNow } from './use-now.ts';
 
@@ -10,9 +10,8 @@ import { useNow } from './use-now.ts';
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const t = useT('jobs');
   const format = useFormat();
-  const cityName = useCityName();
   const distance = useJobDistance(job);
-  const place = [job.locality, cityName(job.city)].filter(Boolean).join(', ');
+  const place = useJobPlace(job);
   return (
     <>
       <ListingFact icon={<MapPin aria-hidden size={16} />}>

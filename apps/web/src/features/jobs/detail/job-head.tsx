@@ -4,7 +4,7 @@ import { Avatar, Badge, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { fileUrl } from '../../../lib/files/file-url.ts';
-import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { Link } from '../../../lib/routing/link.tsx';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { ChecksBadge } from '../card/checks-badge.tsx';
@@ -51,13 +51,13 @@ export function JobHead({ job, titleRef }: JobHeadProps) {
 function HeadFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
-  const cityName = useCityName();
+  const place = useJobPlace(job);
   const distance = useListedDistance(job);
   return (
     <ul className="job-head__facts">
       <ListingFact icon={<MapPin aria-hidden size={18} />}>
         {distance !== null && <b>{format.distance(distance)} · </b>}
-        {[job.locality, cityName(job.city)].filter(Boolean).join(', ')}
+        {place}
       </ListingFact>
       <ListingFact icon={<Briefcase aria-hidden size={18} />}>{t(`type.${job.jobType}`)}</ListingFact>
       <ListingFact icon={<Clock3 aria-hidden size={18} />}>

@@ -7,9 +7,15 @@ const job = (locality: string | null, latitude: number, longitude: number) =>
 
 test('localities stand in the middle of their jobs, the fullest first', () => {
   const jobs = [job('Baner', 18.56, 73.78), job('Kothrud', 18.5, 73.8), job('Kothrud', 18.52, 73.82)];
-  const names = localitiesOf([...jobs, job(null, 18, 73), job('Pune', 18, 73)]);
+  const names = localitiesOf([...jobs, job(null, 18, 73), job('Pune', 18, 73)], 'en');
   expect(names.map(({ name }) => name)).toEqual(['Kothrud', 'Baner']);
   expect(names[0]?.position.latitude).toBeCloseTo(18.51);
+});
+
+test('localities are told in the language of the reader, as far as they have names there', () => {
+  const baner = { ...job('Baner', 18.56, 73.78), localityNames: { en: 'Baner', hi: 'बाणेर', mr: 'बाणेर' } };
+  const names = localitiesOf([baner, baner, job('Mundhwa', 18.5, 73.9)], 'mr');
+  expect(names.map(({ name }) => name)).toEqual(['बाणेर', 'Mundhwa']);
 });
 
 test('of names without room for both the first stands, and each kind from its zoom on', () => {

@@ -1,4 +1,4 @@
-import type { GeoPoint, JobCard } from '@nukkad/contract';
+import type { GeoPoint, JobCard, Language } from '@nukkad/contract';
 import { projectPoint } from './project-point.ts';
 
 /** A name on the map; the weightier goes before where there is no room for both. */
@@ -14,11 +14,12 @@ const LOCALITY_FROM_ZOOM = 11;
 const TOWN_FROM_ZOOM = 8;
 
 /** The localities that the jobs name, each in the middle of its jobs; those with most jobs first. */
-export function localitiesOf(jobs: readonly JobCard[]): readonly PlaceName[] {
+export function localitiesOf(jobs: readonly JobCard[], language: Language): readonly PlaceName[] {
   const gathered = new Map<string, GeoPoint[]>();
-  for (const { locality, city, position } of jobs) {
+  for (const { locality, localityNames, city, position } of jobs) {
     if (!locality || !position || locality === city) continue;
-    gathered.set(locality, [...(gathered.get(locality) ?? []), position]);
+    const name = localityNames?.[language] ?? locality;
+    gathered.set(name, [...(gathered.get(name) ?? []), position]);
   }
   const mean = (points: readonly GeoPoint[], pick: (point: GeoPoint) => number) =>
     points.reduce((total, point) => total + pick(point), 0) / points.length;

@@ -16,7 +16,7 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
   });
   return [
     ...cities.filter((city) => city.isPopular).map((city) => nameOf(city, 'city')),
-    ...localitiesOf(jobs),
+    ...localitiesOf(jobs, language),
     ...cities.filter((city) => !city.isPopular).map((city) => nameOf(city, 'town')),
   ];
 }

@@ -1,0 +1,21 @@
+import type { City, UnderstoodTerm } from '@nukkad/contract';
+import { useMemo } from 'react';
+import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import { textPlace } from './text-place.ts';
+
+interface AddressPlace {
+  readonly place: MapPlace | null;
+  readonly cities: readonly City[];
+}
+
+/** What the text says of the place goes before the address; the same object as long as neither changes. */
+export function useShownPlace(
+  [said]: readonly UnderstoodTerm[],
+  name: string | undefined,
+  { place, cities }: AddressPlace,
+): MapPlace | null {
+  return useMemo(
+    () => (said && name !== undefined ? textPlace(said, name, cities) : place),
+    [said, name, cities, place],
+  );
+}
