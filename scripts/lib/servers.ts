@@ -27,7 +27,8 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
   const [apiPort, chatPort] = [await freePort(), await freePort()];
   const loopback = '127.0.0.1';
   // The embedded database serves one statement at a time: more connections would only queue inside it.
-  const pool: Record<string, string> = options.databaseUrl === undefined ? { DATABASE_POOL_SIZE: '4' } : {};
+  const pool: Record<string, string> =
+    options.databaseUrl === undefined ? { DATABASE_POOL_SIZE: '4', DATABASE_PIPELINES: '0' } : {};
   const behind = {
     ...secrets,
     ...pool,

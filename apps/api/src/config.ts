@@ -11,6 +11,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: bound(10),
+  /** Connections for the hot reads alone, which share them: about two for each core of the database's; 0 for none. */
+  DATABASE_PIPELINES: bound(4),
   /** Where the browser finds the product; the only foreign origin that may call. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */

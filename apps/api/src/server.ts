@@ -8,6 +8,7 @@ const config = readConfig(process.env);
 const database = createDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
+  pipelines: config.DATABASE_PIPELINES,
   applicationName: 'nukkad-api',
 });
 const app = await buildApp({ config, database });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { Pipelines } from './pipelines.ts';
 import { type NamedStatement, type Rows, runStatement } from './statement.ts';
 
 /** How to reach the database; times in milliseconds. */
@@ -10,6 +11,8 @@ export interface DatabaseConfig {
   url: string;
   /** Connections at most; 10 unless said otherwise. */
   poolSize?: number | undefined;
+  /** Connections at most for named statements, beside the pool; 0 (unless said otherwise) leaves them to the pool. */
+  pipelines?: number | undefined;
   /** Shown in the server's list of activity. */
   applicationName?: string | undefined;
   /** How long to wait for a free or new connection; 5 s. */
@@ -26,7 +29,8 @@ export interface Database {
   prisma: PrismaClient;
   pool: pg.Pool;
   /**
-   * Runs SQL and answers its rows. A named statement is planned once a connection, for the few hot reads. int8
+   * Runs SQL and answers its rows. A named statement is planned once a connection, for the few hot reads: it ends soon,
+   * since others may be sent behind it. int8
    * comes as number, date as `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and
    * numeric as Decimal, so cast (`::int`, `::float8`) what may be read in both.
    */
@@ -63,6 +67,7 @@ const READY_WITHIN = 2000;
 /** Opens the pool lazily: the first query connects. */
 export function createDatabase(config: DatabaseConfig): Database {
   const pool = createPool(config);
+  const pipelines = config.pipelines ? new Pipelines(connectionOf(config), config.pipelines) : null;
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: {
@@ -74,23 +79,24 @@ export function createDatabase(config: DatabaseConfig): Database {
     prisma,
     pool,
     query: async <Row>(statement: NamedStatement | string, values?: unknown[]) => {
-      const { rows } = await pool.query(runStatement(statement, values));
+      const config = runStatement(statement, values);
+      const isPiped = pipelines !== null && config.name !== undefined;
+      const rows = isPiped ? await pipelines.query(config) : (await pool.query(config)).rows;
       return rows as Row[];
     },
     transaction: (work) => runTransaction(prisma, work),
     isReady: () => isReady(pool),
     close: async () => {
       await prisma.$disconnect();
-      await pool.end();
+      await Promise.all([pool.end(), pipelines?.close()]);
     },
   };
 }
 
-function createPool(config: DatabaseConfig): pg.Pool {
-  const { poolSize = 10, connectTimeout = 5000, statementTimeout = 10_000 } = config;
-  const pool = new pg.Pool({
+function connectionOf(config: DatabaseConfig): pg.ClientConfig {
+  const { connectTimeout = 5000, statementTimeout = 10_000 } = config;
+  return {
     connectionString: config.url,
-    max: poolSize,
     application_name: config.applicationName ?? 'nukkad',
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
@@ -100,7 +106,11 @@ function createPool(config: DatabaseConfig): pg.Pool {
     keepAlive: true,
     types: columnTypes,
     options: PLANNING_OPTIONS,
-  });
+  };
+}
+
+function createPool(config: DatabaseConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOf(config), max: config.poolSize ?? 10 });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from './client.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+
+afterAll(() => test.drop());
+
+beforeEach(() => {
+  database = createDatabase({ url: test.url, pipelines: 2, statementTimeout: 60_000 });
+});
+
+afterEach(() => database.close());
+
+const PID = { name: 'pid', text: 'SELECT pg_backend_pid() AS pid' };
+const pidOf = async () => (await database.query<{ pid: number }>(PID))[0]?.pid;
+const divide = (by: number) =>
+  database.query<{ half: number }>({ name: 'divide', text: 'SELECT 10 / $1::int AS half', values: [by] });
+
+describe('named statements with pipelines', () => {
+  it('are each answered with their own rows, and those that fail alone fail', async () => {
+    const asked = Array.from({ length: 60 }, (_, at) => at % 5);
+    const answers = await Promise.allSettled(asked.map(divide));
+    const told = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value[0]?.half : answer.reason.code,
+    );
+    expect(told).toEqual(asked.map((by) => (by === 0 ? '22012' : Math.floor(10 / by))));
+  });
+
+  it('share few connections that stay open, each with the statement prepared once', async () => {
+    const pids = new Set(await Promise.all(Array.from({ length: 30 }, pidOf)));
+    expect(pids.size).toBe(2);
+    expect(pids).toContain(await pidOf());
+    const prepared = { name: 'prepared', text: `SELECT name FROM pg_prepared_statements WHERE name = 'pid'` };
+    expect(await database.query(prepared)).toEqual([{ name: 'pid' }]);
+  });
+
+  it('do not wait behind a slow one while a connection is idle', async () => {
+    await test.database.transaction(async (transaction) => {
+      await transaction.query('SELECT pg_advisory_xact_lock(7)::text');
+      let isAnswered = false;
+      const slow = database.query({ name: 'slow', text: 'SELECT pg_advisory_lock_shared(7)::text' });
+      const marked = slow.then(() => {
+        isAnswered = true;
+      });
+      for (let asked = 0; asked < 5; asked += 1) await divide(2);
+      expect(isAnswered).toBe(false);
+      marked.catch(() => {});
+    });
+  });
+
+  it('go on over a new connection after one was cut', async () => {
+    const lost = await pidOf();
+    await test.database.query('SELECT pg_terminate_backend($1::int)', [lost]);
+    await expect.poll(() => pidOf().catch(() => lost), { timeout: 15_000 }).not.toBe(lost);
+    expect(await divide(5)).toEqual([{ half: 2 }]);
+  });
+
+  it('are answered before the database is closed', async () => {
+    const asked = Array.from({ length: 10 }, () => divide(1));
+    await Promise.race(asked);
+    await database.close();
+    expect(await Promise.all(asked)).toEqual(Array(10).fill([{ half: 10 }]));
+    database = createDatabase({ url: test.url });
+  });
+
+  it('fail where there is no server, and leave nothing waiting', async () => {
+    const nowhere = createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', pipelines: 1 });
+    await expect(nowhere.query(PID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(nowhere.query(PID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await nowhere.close();
+  });
+});
+
+describe('other statements', () => {
+  it('and those of transactions are left to the pool', async () => {
+    const piped = await pidOf();
+    const [row] = await database.query<{ pid: number }>(PID.text);
+    expect(row?.pid).not.toBe(piped);
+    const [within] = await database.transaction((transaction) => transaction.query<{ pid: number }>(PID));
+    expect(within?.pid).not.toBe(piped);
+  });
+});

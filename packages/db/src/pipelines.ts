@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+interface Pipeline {
+  readonly client: Promise<pg.Client>;
+  /** Statements that are sent and not answered yet. */
+  waiting: number;
+}
+
+/**
+ * A few connections for reads that end soon, which take the next statement before the last one is answered: nobody
+ * waits for a free one, and the server goes from one to the next without going to sleep between. An idle one is taken
+ * first, so that one slow statement holds up others only when all are busy.
+ */
+export class Pipelines {
+  readonly #config: pg.ClientConfig;
+  readonly #most: number;
+  readonly #open: Pipeline[] = [];
+
+  constructor(config: pg.ClientConfig, most: number) {
+    this.#config = config;
+    this.#most = most;
+  }
+
+  async query(statement: pg.QueryConfig): Promise<unknown[]> {
+    const pipeline = this.#choose();
+    pipeline.waiting += 1;
+    try {
+      const client = await pipeline.client;
+      return (await client.query(statement)).rows;
+    } finally {
+      pipeline.waiting -= 1;
+    }
+  }
+
+  /** Ends the connections once what is sent has been answered. */
+  async close(): Promise<void> {
+    const open = this.#open.splice(0);
+    await Promise.all(
+      open.map(({ client }) =>
+        client.then(
+          (connected) => connected.end(),
+          () => {},
+        ),
+      ),
+    );
+  }
+
+  #choose(): Pipeline {
+    let least: Pipeline | undefined;
+    for (const pipeline of this.#open) {
+      if (least === undefined || pipeline.waiting < least.waiting) least = pipeline;
+    }
+    const isFull = this.#open.length >= this.#most;
+    return least !== undefined && (least.waiting === 0 || isFull) ? least : this.#add();
+  }
+
+  #add(): Pipeline {
+    const client = new pg.Client({ ...this.#config, pipeline: true });
+    const pipeline: Pipeline = { client: client.connect().then(() => client), waiting: 0 };
+    const forget = () => {
+      const at = this.#open.indexOf(pipeline);
+      if (at >= 0) this.#open.splice(at, 1);
+    };
+    // Those who wait are told by their statements; the next one opens another connection.
+    client.on('error', forget);
+    client.on('end', forget);
+    pipeline.client.catch(forget);
+    this.#open.push(pipeline);
+    return pipeline;
+  }
+}
