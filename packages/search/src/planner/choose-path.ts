@@ -1,5 +1,6 @@
 import { type Facets, isOneValue } from '../facets.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
+import { aboutSearch, kept } from './kept-choices.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -140,8 +141,17 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
   return cheapest<CountPath>([...lists, ...mapChoices('box', inBox, wanted, known)]);
 }
 
-/** The cheapest way to find the wanted page and to count, in pages read. All ways find the same. */
+/**
+ * The cheapest way to find the wanted page and to count, in pages read. All ways find the same, so that one that was
+ * chosen nearby will do.
+ */
 export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
+  const { area, facets, order, rows, countTo, seen = 0 } = wanted;
+  const key = `${order} ${rows} ${countTo} ${seen} ${aboutSearch(area, facets)}`;
+  return kept(statistics, key, () => choose(statistics, wanted));
+}
+
+function choose(statistics: Statistics, wanted: Wanted): Plan {
   const known = estimate(statistics, wanted.area, wanted.facets);
   const choices = [...listChoices(wanted, known), ...placeChoices(wanted, known, statistics)];
   return {
@@ -152,6 +162,11 @@ export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
 
 /** How to find the nearest outside a circle: outwards past all that lies in it, or out of a list of what is rare. */
 export function choosePathBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
+  const key = `beyond ${rows} ${aboutSearch(area, facets)}`;
+  return kept(statistics, key, () => chooseBeyond(statistics, area, facets, rows));
+}
+
+function chooseBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
   const known = estimate(statistics, null, facets);
   const wanted: Wanted = { area: null, facets, order: 'NEAREST', rows, countTo: 0 };
   if (statistics.total === 0) return { kind: 'near', of: 'all' };

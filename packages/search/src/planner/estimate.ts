@@ -120,25 +120,8 @@ function readShares({ sample, sampleOfProfile }: Statistics, facets: Facets): Sh
   return { profile, passing: shareOf(own, (row) => passesFacets(row, facets)), ofList: new Map(ofList) };
 }
 
-/** Kept for as long as the statistics: many ask for the same, each around another place. */
-const SHARES_KEPT = 2000;
-const keptShares = new WeakMap<Statistics, Map<string, Shares>>();
-
-function sharesOf(statistics: Statistics, facets: Facets): Shares {
-  const kept = keptShares.get(statistics) ?? new Map<string, Shares>();
-  keptShares.set(statistics, kept);
-  const { profile, jobType, qualification, experience, pay } = facets;
-  const key = [...profile, ...jobType, ...qualification, ...experience, ...pay].join();
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const shares = readShares(statistics, facets);
-  if (kept.size >= SHARES_KEPT) kept.clear();
-  kept.set(key, shares);
-  return shares;
-}
-
 export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {
-  const { profile, passing, ofList } = sharesOf(statistics, facets);
+  const { profile, passing, ofList } = readShares(statistics, facets);
   const inCells = countIn(statistics, area, null);
   const around = area === null ? null : jobsByCell(statistics, area);
   const inBox = around === null ? inCells : sumOf(around);
