@@ -40,10 +40,18 @@ function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[])
   );
 }
 
-function nearly(distance: number, typed: readonly string[], entry: LexiconEntry, cost: number): Match[] {
+function nearly(
+  distance: number,
+  typed: readonly string[],
+  entry: LexiconEntry,
+  cost: number,
+  hasEmpty: boolean,
+): Match[] {
   const words = wordsOf(entry.phrase);
   const [text, phrase] = [joined(typed), joined(words)];
-  if (!isLikelySlip(text, phrase, distance) || !areWordsAlike(typed, words)) {
+  // Words that say nothing are no part of one word that is misspelt.
+  const isJoined = hasEmpty && typed.length !== words.length;
+  if (isJoined || !isLikelySlip(text, phrase, distance) || !areWordsAlike(typed, words)) {
     return [{ entry, score: UNLIKELY + lettersAlike(text, phrase) * 0.2 }];
   }
   const likely = (distance <= 1 ? oneSlipScore(text, phrase) : TWO_EDITS) - cost;
@@ -52,19 +60,25 @@ function nearly(distance: number, typed: readonly string[], entry: LexiconEntry,
 
 function fuzzyMatches(lexicon: Lexicon, words: readonly string[], sounds: readonly string[]): Match[] {
   const text = joined(words);
+  const isEmpty = (word: string) => lexicon.written.get(word)?.some(({ kind }) => kind === 'STOP') ?? false;
+  const hasEmpty = words.length > 1 && words.some(isEmpty);
   const cost = (entry: LexiconEntry) => (words.length === 1 && isRare(lexicon, entry) ? RARE_COSTS : 0);
   const most = (key: string) => (key.length >= TWO_EDITS_FROM ? 2 : 1);
   const bySound = sounds.flatMap((sound) =>
     lexicon.fuzzySounds
       .find(sound, most(sound))
       .flatMap(({ key, distance }) =>
-        (lexicon.sounding.get(key) ?? []).flatMap((entry) => nearly(distance, words, entry, cost(entry))),
+        (lexicon.sounding.get(key) ?? []).flatMap((entry) =>
+          nearly(distance, words, entry, cost(entry), hasEmpty),
+        ),
       ),
   );
   const byLetters = lexicon.fuzzyLetters
     .find(text, most(text))
     .flatMap(({ key, distance }) =>
-      (lexicon.written.get(key) ?? []).flatMap((entry) => nearly(distance, words, entry, cost(entry))),
+      (lexicon.written.get(key) ?? []).flatMap((entry) =>
+        nearly(distance, words, entry, cost(entry), hasEmpty),
+      ),
     );
   return [...bySound, ...byLetters];
 }

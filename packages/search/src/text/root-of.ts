@@ -4,24 +4,18 @@ import { soundKeys } from './sound-key.ts';
  * Endings of nouns and verbs in Hindi and Marathi as they sound, in either script: cases (दुकानात, कपड्यांच्या, kapdyanchi),
  * plurals, and all that hangs on a verb (शिवणारी, shivnyache, शिवायला, सिलने).
  */
-const VERB_ENDINGS = /(niasati|niaCi|niaCa|niaCia|aiCi|aiCa|aila|nara|nari|ni|na)$/;
-const CASE_ENDINGS = /(anCia|anCi|anCa|asati|amadil?|aCia|aCi|aCa|anna|anni|avar|sati|madil?|Cia|Ci|Ca)$/;
-const SHORT_ENDINGS = /(atil|iat|til|var|at|la|un)$/;
-const LAST_VOWEL = /[aiu]$/;
-/** What must be left; more before endings that many words end in anyway. */
-const ROOT_MIN = 3;
-const LONG_ROOT_MIN = 4;
-
-function cut(key: string, ending: RegExp, least: number): string {
-  const root = key.replace(ending, '');
-  return root.length >= least ? root : key;
-}
+const VERB_ENDINGS = /(?<=.{3})(niasati|niaCia?|niaCi|aiCi|aiCa|aila|nara|nari|ni|na)$/;
+const CASE_ENDINGS = /(?<=.{2})(anCia|anCi|anCa|aCia|aCi|aCa|Cia|Ci|Ca)$/;
+const NOUN_ENDINGS = /(?<=.{3})(asati|sati|amadil?|madil?|anna|anni|avar)$/;
+/** Many words end so anyway: more must be left. */
+const SHORT_ENDINGS = /(?<=.{4})(atil|iat|til|var|at|la|un)$/;
+const LAST_VOWEL = /(?<=.{3})[aiu]$/;
 
 /** What is left of a word's sound without its endings: कपडे, कपड्यांचे and kapdyanchya are one. Short words stay. */
 export function rootOf(word: string): string {
   const key = soundKeys(word)[0] ?? '';
-  const noun = cut(cut(key, VERB_ENDINGS, ROOT_MIN), CASE_ENDINGS, ROOT_MIN);
-  return cut(cut(noun, SHORT_ENDINGS, LONG_ROOT_MIN), LAST_VOWEL, ROOT_MIN);
+  const noun = key.replace(VERB_ENDINGS, '').replace(CASE_ENDINGS, '').replace(NOUN_ENDINGS, '');
+  return noun.replace(SHORT_ENDINGS, '').replace(LAST_VOWEL, '');
 }
 
 /** Words that may stand in a phrase or not: dukan me ladka, dukan ladka. */

@@ -63,7 +63,7 @@ function isCredible(match: Match, length: number, isCued: boolean): boolean {
   if (isPlace(match)) return isCrediblePlace(match, length, isCued);
   if (score >= CERTAIN) return true;
   if (TERMS.has(entry.kind)) return length >= 5 && score >= TERM_GUESS_MIN;
-  if (entry.kind === 'STOP' || entry.kind === 'WEAK') {
+  if (entry.kind === 'STOP' || entry.kind === 'WEAK' || entry.kind === 'GROUP') {
     return length >= (entry.value === 'job' ? 4 : 5) && score >= PLACE_GUESS_MIN;
   }
   return score >= GUESS_MIN;
