@@ -5,12 +5,15 @@ const LATIN = [
   /(kaam|kam|kamache|kamachi)$/,
   /(madhye|madhe|madhil|mein|sathi|saathi|wala|wale|wali|vala|vale|vali|ache|achi|acha|achya|anche|anchi|anchya|var|til)$/,
   /(me|mai|chi|che|cha|la)$/,
-  /(at|t)$/,
+  /(at|et|t)$/,
+  // After a vowel the ending is its last letter alone: सातारात, satarat.
+  /(?<=[aeiou])t$/,
 ];
 const DEVANAGARI = [
   /(काम|कामाची|कामाचे|कामासाठी)$/,
   /(ांमध्ये|ामध्ये|मध्ये|मधे|ांसाठी|ासाठी|साठी|ांतील|ातील|तील|ांचे|ांची|ांचा|ाचे|ाची|ाचा|च्या|ाच्या|ांना|ांनी|ावर|वर)$/,
-  /(चे|ची|चा|ला|ने|ात|ांत|त)$/,
+  /(चे|ची|चा|ला|ने|ात|ेत|ांत|त)$/,
+  /(?<=[\u093E-\u094C])(त|तील|ला)$/,
   /(ियों|ियां|ाओं|ों|ें|ां|े)$/,
 ];
 
@@ -31,7 +34,8 @@ const LENGTH_MIN = { latin: 3, devanagari: 2 } as const;
 /** Shorter or plainer forms of a word, the mildest cut first; a form of very few letters says too little. */
 export function stemsOf(word: string): string[] {
   const script = /[\u0900-\u097F]/.test(word) ? 'devanagari' : 'latin';
-  const changed = CHANGED.map(([ending, other]) => word.replace(ending, other));
+  // ऱ stands before an ending for the र of the word: साताऱ्यात.
+  const changed = CHANGED.map(([ending, other]) => word.replace(ending, other).replace('ऱ', 'र'));
   const cut = (script === 'latin' ? LATIN : DEVANAGARI).map((ending) => word.replace(ending, ''));
   return [...new Set([...changed, ...cut])].filter(
     (stem) => stem !== word && stem.length >= LENGTH_MIN[script],

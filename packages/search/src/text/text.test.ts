@@ -34,6 +34,8 @@ describe('romanise', () => {
     ['driver', 'driver'],
     ['ड्रायव्हर', 'draayvar'],
     ['कपड्याचे', 'kapdyaache'],
+    ['बनवणे', 'banavne'],
+    ['समझना', 'samajhnaa'],
   ])('writes %s as %s', (word, latin) => {
     expect(romanise(word)).toBe(latin);
   });
@@ -95,6 +97,9 @@ describe('stemsOf', () => {
     ['शाळेत', 'शाळा'],
     ['कपड्याचे', 'कपडा'],
     ['machinevar', 'machine'],
+    ['satarat', 'satara'],
+    ['साताऱ्यात', 'सातारा'],
+    ['मिरजेत', 'मिरज'],
   ])('cuts %s to %s', (word, stem) => {
     expect(stemsOf(word)).toContain(stem);
   });

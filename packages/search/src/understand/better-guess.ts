@@ -69,10 +69,6 @@ export function betterGuess(
   if (meant.some((value) => guess.subProfiles.includes(value))) return null;
   const score = Math.max(0, ...meant.map((value) => scoreOf(work, words, value)));
   const outside = [...guess.words].some((word) => !head.words.includes(word));
-  // A phrase that is written as it should be means what it says among its like: courier boy, though on a bike.
-  const likes = new Set(meant.map(profileOf));
-  if (isNamed && head.words.length > 1 && guess.subProfiles.every((value) => likes.has(profileOf(value))))
-    return null;
   // One word that has nothing to do with a work that is named for certain does not replace it.
   const isApart = isNamed && guess.words.size === 1 && !head.words.some((word) => guess.words.has(word));
   return outside && !isApart && guess.score > score * CLEARLY ? guess : null;

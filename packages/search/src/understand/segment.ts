@@ -43,11 +43,15 @@ const LARGE_CITY = 1_000_000;
 const KNOWN_CITY = 200_000;
 const LONG_NAME = 9;
 
+/** Endings of Marathi that say where: साताऱ्यात, karadla, बीडमध्ये. */
+const SAYS_WHERE = /.{4}(त|ला|at|et|it|t|la)$|(मध्ये|मधे|मधील|ातील|madhe|madhye|madhil)$/;
+
 /** A place that is not written as it is: a large city by its sound or nearly, a known one by a longer name, others never. */
-function isCrediblePlace({ entry, score }: Match, length: number, isCued: boolean): boolean {
+function isCrediblePlace({ entry, score }: Match, text: string, isCued: boolean): boolean {
+  const { length } = text;
   const people = entry.weight ?? 0;
   // Cut to its stem, any word may be some small town: मुलांची is no Mul.
-  const isStem = score < EXACT && length < LONG_NAME;
+  const isStem = score < EXACT && length < LONG_NAME && !SAYS_WHERE.test(text);
   if (score >= EXACT - STEM_COSTS && !(isStem && people < KNOWN_CITY)) return true;
   if (entry.kind === 'LOCALITY' && score < LOCALITY_GUESS_MIN) return false;
   if (isCued && people > KNOWN_CITY && length >= 4) return score >= GUESS_MIN;
@@ -58,9 +62,10 @@ function isCrediblePlace({ entry, score }: Match, length: number, isCued: boolea
 const TERMS: ReadonlySet<Meaning> = new Set<Meaning>(['JOB_TYPE', 'EXPERIENCE', 'QUALIFICATION']);
 
 /** Guesses by kind: of places and terms with care, of empty words hardly ever. */
-function isCredible(match: Match, length: number, isCued: boolean): boolean {
+function isCredible(match: Match, text: string, isCued: boolean): boolean {
+  const { length } = text;
   const { entry, score } = match;
-  if (isPlace(match)) return isCrediblePlace(match, length, isCued);
+  if (isPlace(match)) return isCrediblePlace(match, text, isCued);
   if (score >= CERTAIN) return true;
   if (TERMS.has(entry.kind)) return length >= 5 && score >= TERM_GUESS_MIN;
   if (entry.kind === 'STOP' || entry.kind === 'WEAK' || entry.kind === 'GROUP') {
@@ -75,9 +80,9 @@ function believed(match: Match, isCued: boolean): Match {
   return { ...match, score: match.score + (isCued ? PLACE_CUE_GAINS : -PLACE_GUESS_COSTS) };
 }
 
-function credible(matches: readonly Match[], length: number, isCued: boolean): Match[] {
+function credible(matches: readonly Match[], text: string, isCued: boolean): Match[] {
   return matches
-    .filter((match) => isCredible(match, length, isCued))
+    .filter((match) => isCredible(match, text, isCued))
     .map((match) => believed(match, isCued))
     .sort((a, b) => b.score - a.score);
 }
@@ -102,9 +107,9 @@ function isCuedPlace(words: readonly string[], from: number, to: number): boolea
 function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: number): Match[] {
   const words = all.slice(from, to);
   const isCued = isCuedPlace(all, from, to);
-  const length = words.join('').length;
+  const text = words.join('');
   const isJobWord = words.length === 1 && lexicon.jobWords.has(words[0] ?? '');
-  const plain = credible(lookUp(lexicon, words), length, isCued).filter(
+  const plain = credible(lookUp(lexicon, words), text, isCued).filter(
     ({ score }) => !isJobWord || score >= CERTAIN,
   );
   if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
@@ -116,7 +121,7 @@ function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: n
       .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_MIN)
       .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
   );
-  const stemmed = credible(costing, length, isCued).filter(({ score }) => !isJobWord || score >= CERTAIN);
+  const stemmed = credible(costing, text, isCued).filter(({ score }) => !isJobWord || score >= CERTAIN);
   return [...plain, ...stemmed].sort((a, b) => b.score - a.score);
 }
 

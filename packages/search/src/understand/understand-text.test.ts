@@ -30,6 +30,7 @@ const meanings = buildMeanings([
   ...entries('CITY', 'pune', 'pune, पुणे, पुण्यात', 3_124_458),
   ...entries('CITY', 'patna', 'patna', 1_684_222),
   ...entries('CITY', 'seoni', 'seoni', 102_000),
+  ...entries('CITY', 'mul', 'mul', 25_000),
   ...entries('LOCALITY', 'pune/camp', 'camp', 3_124_458),
   ...entries('LOCALITY', 'belagavi/camp', 'camp', 488_157),
   ...entries('JOB_TYPE', 'PART_TIME', 'part time'),
@@ -130,6 +131,12 @@ describe('understandText', () => {
     expect(read('camp').localities).toEqual(['pune/camp', 'belagavi/camp']);
     expect(read('seonni').city).toBeNull();
     expect(read('patnaa').city).toBe('patna');
+  });
+
+  it('takes a word for a small town only where its ending says where', () => {
+    expect(read('seonit naukri').city).toBe('seoni');
+    expect(read('seonimadhe cook').city).toBe('seoni');
+    expect(read('mulanchi cook').city).toBeNull();
   });
 
   it.each(['cookjob', 'rasoiyachahiye', 'punecook'])('parts %s into the two words that it is', (text) => {
