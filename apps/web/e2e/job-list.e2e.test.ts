@@ -74,6 +74,16 @@ describe('a job beside the list', () => {
 });
 
 describe('a list that goes on', () => {
+  it('answers at every visit, also when all scripts are in the store of the browser', async () => {
+    const reader = await openReader(browser, 'en');
+    for (let visit = 0; visit < 4; visit += 1) {
+      await reader.open(LIST);
+      await reader.awaitScript('.job-list__more');
+    }
+    await reader.expectSound();
+    await reader.close();
+  });
+
   it('keeps what it shows where the line breaks, and goes on when asked again', async () => {
     const reader = await openReader(browser, 'en');
     const { page } = reader;

@@ -13,7 +13,8 @@ function scriptSafeJson(value: unknown): string {
 function headLinks(assets: PageAssets, nonce: string): string {
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
-  const script = `<script type="module" src="${assets.script}" nonce="${nonce}" async></script>`;
+  // Not async: out of the browser's store it would run before the page and its state are here.
+  const script = `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`;
   const earlyTap = `<script nonce="${nonce}">${EARLY_TAP_SCRIPT}</script>`;
   return [earlyTap, ...styles, script, ...preloads].join('');
 }

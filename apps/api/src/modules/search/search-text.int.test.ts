@@ -152,6 +152,9 @@ describe('the text of a filter', () => {
     const none = await filterJobs(test$(), null, filter('carpenter nagpur'));
     expect(none.jobs).toEqual([]);
     expect(none.loosen).not.toEqual([]);
+    // Counted as the list shows it, filled up.
+    const dear = await filterJobs(test$(), null, filter('electrician nagpur 95000'));
+    expect(dear.loosen).toContainEqual({ filter: 'part', part: '95000', total: 3, isTotalCapped: false });
     await test.database.query('DELETE FROM job WHERE company_id = $1::uuid', [worksId]);
   });
 
@@ -169,7 +172,8 @@ describe('the text of a filter', () => {
     expect(dear.loosen).toEqual([{ filter: 'part', part: '90000', total: 2, isTotalCapped: false }]);
     const far = await filterJobs(test$(), null, filter('electrician delhi'));
     expect(far.loosen).toEqual([
-      { filter: 'part', part: 'delhi', total: 1, isTotalCapped: false },
+      // The electrician, and the welder behind him.
+      { filter: 'part', part: 'delhi', total: 2, isTotalCapped: false },
       { filter: 'part', part: 'electrician', total: 1, isTotalCapped: false },
     ]);
     const close = await filterJobs(test$(), null, filter('cook wakad 12000'));

@@ -3,7 +3,8 @@ import type { Database } from '@nukkad/db';
 import { countStatement } from '../statements/page-statement.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { saysMoreThanWords } from '../text/says-more.ts';
-import { planOf, sideOf, wordVariant } from './find-page.ts';
+import { fillPage } from './fill-page.ts';
+import { findPage, planOf, sideOf, wordVariant } from './find-page.ts';
 import { type Loosening, looseningsOf } from './loosen-options.ts';
 import { prepareSearch, readFilter, type SearchTools } from './prepare-search.ts';
 import type { Search } from './search.ts';
@@ -24,12 +25,24 @@ async function countMatches(database: Database, search: Search | null): Promise<
   return counted?.total ?? 0;
 }
 
-/** As many as the list would find: plain words give way where few jobs have them. */
+/** A short list is filled up with the next best. */
+async function countFilled(database: Database, text: ReadText, tools: SearchTools, search: Search | null) {
+  const wanted = { after: null, rows: text.input.size, countTo: 0 };
+  const rows = search === null ? [] : await findPage(database, search, wanted);
+  const page = { rows, total: rows.length, isTotalCapped: false, nextCursor: null };
+  return (await fillPage(database, text, tools, page)).total;
+}
+
+/** As many as the list would show: plain words give way where few jobs have them, and short lists are filled up. */
 async function countFound(database: Database, input: JobFilterInput, tools: SearchTools): Promise<number> {
   const text = readFilter(input, tools);
-  const strict = await countMatches(database, prepareSearch(text, tools));
-  if (strict >= NEARBY_FILL_BELOW || !saysMoreThanWords(text)) return strict;
-  return countMatches(database, prepareSearch(text, tools, false));
+  const strict = prepareSearch(text, tools);
+  const exact = await countMatches(database, strict);
+  if (exact >= NEARBY_FILL_BELOW) return exact;
+  const search = saysMoreThanWords(text) ? prepareSearch(text, tools, false) : strict;
+  const total = search === strict ? exact : await countMatches(database, search);
+  const isFilled = text.work.length > 0 && total < Math.min(NEARBY_FILL_BELOW, input.size);
+  return isFilled ? countFilled(database, text, tools, search) : total;
 }
 
 type Ways = Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>;

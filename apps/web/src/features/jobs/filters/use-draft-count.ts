@@ -1,17 +1,17 @@
-import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { useServices } from '../../../lib/services.ts';
-import { filterInputOf, type JobSearch, readJobSearch, writeJobSearch } from '../search/job-search-params.ts';
+import { type JobSearch, readJobSearch, writeJobSearch } from '../search/job-search-params.ts';
+import { jobSearchQuery } from '../search/job-search-queries.ts';
 
 const PAUSE_MS = 250;
 
 /** What the button of a draft says: how many jobs it would show, once the reader has changed something and paused. */
 export function useApplyText(draft: JobSearch, applied: JobSearch): string {
   const t = useT('filter');
-  const { api } = useServices();
+  const services = useServices();
   const point = useReadersPoint();
   const drafted = writeJobSearch(draft).toString();
   const [settled, setSettled] = useState(drafted);
@@ -20,15 +20,14 @@ export function useApplyText(draft: JobSearch, applied: JobSearch): string {
     return () => clearTimeout(timer);
   }, [drafted]);
   const isChanged = drafted !== writeJobSearch(applied).toString();
-  const { data } = useQuery({
-    queryKey: [jobFilter.key, 'count', settled, point ?? null],
-    queryFn: ({ signal }) => {
-      const search = readJobSearch(new URLSearchParams(settled));
-      return api.call(jobFilter, { ...filterInputOf(search, point), size: 1 }, { signal });
-    },
+  // The very list that the button would show: it is there at once, and counted alike.
+  const { data } = useInfiniteQuery({
+    ...jobSearchQuery(services, readJobSearch(new URLSearchParams(settled)), point),
     placeholderData: keepPreviousData,
     enabled: isChanged && settled === drafted,
   });
-  if (!isChanged || !data) return t('apply');
-  return data.isTotalCapped ? t('showCapped', { count: data.total }) : t('showCount', { count: data.total });
+  const first = data?.pages[0];
+  if (!isChanged || !first) return t('apply');
+  const { total: count, isTotalCapped } = first;
+  return isTotalCapped ? t('showCapped', { count }) : t('showCount', { count });
 }
