@@ -20,6 +20,7 @@ const SPOKEN = [
   'interests',
   'jobs',
   'login',
+  'map',
   'mine',
   'nav',
   'personal',

@@ -56,6 +56,7 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys.
     <ul ref={row} className="job-rail" aria-label={t('list')} tabIndex={0} onScroll={follow}>
+      {children && <li className="job-rail__note">{children}</li>}
       {jobs.map((job, index) => (
         <li
           key={job.id}
@@ -67,7 +68,6 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
           <JobCard job={job} headingLevel={2} isCurrent={inFront?.id === job.id} />
         </li>
       ))}
-      {children && <li>{children}</li>}
     </ul>
   );
 }

@@ -15,5 +15,6 @@ export const phrases = {
   you: 'You are here',
   zoomIn: 'Closer',
   zoomOut: 'Further away',
+  missing: 'The map did not load. The same jobs stand in the list.',
   loading: 'Drawing the map…',
 } as const;

@@ -18,5 +18,6 @@ export const phrases = {
   you: 'आप यहाँ हैं',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',
+  missing: 'नक्शा नहीं खुला। यही काम लिस्ट में हैं।',
   loading: 'नक्शा बन रहा है…',
 } as const satisfies SameShape<typeof english>;

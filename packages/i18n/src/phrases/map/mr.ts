@@ -18,5 +18,6 @@ export const phrases = {
   you: 'तुम्ही इथे आहात',
   zoomIn: 'जवळून पाहा',
   zoomOut: 'लांबून पाहा',
+  missing: 'नकाशा उघडला नाही. हीच कामं यादीत आहेत.',
   loading: 'नकाशा तयार होतोय…',
 } as const satisfies SameShape<typeof english>;

@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
-import { clusterJobs, isOnePlace } from './cluster-jobs.ts';
+import { clusterJobs, zoomApart } from './cluster-jobs.ts';
 
 const TAG = { width: 80, height: 40 };
 
@@ -57,10 +57,15 @@ describe('jobs on the map', () => {
     expect(cluster?.position).toEqual({ latitude: 18, longitude: 73 });
   });
 
-  it('of one building stay together however near', () => {
-    const [house] = clusterJobs([at('a', 18, 73), at('b', 18, 73)], 17, TAG);
-    expect(house && isOnePlace(house)).toBe(true);
-    const [street] = clusterJobs([at('a', 18, 73), at('b', 18.0001, 73)], 10, TAG);
-    expect(street && isOnePlace(street)).toBe(false);
+  it('come apart at the first zoom that has room, and never of one building', () => {
+    const apart = (zoom: number, ...positions: (readonly [number, number])[]) => {
+      const placed = positions.map(([latitude, longitude], index) => at(String(index), latitude, longitude));
+      const [cluster] = clusterJobs(placed, zoom, TAG);
+      return cluster && zoomApart(cluster, zoom, 17, TAG);
+    };
+    expect(apart(10, [18.52, 73.85], [18.521, 73.851], [18.54, 73.87])).toBe(12);
+    expect(apart(13, [18.52, 73.85], [18.521, 73.851])).toBe(16);
+    expect(apart(13, [18, 73], [18, 73])).toBeNull();
+    expect(apart(17, [18, 73], [18.00001, 73])).toBeNull();
   });
 });

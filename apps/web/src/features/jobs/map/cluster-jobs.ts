@@ -39,11 +39,10 @@ export function clusterJobs(jobs: readonly JobCard[], zoom: number, tag: TagSize
   return seeds.map(({ jobs: gathered, position }) => ({ jobs: gathered, position }));
 }
 
-/** Whether no closer zoom takes the jobs apart: they all stand at one place. */
-export function isOnePlace({ jobs }: Cluster): boolean {
-  const [first] = jobs;
-  return jobs.every(
-    ({ position }) =>
-      position?.latitude === first?.position?.latitude && position?.longitude === first?.position?.longitude,
-  );
+/** The first closer zoom that takes the jobs of a cluster apart; null where none does: they stand at one place. */
+export function zoomApart({ jobs }: Cluster, zoom: number, zoomMax: number, tag: TagSize): number | null {
+  for (let closer = zoom + 1; closer <= zoomMax; closer += 1) {
+    if (clusterJobs(jobs, closer, tag).length > 1) return closer;
+  }
+  return null;
 }

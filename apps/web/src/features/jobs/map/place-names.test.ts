@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { expect, test } from 'vitest';
-import { localitiesOf, namesAt, type PlaceName } from './place-names.ts';
+import { localitiesOf, namesAt, type PlaceName, roomOfTags } from './place-names.ts';
 
 const job = (locality: string | null, latitude: number, longitude: number) =>
   ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
@@ -29,4 +29,17 @@ test('of names without room for both the first stands, and each kind from its zo
   expect(shown(8)).toEqual(['Pune']);
   expect(shown(10)).toEqual(['Pune', 'Pimpri']);
   expect(shown(13)).toEqual(['Pune', 'Pimpri', 'Kothrud']);
+});
+
+test('a name gives way to the tag that would cover it, a city does not', () => {
+  const pune = { latitude: 18.52, longitude: 73.86 };
+  const names: PlaceName[] = [
+    { name: 'Pune', kind: 'city', position: pune },
+    { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
+    { name: 'Baner', kind: 'locality', position: { latitude: 18.56, longitude: 73.78 } },
+  ];
+  const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
+  const tags = roomOfTags(jobs, 14, { width: 88, height: 44 });
+  expect(tags.map(({ half }) => half)).toEqual([44, 22]);
+  expect(namesAt(names, 14, tags).map(({ name }) => name)).toEqual(['Pune', 'Baner']);
 });

@@ -1,4 +1,5 @@
 import type { GeoPoint, JobCard, Language } from '@nukkad/contract';
+import { clusterJobs, type TagSize } from './cluster-jobs.ts';
 import { projectPoint } from './project-point.ts';
 
 /** A name on the map; the weightier goes before where there is no room for both. */
@@ -40,14 +41,38 @@ function isShownAt({ kind }: PlaceName, zoom: number): boolean {
   return kind === 'city' || zoom >= TOWN_FROM_ZOOM;
 }
 
-/** As many of the names, in their order, as stand at a zoom without touching each other. */
-export function namesAt(names: readonly PlaceName[], zoom: number): readonly PlaceName[] {
-  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+/** Room on the map, in pixels: a line of text, or a tag as wide. */
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+const CLUSTER_HALF = 22;
+/** Both kinds of tags stand above their place. */
+const TAG_ABOVE = 24;
+
+/** Where tags lie at a zoom, which no name should lie under. */
+export function roomOfTags(jobs: readonly JobCard[], zoom: number, tag: TagSize): readonly Room[] {
+  return clusterJobs(jobs, zoom, tag).map(({ jobs: gathered, position }) => {
+    const { x, y } = projectPoint(position, zoom);
+    return { x, y: y - TAG_ABOVE, half: gathered.length > 1 ? CLUSTER_HALF : tag.width / 2 };
+  });
+}
+
+/** As many of the names, in their order, as stand at a zoom without touching each other or, but for cities, a tag. */
+export function namesAt(
+  names: readonly PlaceName[],
+  zoom: number,
+  tags: readonly Room[] = [],
+): readonly PlaceName[] {
+  const taken: Room[] = [];
   return names.filter((place) => {
     if (!isShownAt(place, zoom)) return false;
     const { x, y } = projectPoint(place.position, zoom);
     const half = (place.name.length * LETTER_PIXELS) / 2;
-    const isFree = taken.every(
+    const rivals = place.kind === 'city' ? taken : [...taken, ...tags];
+    const isFree = rivals.every(
       (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LINE_PIXELS,
     );
     if (isFree) taken.push({ x, y, half });

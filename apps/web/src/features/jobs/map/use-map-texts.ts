@@ -34,6 +34,7 @@ export function useMapTexts(): MapTexts {
         ]
           .filter(Boolean)
           .join(', '),
+      count: format.number,
       cluster: (count) => t('cluster', { count }),
       distance: format.distance,
     }),

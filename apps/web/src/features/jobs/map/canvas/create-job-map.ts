@@ -115,5 +115,6 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
 /** Tells one place, with its jobs there or not yet, from another. */
 function placeName({ place, jobs }: MapData): string {
   const centre = centreOf(place);
-  return JSON.stringify([place?.kind, centre, jobs.length > 0]);
+  const name = place?.kind === 'city' ? place.name : null;
+  return JSON.stringify([place?.kind, name, centre, jobs.length > 0]);
 }

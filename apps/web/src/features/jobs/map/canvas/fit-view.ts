@@ -1,5 +1,11 @@
-import { MAP_ZOOM_COUNTRY } from '@nukkad/contract';
-import { type FitBoundsOptions, type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { type GeoPoint, MAP_ZOOM_COUNTRY } from '@nukkad/contract';
+import {
+  type FitBoundsOptions,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  latLngBounds,
+  point,
+} from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
 
@@ -18,8 +24,29 @@ export function edges(bottomPixels: number): Pick<FitBoundsOptions, 'paddingTopL
   };
 }
 
+/** Moves to a zoom that holds some bounds, no farther than `zoomLeast`, in the middle of what is free of the edges. */
+export function viewAround(
+  map: LeafletMap,
+  bounds: LatLngBounds,
+  zoomLeast: number,
+  { paddingTopLeft, paddingBottomRight }: ReturnType<typeof edges>,
+): void {
+  const [before, behind] = [point(paddingTopLeft ?? [0, 0]), point(paddingBottomRight ?? [0, 0])];
+  const fitting = map.getBoundsZoom(bounds, false, before.add(behind));
+  const zoom = Math.min(Math.max(fitting, zoomLeast), map.getMaxZoom());
+  const aside = before.subtract(behind).divideBy(2);
+  map.setView(map.unproject(map.project(bounds.getCenter(), zoom).subtract(aside), zoom), zoom);
+}
+
+/** The nearest jobs within the radius; where there are none the nearest of all. */
+function pointsToShow({ jobs, radiusKm }: MapData): GeoPoint[] {
+  const within = jobs.filter(({ distanceKm }) => distanceKm !== null && distanceKm <= radiusKm);
+  return (within.length > 0 ? within : jobs).slice(0, JOBS_IN_VIEW).flatMap(({ position }) => position ?? []);
+}
+
 /** Moves to where the jobs are: all of India while no place is known, else the place with its nearest jobs. */
-export function fitView(map: LeafletMap, { jobs, place }: MapData, bottomPixels: number): void {
+export function fitView(map: LeafletMap, data: MapData, bottomPixels: number): void {
+  const { place } = data;
   const centre = centreOf(place);
   map.setMinZoom(zoomMin(place !== null));
   if (place === null) {
@@ -27,7 +54,7 @@ export function fitView(map: LeafletMap, { jobs, place }: MapData, bottomPixels:
     map.panBy([0, bottomPixels / 2], { animate: false });
     return;
   }
-  const points = jobs.slice(0, JOBS_IN_VIEW).flatMap(({ position }) => position ?? []);
+  const points = pointsToShow(data);
   const all = centre ? [centre, ...points] : points;
   if (all.length === 0) return;
   const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));

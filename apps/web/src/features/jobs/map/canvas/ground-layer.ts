@@ -10,12 +10,19 @@ export interface Tiles {
   readonly attribution: string;
 }
 
-/** The ground: the configured tiles, or land and sea drawn by ourselves. */
+/** The ground: the configured tiles, or land and sea drawn by ourselves, as well where the first tiles do not come. */
 export function addGround(map: LeafletMap, tiles: Tiles | null): void {
-  if (tiles) {
-    tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+  if (!tiles) {
+    drawGround(map);
     return;
   }
+  const layer = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+  const draw = () => drawGround(map);
+  // Below the tiles: those that come later cover it.
+  layer.once('tileerror', draw).once('tileload', () => layer.off('tileerror', draw));
+}
+
+function drawGround(map: LeafletMap): void {
   const pane = 'ground';
   map.createPane(pane).classList.add('map-ground');
   polygon(decodeLand(land), {

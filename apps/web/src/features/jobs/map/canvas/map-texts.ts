@@ -14,6 +14,8 @@ export interface MapTexts {
   readonly tag: (job: JobCard) => string;
   /** What a tag says to those who hear it. */
   readonly job: (job: JobCard) => string;
+  /** A number in the reader's figures. */
+  readonly count: (count: number) => string;
   readonly cluster: (count: number) => string;
   readonly distance: (kilometres: number) => string;
 }

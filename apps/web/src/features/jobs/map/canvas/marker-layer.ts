@@ -1,7 +1,7 @@
 import type { JobCard } from '@nukkad/contract';
-import { type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
-import { type Cluster, clusterJobs, isOnePlace } from '../cluster-jobs.ts';
-import { edges } from './fit-view.ts';
+import { type Map as LeafletMap, latLngBounds, layerGroup, type Marker, marker } from 'leaflet';
+import { type Cluster, clusterJobs, zoomApart } from '../cluster-jobs.ts';
+import { edges, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -35,15 +35,14 @@ export function createMarkerLayer(
   function open(cluster: Cluster): void {
     const { jobs } = cluster;
     const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
-    const isClosest = map.getZoom() >= map.getMaxZoom();
-    if (next && (isOnePlace(cluster) || isClosest)) onPick(next);
-    else {
-      const points = jobs.flatMap(({ position }) => position ?? []);
-      map.fitBounds(
-        points.map(({ latitude, longitude }) => [latitude, longitude]),
-        edges(bottomPixels()),
-      );
+    const apart = zoomApart(cluster, map.getZoom(), map.getMaxZoom(), texts.tagSize);
+    if (apart === null) {
+      if (next) onPick(next);
+      return;
     }
+    const points = jobs.flatMap(({ position }) => position ?? []);
+    const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+    viewAround(map, bounds, apart, edges(bottomPixels()));
   }
 
   function add(cluster: Cluster): void {
@@ -51,7 +50,7 @@ export function createMarkerLayer(
     if (!job) return;
     const isOne = cluster.jobs.length === 1;
     const { latitude, longitude } = cluster.position;
-    const shown = isOne ? texts.tag(job) : String(cluster.jobs.length);
+    const shown = isOne ? texts.tag(job) : texts.count(cluster.jobs.length);
     const tag = marker([latitude, longitude], {
       icon: labelIcon('map-tag', shown, isOne ? undefined : 'cluster'),
       riseOnHover: true,
@@ -63,14 +62,20 @@ export function createMarkerLayer(
     const choose = () => (isOne ? onPick(job) : open(cluster));
     tag.on('click', choose);
     const element = tag.getElement();
-    // What is seen comes first, so that it can be spoken to as it is read.
-    const meaning = isOne ? texts.job(job) : texts.cluster(cluster.jobs.length);
-    element?.setAttribute('aria-label', `${shown}, ${meaning}`);
+    // What is seen stands in it, so that it can be spoken to as it is read.
+    const meaning = isOne ? `${shown}, ${texts.job(job)}` : texts.cluster(cluster.jobs.length);
+    element?.setAttribute('aria-label', meaning);
     element?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       choose();
     });
+  }
+
+  /** The job whose tag has the focus, the first of its cluster. */
+  function focusedJob(): string | null {
+    for (const [id, tag] of markers) if (tag.getElement() === document.activeElement) return id;
+    return null;
   }
 
   function setMarked(id: string | null, isMarked: boolean): Marker | undefined {
@@ -82,13 +87,15 @@ export function createMarkerLayer(
 
   return {
     draw(jobs) {
-      const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
+      const focused = focusedJob();
       group.clearLayers();
       markers.clear();
       for (const cluster of clusterJobs(jobs, map.getZoom(), texts.tagSize)) add(cluster);
       setMarked(current, true);
-      // What had the focus is gone: the map itself takes it, so that its keys go on working.
-      if (hadFocus) map.getContainer().focus({ preventScroll: true });
+      // The tag that had the focus is gone: the one with its job takes it, or the map, so that its keys go on working.
+      if (focused === null) return;
+      const heir = markers.get(focused)?.getElement() ?? map.getContainer();
+      heir.focus({ preventScroll: true });
     },
     mark(id) {
       setMarked(current, false);

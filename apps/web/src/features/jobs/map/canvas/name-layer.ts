@@ -1,6 +1,6 @@
 import type { City, JobCard } from '@nukkad/contract';
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
-import { localitiesOf, namesAt, type PlaceName } from '../place-names.ts';
+import { localitiesOf, namesAt, type PlaceName, roomOfTags } from '../place-names.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -31,7 +31,8 @@ export function createNameLayer(map: LeafletMap, texts: MapTexts): NameLayer {
       const near = placeNames(cities, jobs, texts).filter(({ position }) =>
         seen.contains([position.latitude, position.longitude]),
       );
-      for (const { name, position, kind } of namesAt(near, map.getZoom())) {
+      const tags = roomOfTags(jobs, map.getZoom(), texts.tagSize);
+      for (const { name, position, kind } of namesAt(near, map.getZoom(), tags)) {
         marker([position.latitude, position.longitude], {
           icon: labelIcon('map-name', name, kind),
           interactive: false,

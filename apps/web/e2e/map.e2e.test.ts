@@ -1,0 +1,73 @@
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, openReader, PHONE } from './support/reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const CLUSTER = '.map-tag--cluster';
+
+describe('the map', () => {
+  it.each([
+    ['en', PHONE],
+    ['hi', PHONE],
+    ['mr', DESKTOP],
+  ] as const)(
+    'opens a round with several jobs by keys, and says how many, in %s',
+    async (language, viewport) => {
+      const reader = await openReader(browser, language, { viewport });
+      const { page, words } = reader;
+      await reader.open('/mapjobs?city=Pune');
+      const map = page.getByRole('region', { name: words.map('label') });
+      await map.locator(CLUSTER).first().waitFor();
+      await page.locator('[data-job]').nth(60).waitFor({ state: 'attached' });
+      // From afar many are together that are not of one building.
+    const further = page.getByRole('button', { name: words.map('zoomOut') });
+    while ((await further.getAttribute('aria-disabled')) !== 'true') await further.press('Enter');
+      const counts = await map.locator(CLUSTER).allTextContents();
+      const most = Math.max(...counts.map(Number));
+      const cluster = map.locator(CLUSTER).filter({ hasText: new RegExp(`^${most}$`) });
+      expect(await cluster.first().getAttribute('aria-label')).toBe(words.map('cluster', { count: most }));
+      await cluster.first().focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => Math.max(0, ...(await map.locator(CLUSTER).allTextContents()).map(Number)))
+        .toBeLessThan(most);
+      // The focus stays on the map, with the tag that the first of those jobs stands in now.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('.map-tag') ?? false))
+        .toBe(true);
+      await reader.expectSound();
+      await reader.close();
+    },
+  );
+
+  it('goes on without itself: the list stays where the map cannot be loaded', async () => {
+    const reader = await openReader(browser, 'hi');
+    const { page, words } = reader;
+    await page.route(/map-canvas/, (route) => route.abort());
+    await reader.open('/mapjobs?city=Pune&q=rasoiya');
+    await page.getByText(words.map('missing')).waitFor();
+    expect(await page.locator('[data-job]').count()).toBeGreaterThan(0);
+    await reader.close();
+  });
+
+  it('says first what to give up where nothing is near, with cards no taller than they need be', async () => {
+    const reader = await openReader(browser, 'mr');
+    const { page, words } = reader;
+    await reader.open('/mapjobs?city=Pune&q=teacher&pay=60000-80000');
+    const rail = page.getByRole('list', { name: words.map('list') });
+    const first = rail.locator(':scope > li').first();
+    await first.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
+    const card = await rail.locator('[data-job] article').first().boundingBox();
+    expect(card?.height ?? 0).toBeGreaterThan(0);
+    expect(card?.height ?? 0).toBeLessThan(280);
+    await reader.expectSound();
+    await reader.close();
+  });
+});
