@@ -13,17 +13,13 @@ export const READER_COLUMNS = `
   EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
   (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
 
-/** The same of visitors, for whom nothing need be looked up. */
-export const VISITOR_COLUMNS = `
-  false AS "isSaved", NULL AS application`;
-
 /** All of a card, with the city (`ci`). */
 export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ${READER_COLUMNS}, ci.name_en AS city`;
 
 export const JOB_CARD_TABLES = `
   job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
 
-export interface JobCardRow {
+export interface OwnCardRow {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
@@ -39,14 +35,21 @@ export interface JobCardRow {
   readonly maxYears: number | null;
   readonly createdAt: Date;
   readonly status: JobStatus;
-  readonly city: string;
   readonly locality: string | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly checksPassed: number;
   readonly checksDone: number;
+}
+
+/** What a card has of its reader. */
+export interface ReaderRow {
   readonly isSaved: boolean;
   readonly application: ApplicationStatus | null;
+}
+
+export interface JobCardRow extends OwnCardRow, ReaderRow {
+  readonly city: string;
 }
 
 /** `<slug>-<share id>`, by which a page opens from its link alone. */
@@ -59,7 +62,7 @@ export type CardPlace = Pick<JobCard, 'city' | 'localityNames'>;
 
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
 export function jobCardOf(
-  row: Omit<JobCardRow, 'city'>,
+  row: OwnCardRow & Partial<ReaderRow>,
   { city, localityNames }: CardPlace,
   distanceKm: number | null = null,
 ): JobCard {
@@ -83,7 +86,7 @@ export function jobCardOf(
     distanceKm,
     checksPassed: row.checksPassed,
     checksDone: row.checksDone,
-    isSaved: row.isSaved,
-    application: row.application,
+    isSaved: row.isSaved ?? false,
+    application: row.application ?? null,
   };
 }

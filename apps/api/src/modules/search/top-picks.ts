@@ -49,7 +49,7 @@ export async function topPicks(
     rows: ROWS_OF_EACH,
     atLeast: TOP_PICKS,
   });
-  const open = pool.filter(({ application }) => application === null);
+  const open = pool.filter(({ application }) => !application);
   const best = bestOf(scored(open, seeker, places, clock.now()), TOP_PICKS);
   return best.map(({ card, reasons }) => ({ ...card, reasons }));
 }

@@ -1,25 +1,25 @@
 import type { CountPath } from '@nukkad/search';
 import {
   JOB_OWN_COLUMNS,
-  type JobCardRow,
+  type OwnCardRow,
   READER_COLUMNS,
-  VISITOR_COLUMNS,
+  type ReaderRow,
 } from '../../../shared/job-card.ts';
 import { distanceSql } from './conditions.ts';
 import { type CountVariant, countedSql, type FoundPath, type FoundVariant, foundSql } from './found-sql.ts';
 import { type Placeholder, statementFamily } from './statement-text.ts';
 
-/** A card's row as search reads it: the city by its number, the name is at hand. */
-export interface FoundRow extends Omit<JobCardRow, 'city'> {
+/** A card's row as search reads it: the city by its number, the name is at hand; of the reader if there is one. */
+export interface FoundRow extends OwnCardRow, Partial<ReaderRow> {
   readonly cityId: number;
   readonly subProfileKey: string | null;
   /** Metres on the ellipsoid; null without a centre. */
   readonly distance: number | null;
-  /** Matches up to `countTo`; null when not counted, because not asked for or because the page is not full. */
-  readonly total: number | null;
+  /** Matches up to `countTo`; not there when they are not asked for, null when the page is not full. */
+  readonly total?: number | null;
   /** How far on the map `near` came, in degrees, and how many rows it read. */
-  readonly reached: number | null;
-  readonly readCount: number | null;
+  readonly reached?: number | null;
+  readonly readCount?: number;
 }
 
 /** How a page is found, where its matches are counted (null where they are not), and for whom. */
@@ -43,28 +43,34 @@ function nameOf(variant: PageVariant): string {
   return ['search', path.kind, listOf(path), side, ...counted, ...wordsOf(variant), ...reader].join('_');
 }
 
-function totalSql({ count, side, words }: PageVariant, place: Placeholder): string {
-  if (count === null) return 'NULL::int';
-  return `CASE WHEN (SELECT count(*) FROM page) >= ${place('rows', 'int')}
-    THEN (${countedSql({ count, side, words }, place)}) END`;
+function totalSql({ count, side, words }: PageVariant, place: Placeholder): string[] {
+  if (count === null) return [];
+  const counted = countedSql({ count, side, words }, place);
+  return [`CASE WHEN (SELECT count(*) FROM page) >= ${place('rows', 'int')} THEN (${counted}) END AS total`];
 }
 
 function pageSql(variant: PageVariant, place: Placeholder): string {
+  const { path, isVisitor } = variant;
   // The columns of a card name the reader as $1.
-  if (!variant.isVisitor) place('reader', 'uuid');
-  const reader = variant.isVisitor ? VISITOR_COLUMNS : READER_COLUMNS;
-  const isByNewest = ['walk', 'gather', 'box'].includes(variant.path.kind);
-  const own = isByNewest
-    ? `${distanceSql(place, 'page')} AS distance, NULL AS reached, NULL AS "readCount"`
-    : 'page.distance, page.reached, page.read_count::int AS "readCount"';
-  const order = isByNewest ? 'page.created_at DESC, page.job_id DESC' : 'page.distance, page.job_id';
+  if (!isVisitor) place('reader', 'uuid');
+  const isByNewest = ['walk', 'gather', 'box'].includes(path.kind);
+  const found = foundSql(variant, place);
+  // What is always the same is not sent: reading rows is a good part of what a search costs here.
+  const columns = [
+    JOB_OWN_COLUMNS,
+    'j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey"',
+    ...(isVisitor ? [] : [READER_COLUMNS]),
+    isByNewest
+      ? `${distanceSql(place, 'page')} AS distance`
+      : 'page.distance, page.reached, page.read_count::int AS "readCount"',
+    ...totalSql(variant, place),
+  ];
   return `WITH page AS MATERIALIZED (
-${foundSql(variant, place)}
+${found}
 )
-SELECT ${JOB_OWN_COLUMNS}, ${reader}, j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey", ${own},
-  ${totalSql(variant, place)} AS total
+SELECT ${columns.join(', ')}
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
-ORDER BY ${order}`;
+ORDER BY ${isByNewest ? 'page.created_at DESC, page.job_id DESC' : 'page.distance, page.job_id'}`;
 }
 
 /** One page of cards, and the count of matches where the page is full. */
