@@ -18,7 +18,8 @@ const CONSONANT_RULES: readonly Rule[] = [
   [/qu/g, 'kv'],
   [/q/g, 'k'],
   [/x/g, 'ks'],
-  [/(?<=[ao])w(?![aeiou])/g, 'u'],
+  // Show and power, but the banawne and shikawnara of Marathi.
+  [/(?<=[ao])w(?![aeiou]|n[aeiy])/g, 'u'],
   [/wh|w/g, 'v'],
   [/z/g, 'j'],
   [/([kgjtdbr])h/g, '$1'],
@@ -57,9 +58,13 @@ function withoutLastE(latin: string): string {
 /** The short u of English words, which Devanagari writes as a: truck, ट्रक; pump, पंप. */
 const SHORT_U = /(?<=[^aeiou])u(?=ck|tt|mp|nc|nk|bb|pp|ff|ll|s$|b$|p$)/;
 
-/** Spellings that Latin letters leave open: a silent e at the end, a short u, a g before e or i. */
+/** Owner, beside banawne. */
+const W_BEFORE_N = /(?<=[ao])w(?=n[aeiy])/;
+
+/** Spellings that Latin letters leave open: a silent e at the end, a short u, a w that may be a u, a g before e or i. */
 function variantsOf(latin: string): string[] {
   const variants = [latin, ...(SHORT_U.test(latin) ? [latin.replace(SHORT_U, 'a')] : [])];
+  if (W_BEFORE_N.test(latin)) variants.push(latin.replace(W_BEFORE_N, 'u'));
   if (/[^aeiou]e$/.test(latin) && latin.length > 3) variants.push(withoutLastE(latin));
   return variants.flatMap((text) =>
     /g[eiy]/.test(text) ? [text, text.replace(/g(?=[eiy])/g, 'j')] : [text],

@@ -58,6 +58,9 @@ describe('soundKeys', () => {
     ['office', 'ऑफिस'],
     ['tantradnya', 'tantragya', 'तंत्रज्ञ'],
     ['driver', 'ड्रायव्हर', 'drayvhar'],
+    ['बनवणे', 'banavne', 'banawne'],
+    ['owner', 'ओनर'],
+    ['godown', 'गोडाउन'],
     ['डिलिव्हरी', 'dilivari', 'dilivri'],
   ])('hears %s and its spellings as one', (word, ...spellings) => {
     for (const spelling of spellings) {
