@@ -27,8 +27,8 @@ describe('the map', () => {
       await map.locator(CLUSTER).first().waitFor();
       await page.locator('[data-job]').nth(60).waitFor({ state: 'attached' });
       // From afar many are together that are not of one building.
-    const further = page.getByRole('button', { name: words.map('zoomOut') });
-    while ((await further.getAttribute('aria-disabled')) !== 'true') await further.press('Enter');
+      const further = page.getByRole('button', { name: words.map('zoomOut') });
+      while ((await further.getAttribute('aria-disabled')) !== 'true') await further.press('Enter');
       const counts = await map.locator(CLUSTER).allTextContents();
       const most = Math.max(...counts.map(Number));
       const cluster = map.locator(CLUSTER).filter({ hasText: new RegExp(`^${most}$`) });
