@@ -68,6 +68,13 @@ function amountAt(words: readonly string[], at: number): Amount | null {
   return number >= PAY_LEAST && number <= PAY_MOST ? { value: number, next } : null;
 }
 
+/** A number whose unit follows with the upper end; one told in words only where it says "to". */
+function bareThousands(word: string, isTo: boolean): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word) * 1000;
+  const told = isTo ? NUMERAL.get(word) : undefined;
+  return told === undefined ? null : told * 1000;
+}
+
 /** The lower end of "15 to 20k" or "15-20k": a bare number that counts in the unit of the upper one. */
 function rangeAt(words: readonly string[], at: number): { low: number; high: Amount } | null {
   const behind = TO.has(words[at + 1] ?? '') ? at + 2 : at + 1;
@@ -76,7 +83,7 @@ function rangeAt(words: readonly string[], at: number): { low: number; high: Amo
   const high = amountAt(words, start);
   if (high === null) return null;
   if (low !== null) return low.value < high.value ? { low: low.value, high } : null;
-  const bare = /^\d{1,3}$/.test(words[at] ?? '') ? Number(words[at]) * 1000 : null;
+  const bare = bareThousands(words[at] ?? '', behind === at + 2);
   return bare !== null && bare < high.value ? { low: bare, high } : null;
 }
 

@@ -5,7 +5,7 @@ export const THOUSAND = set('k thousand hazar hajar hazaar hajaar hzar hjar ह�
 export const LAKH = set('lakh lac lakhs लाख');
 export const TO = set('to se te upto tak से ते तक');
 export const AT_LEAST = set(
-  'above minimum min over upar zyada jyada jada jast adhik ऊपर ज्यादा अधिक जास्त वर पेक्षा plus',
+  'above minimum min over upar var varti zyada jyada jada jast jasta adhik peksha kiman किमान ऊपर ज्यादा अधिक जास्त वर पेक्षा plus',
 );
 export const AT_MOST = set('below under upto maximum max tak paryant kam कम तक पर्यंत खाली');
 export const PAY_WORDS = set(
@@ -27,15 +27,28 @@ const NUMERALS = {
   8: 'aath ath eight आठ',
   9: 'nau nav nine नौ नऊ',
   10: 'das daha ten दस दहा',
+  11: 'gyarah gyara akra eleven ग्यारह अकरा',
   12: 'barah bara twelve बारह बारा',
+  13: 'terah tera thirteen तेरह तेरा',
+  14: 'chaudah chauda fourteen चौदह चौदा',
   15: 'pandrah pandra pandhra fifteen पंद्रह पन्द्रह पंधरा',
+  16: 'solah sola sixteen सोलह सोळा',
+  17: 'satrah satra seventeen सत्रह सतरा',
   18: 'atharah athra eighteen अठारह अठरा',
+  19: 'unnis ekonis nineteen उन्नीस एकोणीस',
   20: 'bees bis vees vis twenty बीस वीस विस',
+  22: 'bais baees bavis बाईस बावीस',
+  24: 'chaubees chaubis chovis चौबीस चोवीस',
   25: 'pachees pachis panchvees pachvis पच्चीस पंचवीस',
+  28: 'atthais atthavis अट्ठाईस अठ्ठावीस',
   30: 'tees tis thirty तीस',
   35: 'paintees pastees पैंतीस पस्तीस',
   40: 'chalis chalees forty चालीस चाळीस',
+  45: 'paintalis panchechalis पैंतालीस पंचेचाळीस',
   50: 'pachas pachaas pannas fifty पचास पन्नास',
+  60: 'sixty साठ',
+  70: 'sattar seventy सत्तर',
+  80: 'assi eighty अस्सी ऐंशी',
 } as const;
 
 /** Numbers as words, those that pay and years are told in. They count only before a unit. */
