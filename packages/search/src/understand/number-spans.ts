@@ -3,10 +3,12 @@ import { soundKeys } from '../text/sound-key.ts';
 import {
   AT_LEAST,
   AT_MOST,
+  AT_MOST_BEFORE,
   EXPERIENCE_WORDS,
   LAKH,
   NUMERAL,
   PAY_WORDS,
+  THAN,
   THOUSAND,
   TO,
   YEARS,
@@ -101,10 +103,13 @@ function paySpanAt(words: readonly string[], at: number): NumberSpan | null {
   }
   const amount = amountAt(words, at);
   if (amount === null) return null;
-  const isCeiling = AT_MOST.has(words[amount.next] ?? '') || AT_MOST.has(words[at - 1] ?? '');
-  const from = isCeiling && AT_MOST.has(words[at - 1] ?? '') ? at - 1 : at;
+  const said = THAN.has(words[amount.next] ?? '') ? amount.next + 1 : amount.next;
+  const behind = words[said] ?? '';
+  const isBefore = AT_MOST_BEFORE.has(words[at - 1] ?? '');
+  const isCeiling = isBefore || AT_MOST.has(behind);
   const ends: readonly [number, number] = isCeiling ? [0, amount.value] : [amount.value, PAY_OPEN];
-  return { ...widened(words, from, amount.next), kind: 'PAY', range: ends };
+  const to = AT_MOST.has(behind) || AT_LEAST.has(behind) ? said : amount.next;
+  return { ...widened(words, isBefore ? at - 1 : at, to), kind: 'PAY', range: ends };
 }
 
 function yearsIn(word = ''): number | null {

@@ -7,7 +7,13 @@ export const TO = set('to se te upto tak से ते तक');
 export const AT_LEAST = set(
   'above minimum min over upar var varti zyada jyada jada jast jasta adhik peksha kiman किमान ऊपर ज्यादा अधिक जास्त वर पेक्षा plus',
 );
-export const AT_MOST = set('below under upto maximum max tak paryant kam कम तक पर्यंत खाली');
+export const AT_MOST = set(
+  'below under upto maximum max tak paryant kam kami khali kamal कम कमी तक पर्यंत खाली कमाल',
+);
+/** Those that stand before a number; "kam se kam" and "kamit kami" do too, and mean at least. */
+export const AT_MOST_BEFORE = set('below under upto maximum max kamal कमाल');
+/** Between a number and what is said of it. */
+export const THAN = set('se chya peksha than से च्या पेक्षा');
 export const PAY_WORDS = set(
   'salary salery sallary pagar paghar vetan tankha tankhwah payment pay income monthly month mahina per rs inr rupees rupaye rupay सैलरी सॅलरी पगार वेतन तनख्वाह तनखा महीना महिना रुपये रुपए रुपयांची दरमहा माह पगाराची पगाराचे पगारवाली wali वाली',
 );
