@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network-address.ts';
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::', '2001:db8:1:3::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it.each(['', 'unknown', '203.0.113.256', '2001:db8::1::2', 'a:b'])('leaves %j as it is', (text) => {
+    expect(networkOf(text)).toBe(text);
+  });
+
+  it('is one for all addresses of a /64, and another for each other /64', () => {
+    const groups = fc.array(fc.integer({ min: 1, max: 0xffff }), { minLength: 4, maxLength: 4 });
+    const address = (...parts: number[][]) =>
+      parts
+        .flat()
+        .map((part) => part.toString(16))
+        .join(':');
+    fc.assert(
+      fc.property(groups, groups, groups, (network, host, otherHost) => {
+        expect(networkOf(address(network, host))).toBe(networkOf(address(network, otherHost)));
+        const neighbour = [...network.slice(0, 3), (network[3] as number) ^ 1];
+        expect(networkOf(address(neighbour, host))).not.toBe(networkOf(address(network, host)));
+      }),
+    );
+  });
+});
