@@ -1,8 +1,8 @@
 // The only file that must run on any Node from 20 on, before anything is installed: it fetches the pinned
 // toolchain, installs the packages, generates the database client and hands over to a script on Node 24.
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './lib/hand-over.mjs';
 import { ensureGenerated, ensureInstalled } from './lib/install.mjs';
 import { Plain, reportFailure, step } from './lib/steps.mjs';
 import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
@@ -28,28 +28,11 @@ async function prepare() {
   return ready;
 }
 
-/** Hands over; signals go to the script, which ends everything it started before it leaves.
- * @param {Awaited<ReturnType<typeof prepare>>} toolchain */
-function handOver(toolchain) {
-  const child = spawn(toolchain.node, [join(root, 'scripts', `${script}.ts`), ...args], {
-    cwd: root,
-    env: { ...withToolchain(toolchain.bin), NUKKAD_STARTED_AT: String(startedAt) },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends Ctrl-C to the whole group, so the script has it already.
-    process.on(signal, () => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
-  }
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
-  });
-}
-
 const startedAt = Date.now();
 try {
-  handOver(await prepare());
+  const { node, bin } = await prepare();
+  const env = { ...withToolchain(bin), NUKKAD_STARTED_AT: String(startedAt) };
+  handOver(node, [join(root, 'scripts', `${script}.ts`), ...args], { cwd: root, env });
 } catch (error) {
   reportFailure(error);
 }
