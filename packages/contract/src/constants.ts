@@ -49,6 +49,8 @@ export const OTP_LOCK_SECONDS = 900;
 export const OTP_RESEND_SECONDS = 60;
 export const OTP_PER_PHONE_HOUR = 5;
 export const OTP_PER_ADDRESS_HOUR = 20;
+export const OTP_PER_ACCOUNT_HOUR = 10;
+export const OTP_PER_ACCOUNT_DAY = 20;
 
 /** Jobs: days until one closes unless renewed (setting); new ones a week (setting, 0 = no limit); days before reapplying. */
 export const JOB_LIFETIME_DAYS = 30;

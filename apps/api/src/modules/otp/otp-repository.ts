@@ -4,6 +4,8 @@ export interface OtpSubject {
   readonly candidateId: string;
   /** E.164. */
   readonly phone: string;
+  /** Its keyed hash, by which sends and locks are stored. */
+  readonly phoneHash: string;
 }
 
 export interface PhoneStanding {
@@ -28,18 +30,31 @@ export async function lockOtp(tx: Transaction, keys: readonly string[]): Promise
 
 export async function readStanding(
   tx: Transaction,
-  { candidateId, phone }: OtpSubject,
+  { candidateId, phone, phoneHash }: OtpSubject,
 ): Promise<PhoneStanding> {
   const standing = await firstRow<PhoneStanding>(
     tx,
     `SELECT coalesce(bool_or(c.id = $1::uuid AND c.is_mobile_verified), false) AS "isOwn",
             coalesce(bool_or(c.id <> $1::uuid), false) AS "isTaken",
-            (SELECT l.locked_until FROM otp_lock l WHERE l.phone = $2) AS "lockedUntil"
+            (SELECT l.locked_until FROM otp_lock l WHERE l.phone_hash = $3) AS "lockedUntil"
        FROM candidate c WHERE c.phone = $2`,
     candidateId,
     phone,
+    phoneHash,
   );
   return standing as PhoneStanding;
+}
+
+/** What the account signs in by; null once the account is deleted. */
+export function signInOf(
+  tx: Transaction,
+  candidateId: string,
+): Promise<{ provider: string; subject: string } | null> {
+  return tx.identity.findFirst({
+    where: { candidateId },
+    orderBy: { createdAt: 'asc' },
+    select: { provider: true, subject: true },
+  });
 }
 
 /** The latest send that still waits for its code, to this number or by this seeker. */
@@ -54,13 +69,16 @@ export async function lastSend(tx: Transaction, { candidateId, phone }: OtpSubje
   return last?.at ?? null;
 }
 
-export async function countSends(
+export type SendCounter = 'phoneHash' | 'addressHash' | 'signInHash';
+
+/** How many codes were sent since a moment, by what they are counted by. */
+export function countSends(
   tx: Transaction,
-  { phone, addressHash, since }: { phone: string; addressHash: string; since: Date },
-): Promise<{ byPhone: number; byAddress: number }> {
-  const byPhone = await tx.otpSend.count({ where: { phone, sentAt: { gt: since } } });
-  const byAddress = await tx.otpSend.count({ where: { addressHash, sentAt: { gt: since } } });
-  return { byPhone, byAddress };
+  counter: SendCounter,
+  hash: string,
+  since: Date,
+): Promise<number> {
+  return tx.otpSend.count({ where: { [counter]: hash, sentAt: { gt: since } } });
 }
 
 export async function supersedeChallenges(tx: Transaction, candidateId: string): Promise<void> {

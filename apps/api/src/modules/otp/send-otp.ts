@@ -1,6 +1,8 @@
 import {
   type Language,
   OTP_LIFETIME_SECONDS,
+  OTP_PER_ACCOUNT_DAY,
+  OTP_PER_ACCOUNT_HOUR,
   OTP_PER_ADDRESS_HOUR,
   OTP_PER_PHONE_HOUR,
   OTP_RESEND_SECONDS,
@@ -11,7 +13,7 @@ import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { successText } from '../../shared/message.ts';
-import { hashAddress, hashOtp, newOtp } from './otp-hash.ts';
+import { hashAddress, hashOtp, hashPhone, hashSignIn, newOtp } from './otp-hash.ts';
 import { otpMessage } from './otp-message.ts';
 import { refuseLocked, secondsUntil } from './otp-refusals.ts';
 import {
@@ -20,6 +22,8 @@ import {
   lockOtp,
   type OtpSubject,
   readStanding,
+  type SendCounter,
+  signInOf,
   supersedeChallenges,
 } from './otp-repository.ts';
 
@@ -34,8 +38,17 @@ interface SendOtp {
 
 interface Challenge extends OtpSubject {
   readonly addressHash: string;
+  readonly signInHash: string;
   readonly codeHash: string;
 }
+
+/** The most codes in so many hours. An account counts by its sign-in: leaving and coming back brings no more. */
+const LIMITS: readonly { counter: SendCounter; hours: number; most: number }[] = [
+  { counter: 'phoneHash', hours: 1, most: OTP_PER_PHONE_HOUR },
+  { counter: 'addressHash', hours: 1, most: OTP_PER_ADDRESS_HOUR },
+  { counter: 'signInHash', hours: 1, most: OTP_PER_ACCOUNT_HOUR },
+  { counter: 'signInHash', hours: 24, most: OTP_PER_ACCOUNT_DAY },
+];
 
 async function checkLimits(tx: Transaction, challenge: Challenge, now: Date): Promise<void> {
   const standing = await readStanding(tx, challenge);
@@ -46,16 +59,16 @@ async function checkLimits(tx: Transaction, challenge: Challenge, now: Date): Pr
   const nextAt = last && new Date(last.getTime() + OTP_RESEND_SECONDS * 1000);
   if (nextAt && nextAt > now)
     throw new AppError('RESEND_TOO_SOON', { extra: { resendAfter: secondsUntil(nextAt, now) } });
-  const since = new Date(now.getTime() - HOUR_MILLISECONDS);
-  const sends = await countSends(tx, { ...challenge, since });
-  if (sends.byPhone >= OTP_PER_PHONE_HOUR || sends.byAddress >= OTP_PER_ADDRESS_HOUR)
-    throw new AppError('OTP_LIMIT');
+  for (const { counter, hours, most } of LIMITS) {
+    const since = new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+    if ((await countSends(tx, counter, challenge[counter], since)) >= most) throw new AppError('OTP_LIMIT');
+  }
 }
 
 async function storeChallenge(tx: Transaction, challenge: Challenge, now: Date): Promise<string> {
-  const { candidateId, phone, addressHash, codeHash } = challenge;
+  const { candidateId, phone, phoneHash, addressHash, signInHash, codeHash } = challenge;
   await supersedeChallenges(tx, candidateId);
-  await tx.otpSend.create({ data: { phone, addressHash, sentAt: now } });
+  await tx.otpSend.create({ data: { phoneHash, addressHash, signInHash, sentAt: now } });
   const expiresAt = new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000);
   const { id } = await tx.otpChallenge.create({
     data: { candidateId, phone, codeHash, sentAt: now, expiresAt },
@@ -77,10 +90,14 @@ export async function sendOtp(
   const code = newOtp();
   const codeHash = hashOtp(keys.otp, candidateId, phone, code);
   const addressHash = hashAddress(keys.otp, input.networkAddress);
-  const challenge = { candidateId, phone, addressHash, codeHash };
+  const phoneHash = hashPhone(keys.otp, phone);
   const now = clock.now();
   const id = await database.transaction(async (tx) => {
     await lockOtp(tx, [phone, addressHash, candidateId]);
+    const signIn = await signInOf(tx, candidateId);
+    if (!signIn) throw new AppError('NOT_SIGNED_IN');
+    const signInHash = hashSignIn(keys.otp, signIn.provider, signIn.subject);
+    const challenge = { candidateId, phone, phoneHash, addressHash, signInHash, codeHash };
     await checkLimits(tx, challenge, now);
     return storeChallenge(tx, challenge, now);
   });

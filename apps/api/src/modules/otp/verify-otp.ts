@@ -6,7 +6,7 @@ import { rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { successText } from '../../shared/message.ts';
 import { grantReferral, lockReferralParties } from '../referral/grant-referral.ts';
-import { hashOtp, isSameHash } from './otp-hash.ts';
+import { hashOtp, hashPhone, isSameHash } from './otp-hash.ts';
 import { refuseLocked } from './otp-refusals.ts';
 import { lockOtp, type OtpSubject, openChallenge, readStanding } from './otp-repository.ts';
 
@@ -23,7 +23,7 @@ interface Attempt extends OtpSubject {
 }
 
 /** Counts a wrong code, and locks the number at the fifth. Answered, not thrown: the count must be committed. */
-async function countWrongCode(tx: Transaction, id: string, phone: string, now: Date): Promise<AppError> {
+async function countWrongCode(tx: Transaction, id: string, phoneHash: string, now: Date): Promise<AppError> {
   const { tries } = await tx.otpChallenge.update({
     where: { id },
     data: { tries: { increment: 1 } },
@@ -31,7 +31,11 @@ async function countWrongCode(tx: Transaction, id: string, phone: string, now: D
   });
   if (tries < OTP_TRIES) return new AppError('INVALID_OTP', { extra: { triesLeft: OTP_TRIES - tries } });
   const lockedUntil = new Date(now.getTime() + OTP_LOCK_SECONDS * 1000);
-  await tx.otpLock.upsert({ where: { phone }, create: { phone, lockedUntil }, update: { lockedUntil } });
+  await tx.otpLock.upsert({
+    where: { phoneHash },
+    create: { phoneHash, lockedUntil },
+    update: { lockedUntil },
+  });
   await tx.otpChallenge.update({ where: { id }, data: { state: 'SUPERSEDED' } });
   return refuseLocked(lockedUntil, now);
 }
@@ -46,7 +50,7 @@ async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppE
   if (!challenge) return new AppError('INVALID_OTP');
   if (challenge.expiresAt <= now) return new AppError('OTP_EXPIRED');
   if (!isSameHash(challenge.codeHash, attempt.codeHash))
-    return countWrongCode(tx, challenge.id, attempt.phone, now);
+    return countWrongCode(tx, challenge.id, attempt.phoneHash, now);
   await tx.otpChallenge.update({ where: { id: challenge.id }, data: { state: 'VERIFIED' } });
   return null;
 }
@@ -81,8 +85,10 @@ export async function verifyOtp(
   if (!phone) throw new AppError('INVALID_NUMBER');
   if (!isSkipped && !isOtpShaped(code)) throw new AppError('INVALID_OTP');
   const codeHash = isSkipped ? null : hashOtp(keys.otp, candidateId, phone, code);
+  const phoneHash = hashPhone(keys.otp, phone);
   const now = clock.now();
-  const outcome = await database.transaction((tx) => verify(tx, { candidateId, phone, codeHash }, now));
+  const attempt = { candidateId, phone, phoneHash, codeHash };
+  const outcome = await database.transaction((tx) => verify(tx, attempt, now));
   if (outcome instanceof AppError) throw outcome;
   return { message: successText('otpVerified', language), isMobileVerified: true, credits: outcome };
 }

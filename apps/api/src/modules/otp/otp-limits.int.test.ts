@@ -1,0 +1,86 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { eraseAccounts } from '../erasure/erase-accounts.ts';
+import { enterCandidate } from '../session/enter-candidate.ts';
+
+let test: TestApp;
+let next = 0;
+
+beforeAll(async () => {
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+});
+
+afterAll(() => test.close());
+
+/** A number that nobody has, as it is typed. */
+function newDigits(): string {
+  next += 1;
+  return `7${String(next).padStart(9, '0')}`;
+}
+
+async function newcomer() {
+  const candidate = await buildCandidate(test.database, { phone: null });
+  return { candidate, client: test.client.as(await test.signIn(candidate.id)), digits: newDigits() };
+}
+
+/** Asks for a code from a network address that nobody used, a minute after the last; answers how it went. */
+async function sendFromElsewhere(candidateId: string, phone = newDigits()): Promise<string> {
+  const { accessToken } = await test.signIn(candidateId);
+  const headers = { 'x-forwarded-for': `203.0.114.${next % 250}`, authorization: `Bearer ${accessToken}` };
+  test.clock.advanceSeconds(61);
+  const answer = await test.client.raw(routes.otpSend, { body: { phone }, headers });
+  return answer.body.success ? 'sent' : String(answer.body.code);
+}
+
+async function sendMany(candidateId: string, count: number): Promise<string[]> {
+  const answers: string[] = [];
+  for (let sent = 0; sent < count; sent += 1) answers.push(await sendFromElsewhere(candidateId));
+  return answers;
+}
+
+describe('the codes of one account', () => {
+  it('are ten an hour and twenty a day, whatever the numbers and addresses', async () => {
+    const { id } = (await newcomer()).candidate;
+    expect(await sendMany(id, 11)).toEqual([...Array(10).fill('sent'), 'OTP_LIMIT']);
+    test.clock.advanceSeconds(3600);
+    expect(await sendMany(id, 11)).toEqual([...Array(10).fill('sent'), 'OTP_LIMIT']);
+    test.clock.advanceSeconds(3600);
+    expect(await sendFromElsewhere(id)).toBe('OTP_LIMIT');
+    test.clock.advanceSeconds(86_400);
+    expect(await sendFromElsewhere(id)).toBe('sent');
+  });
+
+  it('are counted on, for the number and the sign-in, when it was deleted in between', async () => {
+    const first = await newcomer();
+    const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({
+      where: { candidateId: first.candidate.id },
+    });
+    for (let sent = 0; sent < 5; sent += 1)
+      expect(await sendFromElsewhere(first.candidate.id, first.digits)).toBe('sent');
+    expect(await sendMany(first.candidate.id, 4)).toEqual(Array(4).fill('sent'));
+    await first.client.call(routes.accountDelete, {});
+    await eraseAccounts(test.container);
+    const person = { provider, subject, email: null, name: 'Asha', imageUrl: null };
+    const { candidateId } = await enterCandidate(test.container, person);
+    expect(await sendFromElsewhere(candidateId, first.digits)).toBe('OTP_LIMIT');
+    expect(await sendMany(candidateId, 2)).toEqual(['sent', 'OTP_LIMIT']);
+  });
+});
+
+describe('what is stored of sends and locks', () => {
+  it('holds no number, only what the number leads to with the key', async () => {
+    const { client, digits } = await newcomer();
+    await client.call(routes.otpSend, { phone: digits });
+    const sent = test.sms.lastCode(`+91${digits}`);
+    const code = sent === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1)
+      await client.call(routes.otpVerify, { phone: digits, code }).catch(() => {});
+    const { prisma } = test.database;
+    const sends = await prisma.otpSend.findMany({ orderBy: { sentAt: 'desc' }, take: 1 });
+    const locks = await prisma.otpLock.findMany();
+    expect(locks.map(({ phoneHash }) => phoneHash)).toEqual(sends.map(({ phoneHash }) => phoneHash));
+    expect(JSON.stringify([sends, locks])).not.toContain(digits);
+  });
+});
