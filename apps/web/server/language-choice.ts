@@ -1,16 +1,12 @@
 import { LANGUAGES } from '@nukkad/contract';
+import { safeReturnPath } from '@nukkad/contract/rules/return-path.ts';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Only a path of this site may be gone back to. */
-function safePath(back: string | undefined): string {
-  return back?.startsWith('/') && !back.startsWith('//') && !back.includes('\\') ? back : '/joblist';
-}
-
 interface LanguageRequest {
   Params: { language?: string };
-  Querystring: { language?: string; back?: string };
+  Querystring: { language?: unknown; back?: unknown };
 }
 
 /**
@@ -23,6 +19,6 @@ export async function languageChoice(app: FastifyInstance): Promise<void> {
     const chosen = LANGUAGES.find((language) => language === asked);
     if (chosen)
       reply.setCookie('nukkad_language', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
-    return reply.redirect(safePath(request.query.back), 303);
+    return reply.redirect(safeReturnPath(request.query.back), 303);
   });
 }

@@ -1,7 +1,7 @@
+import { HOME_PATH, safeReturnPath } from '@nukkad/contract/rules/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';
-import { safeReturnPath } from '../../gateways/identity/return-path.ts';
 import { runStrategy, type StrategyOutcome } from '../../gateways/identity/run-strategy.ts';
 import { rememberedReturnTo, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
 import { languageFromHeader, readerLanguage } from '../../mount/reader-language.ts';
@@ -42,17 +42,17 @@ async function answerCallback(
 
 /** The redirects of signing in with Google, which no client calls as routes. */
 export async function googleRedirects(app: FastifyInstance): Promise<void> {
-  const { config, identity } = app.container;
+  const { identity } = app.container;
   const limits = { config: { rateLimit: { max: 300 } } };
   app.get('/auth/google', limits, async (request, reply) => {
     const { returnTo: asked, lang } = request.query as Query;
-    const returnTo = safeReturnPath(asked, config.PUBLIC_ORIGIN);
+    const returnTo = safeReturnPath(asked);
     const outcome = await run(app, { query: { lang }, request, reply, returnTo });
     if (outcome.kind !== 'redirect') throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 60 });
     return reply.header('cache-control', 'no-store').redirect(outcome.location, 303);
   });
   app.get('/auth/google/callback', limits, async (request, reply) => {
-    const returnTo = rememberedReturnTo(request) ?? '/joblist';
+    const returnTo = rememberedReturnTo(request) ?? HOME_PATH;
     const query = request.query as Query;
     if (!query.code && !query.error) return backToSite(app, reply, { error: 'SIGN_IN_FAILED', returnTo });
     const outcome = await run(app, { query, request, reply, returnTo });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { leadingTo, returnPath } from './return-path.ts';
+import { leadingTo, safeReturnPath } from './return-path.ts';
 
 describe('the path to go back to', () => {
   test.each(['/jobs?cook-abc123', '/myjobs?tab=applied', '/joblist#all'])('keeps %s', (path) => {
-    expect(returnPath(path)).toBe(path);
+    expect(safeReturnPath(path)).toBe(path);
   });
 
   test.each([
@@ -16,12 +16,16 @@ describe('the path to go back to', () => {
     '/\t/elsewhere.example',
     'javascript:alert(1)',
   ])('does not follow %j', (path) => {
-    expect(returnPath(path)).toBe('/joblist');
+    expect(safeReturnPath(path)).toBe('/joblist');
+  });
+
+  test.each(['/.//x', '/a/..//x'])('of %j begins with one slash, which the router follows', (path) => {
+    expect(safeReturnPath(path)).toBe('/x');
   });
 
   test('survives being carried in an address', () => {
     const url = new URL(leadingTo('/register', '/jobs?रसोइया-abc123&x=1'), 'https://this.site');
-    expect(returnPath(url.searchParams.get('returnTo'))).toBe(
+    expect(safeReturnPath(url.searchParams.get('returnTo'))).toBe(
       '/jobs?%E0%A4%B0%E0%A4%B8%E0%A5%8B%E0%A4%87%E0%A4%AF%E0%A4%BE-abc123&x=1',
     );
   });

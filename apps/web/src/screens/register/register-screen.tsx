@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
 import { useKeptReferral } from '../../lib/memory/kept-referral.ts';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { returnPath } from '../../lib/routing/return-path.ts';
+import { safeReturnPath } from '../../lib/routing/return-path.ts';
 import type { Services } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
@@ -34,7 +34,7 @@ export function RegisterScreen() {
   const t = useT('login');
   const [search] = useSearchParams();
   const { isBusy, error, returnTo: cameFrom } = useSignInArrival();
-  const returnTo = returnPath(cameFrom ?? search.get('returnTo'));
+  const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
   useKeptReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
   useGoOn(isSignedIn, returnTo);

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { returnPath } from '../../lib/routing/return-path.ts';
+import { safeReturnPath } from '../../lib/routing/return-path.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
 import { FirstProfileForm } from './first-profile-form.tsx';
 
@@ -18,7 +18,7 @@ export const namespaces: readonly Namespace[] = ['personal', 'settings'];
 export function UpdateProfileScreen() {
   const t = useT('personal');
   const [search] = useSearchParams();
-  const returnTo = returnPath(search.get('returnTo'));
+  const returnTo = safeReturnPath(search.get('returnTo'));
   const [isSaved, setSaved] = useState(false);
   const profile = useProfile();
   return (

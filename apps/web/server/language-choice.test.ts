@@ -1,0 +1,41 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { languageChoice } from './language-choice.ts';
+
+async function choose(address: string) {
+  const app = fastify();
+  await app.register(cookie);
+  await app.register(languageChoice);
+  return app.inject(address);
+}
+
+it('keeps the language and goes back', async () => {
+  const answer = await choose('/language/hi?back=/jobs?cook-abc123');
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/jobs?cook-abc123');
+  expect(answer.cookies).toMatchObject([{ name: 'nukkad_language', value: 'hi' }]);
+});
+
+it.each([
+  ['/%09/evil.example:9977/lang', '/joblist'],
+  ['//evil.example', '/joblist'],
+  ['/%5Cevil.example', '/joblist'],
+  ['/.//evil.example', '/evil.example'],
+  ['/a%0d%0aX:1', '/aX:1'],
+  ['/a&back=/b', '/joblist'],
+  ['/%E0%A4%A8', '/%E0%A4%A8'],
+])('goes from back=%s to %s, never to another site', async (back, location) => {
+  const answer = await choose(`/language/hi?back=${back}`);
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe(location);
+});
+
+it.each(['/language/xx', '/language?language=hi&language=mr', '/language/hi%20'])(
+  'keeps nothing for %s',
+  async (address) => {
+    const answer = await choose(address);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.cookies).toEqual([]);
+  },
+);
