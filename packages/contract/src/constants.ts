@@ -47,8 +47,15 @@ export const OTP_LIFETIME_SECONDS = 300;
 export const OTP_TRIES = 5;
 export const OTP_LOCK_SECONDS = 900;
 export const OTP_RESEND_SECONDS = 60;
+/** Codes an hour to a number; after the shared ones, only to accounts that had none for it in that hour. */
 export const OTP_PER_PHONE_HOUR = 5;
+export const OTP_PER_PHONE_SHARED = 3;
+/** Wrong codes an hour for a number over all accounts; after the shared ones, only so many an account. */
+export const OTP_GUESSES_PER_PHONE_HOUR = 20;
+export const OTP_GUESSES_PER_PHONE_SHARED = 15;
+export const OTP_GUESSES_BEYOND_SHARED = 2;
 export const OTP_PER_ADDRESS_HOUR = 20;
+/** To whatever numbers, sent or refused because the number is taken. */
 export const OTP_PER_ACCOUNT_HOUR = 10;
 export const OTP_PER_ACCOUNT_DAY = 20;
 

@@ -121,11 +121,15 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
       await database.prisma.otpSend.create({
         data: { phoneHash: 'p', addressHash: 'x', signInHash: 's', sentAt: days(age) },
       });
+      await database.prisma.otpWrongCode.create({
+        data: { phoneHash: 'p', signInHash: 's', givenAt: days(age) },
+      });
     }
-    expect(await purge({ database, clock })).toBe(3);
+    expect(await purge({ database, clock })).toBe(4);
     const kept = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
     expect(kept.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
     expect(await database.prisma.otpSend.count()).toBe(1);
+    expect(await database.prisma.otpWrongCode.count()).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ const PURGES = [
   `DELETE FROM audit_entry WHERE created_at < $1::timestamptz - interval '1 year'`,
   `DELETE FROM otp_challenge WHERE sent_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_send WHERE sent_at < $1::timestamptz - interval '1 day'`,
+  `DELETE FROM otp_wrong_code WHERE given_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_lock WHERE locked_until < $1::timestamptz`,
   `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM refresh_token WHERE expires_at < $1::timestamptz`,

@@ -57,9 +57,9 @@ describe('the codes of one account', () => {
     const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({
       where: { candidateId: first.candidate.id },
     });
-    for (let sent = 0; sent < 5; sent += 1)
+    for (let sent = 0; sent < 3; sent += 1)
       expect(await sendFromElsewhere(first.candidate.id, first.digits)).toBe('sent');
-    expect(await sendMany(first.candidate.id, 4)).toEqual(Array(4).fill('sent'));
+    expect(await sendMany(first.candidate.id, 6)).toEqual(Array(6).fill('sent'));
     await first.client.call(routes.accountDelete, {});
     await eraseAccounts(test.container);
     const person = { provider, subject, email: null, name: 'Asha', imageUrl: null };

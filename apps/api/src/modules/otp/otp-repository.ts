@@ -1,18 +1,19 @@
 import { firstRow, rows, type Transaction } from '../../database/rows.ts';
-
-export interface OtpSubject {
-  readonly candidateId: string;
-  /** E.164. */
-  readonly phone: string;
-  /** Its keyed hash, by which sends and locks are stored. */
-  readonly phoneHash: string;
-}
+import type { OtpSubject } from './otp-subject.ts';
 
 export interface PhoneStanding {
   /** The seeker has this very number verified. */
   readonly isOwn: boolean;
   readonly isTaken: boolean;
+  /** Of this account for this number. */
   readonly lockedUntil: Date | null;
+}
+
+/** What a send is counted by. */
+export interface OtpSendHashes {
+  readonly phoneHash: string;
+  readonly signInHash: string;
+  readonly addressHash: string;
 }
 
 export interface StoredChallenge {
@@ -22,7 +23,7 @@ export interface StoredChallenge {
   readonly expiresAt: Date;
 }
 
-/** Makes everything about one number, and one network address, happen one after the other until the transaction ends. */
+/** Makes everything about one number, account or network address happen one after the other until the transaction ends. */
 export async function lockOtp(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort())
     await rows(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text', `otp:${key}`);
@@ -30,31 +31,20 @@ export async function lockOtp(tx: Transaction, keys: readonly string[]): Promise
 
 export async function readStanding(
   tx: Transaction,
-  { candidateId, phone, phoneHash }: OtpSubject,
+  { candidateId, phone, phoneHash, signInHash }: OtpSubject,
 ): Promise<PhoneStanding> {
   const standing = await firstRow<PhoneStanding>(
     tx,
     `SELECT coalesce(bool_or(c.id = $1::uuid AND c.is_mobile_verified), false) AS "isOwn",
             coalesce(bool_or(c.id <> $1::uuid), false) AS "isTaken",
-            (SELECT l.locked_until FROM otp_lock l WHERE l.phone_hash = $3) AS "lockedUntil"
+            (SELECT l.locked_until FROM otp_lock l WHERE l.phone_hash = $3 AND l.sign_in_hash = $4) AS "lockedUntil"
        FROM candidate c WHERE c.phone = $2`,
     candidateId,
     phone,
     phoneHash,
+    signInHash,
   );
   return standing as PhoneStanding;
-}
-
-/** What the account signs in by; null once the account is deleted. */
-export function signInOf(
-  tx: Transaction,
-  candidateId: string,
-): Promise<{ provider: string; subject: string } | null> {
-  return tx.identity.findFirst({
-    where: { candidateId },
-    orderBy: { createdAt: 'asc' },
-    select: { provider: true, subject: true },
-  });
 }
 
 /** The latest send that still waits for its code, to this number or by this seeker. */
@@ -69,16 +59,14 @@ export async function lastSend(tx: Transaction, { candidateId, phone }: OtpSubje
   return last?.at ?? null;
 }
 
-export type SendCounter = 'phoneHash' | 'addressHash' | 'signInHash';
+/** How many codes were sent since a moment, to the number, or from the address, or whatever else is asked. */
+export function countSends(tx: Transaction, where: Partial<OtpSendHashes>, since: Date): Promise<number> {
+  return tx.otpSend.count({ where: { ...where, isSent: true, sentAt: { gt: since } } });
+}
 
-/** How many codes were sent since a moment, by what they are counted by. */
-export function countSends(
-  tx: Transaction,
-  counter: SendCounter,
-  hash: string,
-  since: Date,
-): Promise<number> {
-  return tx.otpSend.count({ where: { [counter]: hash, sentAt: { gt: since } } });
+/** How often an account asked since a moment, whatever the numbers, sent or refused because one was taken. */
+export function countAskings(tx: Transaction, signInHash: string, since: Date): Promise<number> {
+  return tx.otpSend.count({ where: { signInHash, sentAt: { gt: since } } });
 }
 
 export async function supersedeChallenges(tx: Transaction, candidateId: string): Promise<void> {

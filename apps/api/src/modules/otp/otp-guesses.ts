@@ -1,0 +1,66 @@
+import {
+  OTP_GUESSES_BEYOND_SHARED,
+  OTP_GUESSES_PER_PHONE_HOUR,
+  OTP_GUESSES_PER_PHONE_SHARED,
+  OTP_LOCK_SECONDS,
+  OTP_TRIES,
+} from '@nukkad/contract';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { HOUR_MILLISECONDS, refuseLocked } from './otp-refusals.ts';
+import type { OtpSubject } from './otp-subject.ts';
+
+interface WrongCodes {
+  readonly total: number;
+  readonly own: number;
+  readonly oldest: Date | null;
+}
+
+const COUNT = `
+  SELECT count(*)::int AS total, count(*) FILTER (WHERE sign_in_hash = $2)::int AS own, min(given_at) AS oldest
+    FROM otp_wrong_code WHERE phone_hash = $1 AND given_at > $3::timestamptz`;
+
+function isBarred({ total, own }: WrongCodes): boolean {
+  if (total >= OTP_GUESSES_PER_PHONE_HOUR) return true;
+  return total >= OTP_GUESSES_PER_PHONE_SHARED && own >= OTP_GUESSES_BEYOND_SHARED;
+}
+
+/**
+ * Refuses tries for a number that got too many wrong codes within the hour, whoever gave them; null where a try is
+ * free. The last of the hour are for accounts that hardly guessed, so that strangers who guess do not use up the owner's.
+ */
+export async function refuseGuessed(
+  tx: Transaction,
+  { phoneHash, signInHash }: OtpSubject,
+  now: Date,
+): Promise<AppError | null> {
+  const since = new Date(now.getTime() - HOUR_MILLISECONDS);
+  const wrong = (await firstRow<WrongCodes>(tx, COUNT, phoneHash, signInHash, since)) as WrongCodes;
+  if (!wrong.oldest || !isBarred(wrong)) return null;
+  return refuseLocked(new Date(wrong.oldest.getTime() + HOUR_MILLISECONDS), now);
+}
+
+/** Counts a wrong code, and locks account and number at the fifth. Answered, not thrown: the count must be committed. */
+export async function countWrongCode(
+  tx: Transaction,
+  id: string,
+  { phoneHash, signInHash }: OtpSubject,
+  now: Date,
+): Promise<AppError> {
+  await tx.otpWrongCode.create({ data: { phoneHash, signInHash, givenAt: now } });
+  const { tries } = await tx.otpChallenge.update({
+    where: { id },
+    data: { tries: { increment: 1 } },
+    select: { tries: true },
+  });
+  if (tries < OTP_TRIES) return new AppError('INVALID_OTP', { extra: { triesLeft: OTP_TRIES - tries } });
+  const lockedUntil = new Date(now.getTime() + OTP_LOCK_SECONDS * 1000);
+  const pair = { phoneHash, signInHash };
+  await tx.otpLock.upsert({
+    where: { phoneHash_signInHash: pair },
+    create: { ...pair, lockedUntil },
+    update: { lockedUntil },
+  });
+  await tx.otpChallenge.update({ where: { id }, data: { state: 'SUPERSEDED' } });
+  return refuseLocked(lockedUntil, now);
+}

@@ -1,0 +1,71 @@
+import {
+  OTP_PER_ACCOUNT_DAY,
+  OTP_PER_ACCOUNT_HOUR,
+  OTP_PER_ADDRESS_HOUR,
+  OTP_PER_PHONE_HOUR,
+  OTP_PER_PHONE_SHARED,
+  OTP_RESEND_SECONDS,
+} from '@nukkad/contract';
+import type { Transaction } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { refuseGuessed } from './otp-guesses.ts';
+import { HOUR_MILLISECONDS, refuseLocked, secondsUntil } from './otp-refusals.ts';
+import { countAskings, countSends, lastSend, readStanding } from './otp-repository.ts';
+import type { OtpSubject } from './otp-subject.ts';
+
+/** Somebody asks for a code, from a network address. */
+export interface OtpAsking extends OtpSubject {
+  readonly addressHash: string;
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+}
+
+async function hasAskedTooOften(tx: Transaction, { signInHash }: OtpAsking, now: Date): Promise<boolean> {
+  if ((await countAskings(tx, signInHash, hoursBefore(now, 1))) >= OTP_PER_ACCOUNT_HOUR) return true;
+  return (await countAskings(tx, signInHash, hoursBefore(now, 24))) >= OTP_PER_ACCOUNT_DAY;
+}
+
+/** The last sends of a number's hour are for accounts that had none: one account alone cannot use them all up. */
+async function isPhoneUsedUp(tx: Transaction, asking: OtpAsking, now: Date): Promise<boolean> {
+  const { phoneHash, signInHash } = asking;
+  const since = hoursBefore(now, 1);
+  const sent = await countSends(tx, { phoneHash }, since);
+  if (sent < OTP_PER_PHONE_SHARED) return false;
+  return sent >= OTP_PER_PHONE_HOUR || (await countSends(tx, { phoneHash, signInHash }, since)) > 0;
+}
+
+async function isAddressUsedUp(tx: Transaction, { addressHash }: OtpAsking, now: Date): Promise<boolean> {
+  return (await countSends(tx, { addressHash }, hoursBefore(now, 1))) >= OTP_PER_ADDRESS_HOUR;
+}
+
+async function refuseEarly(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError | null> {
+  const last = await lastSend(tx, asking);
+  const nextAt = last && new Date(last.getTime() + OTP_RESEND_SECONDS * 1000);
+  if (!nextAt || nextAt <= now) return null;
+  return new AppError('RESEND_TOO_SOON', { extra: { resendAfter: secondsUntil(nextAt, now) } });
+}
+
+/** That a number is another account's, counted as asked for. */
+async function refuseTaken(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError> {
+  const { phoneHash, signInHash, addressHash } = asking;
+  await tx.otpSend.create({ data: { phoneHash, signInHash, addressHash, isSent: false, sentAt: now } });
+  return new AppError('PHONE_TAKEN');
+}
+
+/**
+ * Why no code is sent; null where one may be. Answered, not thrown: that a number is taken is told a few times an
+ * hour only, and each telling must be committed as counted.
+ */
+export async function refuseSend(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError | null> {
+  const standing = await readStanding(tx, asking);
+  if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
+  if (await hasAskedTooOften(tx, asking, now)) return new AppError('OTP_LIMIT');
+  if (standing.isTaken) return refuseTaken(tx, asking, now);
+  if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
+  const early = (await refuseEarly(tx, asking, now)) ?? (await refuseGuessed(tx, asking, now));
+  if (early) return early;
+  const isUsedUp = (await isPhoneUsedUp(tx, asking, now)) || (await isAddressUsedUp(tx, asking, now));
+  return isUsedUp ? new AppError('OTP_LIMIT') : null;
+}

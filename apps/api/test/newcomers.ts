@@ -1,0 +1,40 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import type { TestClient } from '@nukkad/testing/test-client.ts';
+import { eraseAccounts } from '../src/modules/erasure/erase-accounts.ts';
+import { enterCandidate } from '../src/modules/session/enter-candidate.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Seekers without a mobile, numbers that nobody has, and people who leave and come back. */
+export function createNewcomers(test: TestApp) {
+  let next = 0;
+
+  function nextDigits(): string {
+    next += 1;
+    return `7${String(next).padStart(9, '0')}`;
+  }
+
+  async function newcomer() {
+    const candidate = await buildCandidate(test.database, { phone: null });
+    const digits = nextDigits();
+    const client = test.client.as(await test.signIn(candidate.id));
+    return { candidate, client, digits, phone: `+91${digits}` };
+  }
+
+  /** The same person by the same sign-in, after the account was deleted and erased. */
+  async function comeBack(candidateId: string, client: TestClient) {
+    const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({
+      where: { candidateId },
+    });
+    await client.call(routes.accountDelete, {});
+    await eraseAccounts(test.container);
+    const person = { provider, subject, email: null, name: 'Again', imageUrl: null };
+    const entered = await enterCandidate(test.container, person);
+    return {
+      candidateId: entered.candidateId,
+      client: test.client.as(await test.signIn(entered.candidateId)),
+    };
+  }
+
+  return { newcomer, nextDigits, comeBack };
+}
