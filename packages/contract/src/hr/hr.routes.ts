@@ -16,7 +16,15 @@ export const hrContact = defineRoute({
   summary: "The contact of a job's HR within calling hours; the first look costs a credit unless applied.",
   request: { body: wireHrRequest },
   result: wireHrResult,
-  refusals: ['JOB_REMOVED', 'JOB_NOT_ACTIVE', 'HR_WINDOW_CLOSED', 'HR_UNREACHABLE', 'NO_CREDITS'],
+  refusals: [
+    'JOB_REMOVED',
+    'JOB_NOT_ACTIVE',
+    'HR_WINDOW_CLOSED',
+    'HR_UNREACHABLE',
+    'MOBILE_NOT_VERIFIED',
+    'IDENTITY_MISSING',
+    'NO_CREDITS',
+  ],
   decodeRequest: ({ body }): HrContactInput => ({
     jobId: body.jobId,
     companyId: presentText(body.companyId),

@@ -1,18 +1,6 @@
 import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
-import { firstRow, type Transaction } from '../../database/rows.ts';
-import type { AppliedJob, ApplyingCandidate, EarlierApplication } from './apply-rules.ts';
-
-const LOCK_CANDIDATE = `
-  SELECT credit_balance AS credits, is_mobile_verified AS "isMobileVerified",
-         EXISTS (SELECT FROM stored_file f
-                  WHERE f.candidate_id = c.id AND f.kind IN ('IDENTITY_PROOF', 'AADHAAR') AND f.deleted_at IS NULL)
-           AS "hasIdentity"
-    FROM candidate c WHERE c.id = $1::uuid AND c.deleted_at IS NULL FOR UPDATE`;
-
-/** Holds the seeker's row until the transaction ends: whatever one seeker spends is spent one after the other. */
-export function lockCandidate(tx: Transaction, candidateId: string): Promise<ApplyingCandidate | null> {
-  return firstRow(tx, LOCK_CANDIDATE, candidateId);
-}
+import type { Transaction } from '../../database/rows.ts';
+import type { AppliedJob, EarlierApplication } from './apply-rules.ts';
 
 export function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
   return tx.job.findUnique({

@@ -6,14 +6,9 @@ import {
 } from '@nukkad/contract';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
+import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-
-export interface ApplyingCandidate {
-  readonly credits: number;
-  readonly isMobileVerified: boolean;
-  readonly hasIdentity: boolean;
-}
 
 export interface AppliedJob {
   readonly companyId: string;
@@ -44,7 +39,7 @@ function checkEarlier(earlier: EarlierApplication | null, now: Date): void {
 
 /** Throws the refusal of the first rule that says no. */
 export function checkMayApply(
-  candidate: ApplyingCandidate,
+  candidate: Spender,
   job: AppliedJob,
   earlier: EarlierApplication | null,
   { now, requiresIdentity }: { now: Date; requiresIdentity: boolean },
@@ -52,7 +47,5 @@ export function checkMayApply(
   if (isGone(job.statusReason)) throw new AppError('JOB_REMOVED');
   checkEarlier(earlier, now);
   if (job.status !== 'ACTIVE' || job.expiresAt <= now) throw new AppError('JOB_NOT_ACTIVE');
-  if (!candidate.isMobileVerified) throw new AppError('MOBILE_NOT_VERIFIED');
-  if (requiresIdentity && !candidate.hasIdentity) throw new AppError('IDENTITY_MISSING');
-  if (candidate.credits < CREDITS_APPLY) throw new AppError('NO_CREDITS');
+  checkMaySpend(candidate, { cost: CREDITS_APPLY, requiresIdentity });
 }

@@ -6,13 +6,8 @@ import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
 import { successText } from '../../shared/message.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import {
-  findAppliedJob,
-  findEarlier,
-  lockCandidate,
-  spendCredit,
-  writeApplication,
-} from './apply-repository.ts';
+import { lockSpender } from '../credits/lock-spender.ts';
+import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
 import { checkMayApply } from './apply-rules.ts';
 
 interface ApplyToJob {
@@ -29,7 +24,7 @@ async function apply(
   policy: { now: Date; requiresIdentity: boolean },
 ): Promise<number> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
-  const candidate = await lockCandidate(tx, candidateId);
+  const candidate = await lockSpender(tx, candidateId);
   if (!candidate) throw new AppError('NOT_SIGNED_IN');
   const job = await findAppliedJob(tx, jobId);
   if (!job) throw new AppError('JOB_REMOVED');

@@ -2,6 +2,8 @@ import { routes } from '@nukkad/contract';
 import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { deleteAccount } from '../erasure/delete-account.ts';
+import { revealHrContact } from './reveal-hr-contact.ts';
 
 let test: TestApp;
 
@@ -12,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => test.clock.set(`${new Date().toISOString().slice(0, 10)}T05:30:00Z`));
 afterAll(() => test.close());
 
-async function seeker(credits = 2) {
-  const candidate = await buildCandidate(test.database, { credits });
+async function seeker(credits = 2, change: Parameters<typeof buildCandidate>[1] = {}) {
+  const candidate = await buildCandidate(test.database, { credits, ...change });
   return { id: candidate.id, client: test.client.as(await test.signIn(candidate.id)) };
 }
 
@@ -57,6 +59,57 @@ describe('the contact of a company’s HR', () => {
     await expect(client.call(routes.hrContact, { jobId: mute.id })).rejects.toMatchObject({
       code: 'HR_UNREACHABLE',
     });
+  });
+
+  it('takes a verified mobile, as applying does, and shows nothing without', async () => {
+    const { id, client } = await seeker(2, { phone: null });
+    const job = await buildJob(test.database);
+    await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
+      code: 'MOBILE_NOT_VERIFIED',
+      status: 200,
+    });
+    expect(await balanceOf(id)).toBe(2);
+    expect(await test.database.prisma.hrReveal.count({ where: { candidateId: id } })).toBe(0);
+    await test.database.prisma.candidate.update({
+      where: { id },
+      data: { phone: '+917000000071', isMobileVerified: true },
+    });
+    expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 1 });
+  });
+
+  it('takes an identity paper where applying takes one', async () => {
+    const { id, client } = await seeker();
+    const job = await buildJob(test.database);
+    await test.set('applyRequiresIdentity', true);
+    await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
+      code: 'IDENTITY_MISSING',
+    });
+    const key = `identity/${id}.jpg`;
+    await test.database.prisma.storedFile.create({
+      data: { key, candidateId: id, kind: 'AADHAAR', contentType: 'image/jpeg', bytes: 1 },
+    });
+    expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 1 });
+    await test.set('applyRequiresIdentity', false);
+  });
+
+  it('stays open to one who has seen it, whatever is required by now', async () => {
+    const { id, client } = await seeker();
+    const job = await buildJob(test.database);
+    await client.call(routes.hrContact, { jobId: job.id });
+    await test.database.prisma.candidate.update({
+      where: { id },
+      data: { phone: null, isMobileVerified: false },
+    });
+    expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 0 });
+  });
+
+  it('is shown no more, and nothing spent, once the account is deleted', async () => {
+    const { id } = await seeker();
+    const job = await buildJob(test.database);
+    await deleteAccount(test.container, id);
+    const late = revealHrContact(test.container, { candidateId: id, jobId: job.id, language: 'en' });
+    await expect(late).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await balanceOf(id)).toBe(2);
   });
 
   it.each([

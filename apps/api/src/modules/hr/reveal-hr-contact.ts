@@ -9,6 +9,8 @@ import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { lockSpender } from '../credits/lock-spender.ts';
+import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
 
 interface RevealHr {
   readonly candidateId: string;
@@ -50,39 +52,41 @@ function refuseClosed(window: HrWindow, language: Language): AppError {
   });
 }
 
-/** Pays for the first look; NO_CREDITS where the balance does not reach. */
+interface Policy {
+  readonly now: Date;
+  readonly requiresIdentity: boolean;
+}
+
+/** Pays for the first look, which takes what applying takes. */
 async function pay(
   tx: Transaction,
   { candidateId, jobId }: RevealHr,
-  balance: number,
-  now: Date,
+  spender: Spender,
+  { now, requiresIdentity }: Policy,
 ): Promise<void> {
-  if (balance < CREDITS_HR) throw new AppError('NO_CREDITS');
+  checkMaySpend(spender, { cost: CREDITS_HR, requiresIdentity });
   await tx.creditEntry.create({
     data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId, createdAt: now },
   });
 }
 
-async function reveal(tx: Transaction, input: RevealHr, now: Date): Promise<HrContact> {
+async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise<HrContact> {
   const { candidateId, jobId } = input;
   // The seeker's row is held: two devices that look at the same moment pay once.
-  const reader = await firstRow<{ balance: number }>(
-    tx,
-    'SELECT credit_balance AS balance FROM candidate WHERE id = $1::uuid FOR UPDATE',
-    candidateId,
-  );
+  const spender = await lockSpender(tx, candidateId);
+  if (!spender) throw new AppError('NOT_SIGNED_IN');
   const standing = await firstRow<Standing>(tx, STANDING, candidateId, jobId);
-  if (!reader || !standing || isGone(standing.statusReason)) throw new AppError('JOB_REMOVED');
+  if (!standing || isGone(standing.statusReason)) throw new AppError('JOB_REMOVED');
   if (input.companyId && input.companyId !== standing.companyId)
     throw invalidField('companyId', 'is not the company of this job');
   const isFree = standing.isRevealed || standing.hasApplied;
   if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
-  if (!isFree) await pay(tx, input, reader.balance, now);
-  await rows(tx, NOTE_REVEAL, candidateId, jobId, !isFree, now);
+  if (!isFree) await pay(tx, input, spender, policy);
+  await rows(tx, NOTE_REVEAL, candidateId, jobId, !isFree, policy.now);
   const creditsSpent = isFree ? 0 : CREDITS_HR;
   const { email, phone, address } = standing;
-  return { email, phone, address, creditsSpent, credits: reader.balance - creditsSpent };
+  return { email, phone, address, creditsSpent, credits: spender.credits - creditsSpent };
 }
 
 /** A job's HR contact within the calling hours of India; the first look costs a credit unless applied, later ones none. */
@@ -91,11 +95,11 @@ export async function revealHrContact(
   input: RevealHr,
 ): Promise<HrContact> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
-  const { hrFromHour, hrToHour } = await settings.read();
+  const { hrFromHour, hrToHour, applyRequiresIdentity } = await settings.read();
   const window = { fromHour: hrFromHour, toHour: hrToHour };
-  const now = clock.now();
+  const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
   return once({ database, clock }, input.actionKey ?? null, async (tx) => {
-    if (!isHrOpen(window, now)) throw refuseClosed(window, input.language);
-    return reveal(tx, { ...input, jobId }, now);
+    if (!isHrOpen(window, policy.now)) throw refuseClosed(window, input.language);
+    return reveal(tx, { ...input, jobId }, policy);
   });
 }

@@ -1,22 +1,17 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
-import { ApiError } from '@nukkad/contract/api-error.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
-import { useLocation } from 'react-router-dom';
+import { codeOf } from '../../../lib/query/code-of.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
-import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { NoCredits } from './no-credits.tsx';
 import { useApply } from './use-apply.ts';
+import { VerifyFirst } from './verify-first.tsx';
 
 interface ApplyDialogProps {
   readonly job: JobDetail;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.code : null;
 }
 
 /** Asks once, applies, and says how it went; what is missing (number, credits) is offered on the spot. */
@@ -91,23 +86,6 @@ function AppliedDialog(props: {
       }
     >
       <p>{t('doneText', { credits: props.credits })}</p>
-    </Modal>
-  );
-}
-
-function VerifyFirst({ isOpen, onClose }: Omit<ApplyDialogProps, 'job'>) {
-  const t = useT('apply');
-  const { pathname, search } = useLocation();
-  return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('verifyTitle')}
-      actions={
-        <LinkButton href={leadingTo('/updateProfile', pathname + search)}>{t('verifyNow')}</LinkButton>
-      }
-    >
-      <p>{t('verifyText')}</p>
     </Modal>
   );
 }

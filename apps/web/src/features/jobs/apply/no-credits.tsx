@@ -3,8 +3,10 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { codeOf } from '../../../lib/query/code-of.ts';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { useServices } from '../../../lib/services.ts';
+import { VerifyFirst } from './verify-first.tsx';
 
 interface NoCreditsProps {
   readonly isOpen: boolean;
@@ -23,6 +25,8 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
     mutationFn: () => api.call(creditsRequest, {}),
     onSuccess: () => queryClient.invalidateQueries({ refetchType: 'active' }),
   });
+  if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')
+    return <VerifyFirst isOpen={isOpen} onClose={onClose} />;
   const button = request.isSuccess ? (
     <Button onClick={onClose}>{common('ok')}</Button>
   ) : (

@@ -2,9 +2,11 @@ import type { AppSettings, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '../../../lib/query/code-of.ts';
 import { useServices } from '../../../lib/services.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
 import { NoCredits } from '../apply/no-credits.tsx';
+import { VerifyFirst } from '../apply/verify-first.tsx';
 import { AskForContact } from './ask-for-contact.tsx';
 import { HrContactDialog } from './hr-contact-dialog.tsx';
 import { hrStep } from './hr-step.ts';
@@ -27,6 +29,7 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   if (!settings) return isOpen ? <LoadingOverlay /> : null;
   if (reveal.isSuccess)
     return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
+  if (codeOf(reveal.error) === 'MOBILE_NOT_VERIFIED') return <VerifyFirst isOpen={isOpen} onClose={close} />;
   const step = hrStep(job, settings, new Date());
   if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;
   if (step === 'no-credits') return <NoCredits isOpen={isOpen} onClose={close} />;
