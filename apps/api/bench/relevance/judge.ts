@@ -1,10 +1,11 @@
+import type { JobFilterOutput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { localities } from '@nukkad/seed';
 import { isRelevant, type JudgedJob } from '@nukkad/seed/lexicon/judged/is-relevant.ts';
 import type { JudgedQuery } from '@nukkad/seed/lexicon/judged/types.ts';
 import { filterJobs } from '../../src/modules/search/filter-jobs.ts';
 
-const DEPTH = 10;
+export const DEPTH = 10;
 
 export interface Judged {
   readonly query: JudgedQuery;
@@ -16,7 +17,7 @@ export interface Judged {
   readonly strangers: readonly string[];
 }
 
-interface StoredJob extends JudgedJob {
+export interface StoredJob extends JudgedJob {
   readonly id: string;
   readonly title: string;
   readonly locality: string | null;
@@ -42,7 +43,12 @@ export async function readJudgedJobs(database: Database): Promise<Map<string, St
   );
 }
 
-/** Runs one query as the job list does; null where no job at all is relevant, so that nothing can be judged. */
+/** Asks for the first rows as the job list does. */
+export function firstRows(database: Database, text: string): Promise<JobFilterOutput> {
+  return filterJobs({ database }, null, { text, sortBy: 'NEWEST', page: 1, size: DEPTH });
+}
+
+/** Judges one query by its first rows; null where no job at all is relevant, so that nothing can be judged. */
 export async function judge(
   database: Database,
   jobs: ReadonlyMap<string, StoredJob>,
@@ -51,12 +57,7 @@ export async function judge(
   let relevant = 0;
   for (const job of jobs.values()) if (isRelevant(job, query.expect)) relevant += 1;
   if (relevant === 0) return null;
-  const answer = await filterJobs({ database }, null, {
-    text: query.query,
-    sortBy: 'NEWEST',
-    page: 1,
-    size: DEPTH,
-  });
+  const answer = await firstRows(database, query.query);
   const verdicts = answer.jobs.map(({ id }) => {
     const job = jobs.get(id);
     return job !== undefined && isRelevant(job, query.expect);

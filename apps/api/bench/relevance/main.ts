@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createDatabase } from '@nukkad/db';
+import { workQueries } from '@nukkad/seed/lexicon/judged/by-work/queries.ts';
 import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
 import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
 import { type Judged, judge, readJudgedJobs } from './judge.ts';
+import { judgeByWork, type WorkVerdicts } from './judge-by-work.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
+import { workReport } from './report-by-work.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +19,12 @@ const { values } = parseArgs({
   },
 });
 
-async function judgeAll(url: string): Promise<Map<string, Judged[]>> {
+interface Verdicts {
+  readonly halves: Map<string, Judged[]>;
+  readonly byWork: WorkVerdicts;
+}
+
+async function judgeAll(url: string): Promise<Verdicts> {
   const database = createDatabase({ url, poolSize: 2 });
   try {
     const jobs = await readJudgedJobs(database);
@@ -32,7 +40,7 @@ async function judgeAll(url: string): Promise<Map<string, Judged[]>> {
       judged.set(language, own);
     }
     console.log(`${jobs.size} active jobs; ${unjudged} queries that no job answers are left out`);
-    return judged;
+    return { halves: judged, byWork: await judgeByWork(database, jobs, workQueries) };
   } finally {
     await database.close();
   }
@@ -73,9 +81,10 @@ function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
 const postgres = values.url === undefined ? await startBenchPostgres() : null;
 try {
   const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
-  const judged = await judgeAll(url);
-  if (values.misses) printMisses(judged);
-  process.exitCode = report(judged) ? 0 : 1;
+  const { halves, byWork } = await judgeAll(url);
+  if (values.misses) printMisses(halves);
+  process.exitCode = report(halves) ? 0 : 1;
+  console.log(`\n${workReport(byWork)}`);
 } finally {
   await postgres?.stop();
 }

@@ -3,9 +3,9 @@ import type { Judged } from './judge.ts';
 /** What issue and decisions ask for; `recall` by whether the query has typing errors. */
 export const TARGETS = { cleanRecall: 0.97, errorRecall: 0.92, empty: 0.01 } as const;
 
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-const percent = (value: number): string => `${(value * 100).toFixed(1)}%`.padStart(7);
+export const percent = (value: number): string => `${(value * 100).toFixed(1)}%`.padStart(7);
 
 export interface Figures {
   readonly queries: number;

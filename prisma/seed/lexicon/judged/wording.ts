@@ -20,7 +20,7 @@ const empty = new Set([
 ]);
 
 /** What a query says besides its place, its numbers and the words that all have; of what was meant, where it has errors. */
-export function wordingOf({ query, intended }: JudgedQuery): string {
+export function wordingOf({ query, intended }: Pick<JudgedQuery, 'query' | 'intended'>): string {
   const words = wordsOf(intended ?? query).filter((word) => !empty.has(word) && !/\p{N}/u.test(word));
   return words.sort().join(' ');
 }

@@ -1,0 +1,96 @@
+import type { UnderstoodTerm } from '@nukkad/contract';
+import type { AbsentWorkQuery, PresentWorkQuery } from '@nukkad/seed/lexicon/judged/by-work/types.ts';
+import { describe, expect, it } from 'vitest';
+import { absentVerdictOf, verdictOf } from './judge-by-work.ts';
+import { workReport } from './report-by-work.ts';
+
+const waiter: PresentWorkQuery = {
+  id: 'w001',
+  query: 'zzwaiter',
+  language: 'en',
+  kind: 'clean',
+  subProfiles: ['waiter-steward'],
+};
+const nurse: AbsentWorkQuery = {
+  id: 'w002',
+  query: 'zznurse',
+  language: 'en',
+  kind: 'with-errors',
+  absent: true,
+  words: ['nurse'],
+};
+const right = (count: number) => Array.from({ length: count }, () => true);
+const wrong = (count: number) => Array.from({ length: count }, () => false);
+const term = (kind: UnderstoodTerm['kind'], value: string): UnderstoodTerm => ({ kind, text: value, value });
+
+describe('the rows of a query', () => {
+  it('count right ones of ten where ten and more could be there', () => {
+    expect(verdictOf(waiter, [...right(9), false], 10).recall).toBe(0.9);
+    expect(verdictOf(waiter, right(10), 5_000)).toMatchObject({ recall: 1, rPrecision: 1, isEmpty: false });
+    expect(verdictOf(waiter, right(9), 11).recall).toBe(0.9);
+  });
+
+  it('count right ones of all that exist where those are fewer', () => {
+    expect(verdictOf(waiter, [...right(9), false], 9)).toMatchObject({ recall: 1, rPrecision: 1 });
+    expect(verdictOf(waiter, [true, false], 2).recall).toBe(0.5);
+  });
+
+  it('count another work before the right one in R-precision alone', () => {
+    const mixed = verdictOf(waiter, [false, true, true, ...wrong(7)], 2);
+    expect(mixed).toMatchObject({ recall: 1, rPrecision: 0.5, reciprocalRank: 0.5 });
+  });
+
+  it('are never looked at behind the tenth', () => {
+    expect(verdictOf(waiter, [...wrong(10), true], 20)).toMatchObject({ recall: 0, rPrecision: 0 });
+  });
+
+  it('are wrong where none is right, and where there are none', () => {
+    expect(verdictOf(waiter, wrong(3), 5)).toMatchObject({ recall: 0, reciprocalRank: 0, isEmpty: false });
+    expect(verdictOf(waiter, [], 5)).toMatchObject({ recall: 0, reciprocalRank: 0, isEmpty: true });
+  });
+});
+
+describe('an absent work is handled right', () => {
+  const words = [term('WORD', 'nurse'), term('CITY', 'pune')];
+
+  it('by nothing, or by jobs that all have its words', () => {
+    const right = { isRight: true, isRenamed: false, hasOtherRows: false };
+    expect(absentVerdictOf(nurse, [], [])).toMatchObject(right);
+    expect(absentVerdictOf(nurse, words, ['Staff Nurse', 'nurses'])).toMatchObject(right);
+  });
+
+  it('not by rows of which one has none of its words', () => {
+    const wrong = { isRight: false, isRenamed: false, hasOtherRows: true };
+    expect(absentVerdictOf(nurse, words, ['Staff Nurse', 'Cook'])).toMatchObject(wrong);
+  });
+
+  it('never where it is understood as another work, whatever is found', () => {
+    const wrong = { isRight: false, isRenamed: true, hasOtherRows: false };
+    expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'technician')], [])).toMatchObject(wrong);
+    expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'cook/home-cook')], ['nurse'])).toMatchObject(wrong);
+  });
+});
+
+describe('the report', () => {
+  const present = [
+    verdictOf(waiter, right(10), 10),
+    verdictOf({ ...waiter, kind: 'with-errors', intended: 'waiter' }, wrong(10), 10),
+  ];
+  const text = workReport({ present, absent: [absentVerdictOf(nurse, [], ['Cook'])], unanswerable: 3 });
+
+  it('tells clean ones and those with errors apart, and absent works beside', () => {
+    expect(text).toMatch(/^en clean +1 +100\.0% +100\.0% +1\.000 +0\.0%$/m);
+    expect(text).toMatch(/^en errors +1 +0\.0% +0\.0% +0\.000 +0\.0%$/m);
+    expect(text).toMatch(/^absent errors +1 +0\.0% +0\.0% +100\.0%$/m);
+    expect(text).toContain('3 queries that no job answers');
+  });
+
+  it('leaves wordings that half A has out of those outside it', () => {
+    expect(text).toMatch(/^outside half A clean +1 /m);
+    expect(text).toMatch(/^outside half A errors +0 /m);
+  });
+
+  it('prints no query', () => {
+    expect(text).not.toMatch(/zz/);
+  });
+});

@@ -1,0 +1,68 @@
+import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
+import { wordingOf } from '@nukkad/seed/lexicon/judged/wording.ts';
+import type { AbsentVerdict, PresentVerdict, WorkVerdicts } from './judge-by-work.ts';
+import { mean, percent } from './report.ts';
+
+const HEADER = `Half C (judged by the work itself; only totals, so that nothing is tuned on it)
+  right      a job of one of the query's sub-profiles, or whose title names the work; in the city where one is named
+  recall@10  right ones among the first 10, of those that could be there: as in halves A and B
+  R-prec     right ones among the first n, of n: n is how many right jobs there are, 10 at most
+  absent     a work that the portal does not have: right where none is understood, and each row has its words
+language                queries  recall@10  R-prec    MRR      zero`;
+
+const ABSENT_HEADER = 'absent works            queries  right   renamed   other rows';
+
+function line(name: string, verdicts: readonly PresentVerdict[]): string {
+  const columns = [
+    percent(mean(verdicts.map(({ recall }) => recall))),
+    percent(mean(verdicts.map(({ rPrecision }) => rPrecision))),
+    mean(verdicts.map(({ reciprocalRank }) => reciprocalRank)).toFixed(3),
+    percent(mean(verdicts.map(({ isEmpty }) => (isEmpty ? 1 : 0)))),
+  ];
+  return `${name.padEnd(24)}${String(verdicts.length).padStart(5)}   ${columns.join('   ')}`;
+}
+
+function absentLine(name: string, verdicts: readonly AbsentVerdict[]): string {
+  const share = (is: (verdict: AbsentVerdict) => boolean) =>
+    percent(mean(verdicts.map((verdict) => (is(verdict) ? 1 : 0))));
+  const right = share(({ isRight }) => isRight);
+  const renamed = share(({ isRenamed }) => isRenamed);
+  const other = share(({ hasOtherRows }) => hasOtherRows);
+  return `${name.padEnd(24)}${String(verdicts.length).padStart(5)}   ${right}   ${renamed}   ${other}`;
+}
+
+type Typed = { readonly query: { readonly kind: string } };
+const cleanOf = <T extends Typed>(rows: readonly T[]) => rows.filter(({ query }) => query.kind === 'clean');
+const errorsOf = <T extends Typed>(rows: readonly T[]) => rows.filter(({ query }) => query.kind !== 'clean');
+
+/** Those that say something in words that half A does not: what was tuned on A did not see them. */
+function outsideHalfA(verdicts: readonly PresentVerdict[]): PresentVerdict[] {
+  const tunedOn = new Set(
+    Object.values(judgedQueries)
+      .flat()
+      .filter(({ half }) => half === 'A')
+      .map(wordingOf),
+  );
+  return verdicts.filter(({ query }) => !tunedOn.has(wordingOf(query)));
+}
+
+/** Totals by language, with and without errors. Never a query: who reads them would tune on them. */
+export function workReport({ present, absent, unanswerable }: WorkVerdicts): string {
+  const languages = [...new Set(present.map(({ query }) => query.language))].sort();
+  const groups = [
+    ...languages.map((language) => [language, present.filter(({ query }) => query.language === language)]),
+    ['outside half A', outsideHalfA(present)],
+    ['all', present],
+  ] as [string, PresentVerdict[]][];
+  return [
+    HEADER,
+    ...groups.flatMap(([name, rows]) => [
+      line(`${name} clean`, cleanOf(rows)),
+      line(`${name} errors`, errorsOf(rows)),
+    ]),
+    ABSENT_HEADER,
+    absentLine('absent clean', cleanOf(absent)),
+    absentLine('absent errors', errorsOf(absent)),
+    `${unanswerable} queries that no job answers are left out`,
+  ].join('\n');
+}

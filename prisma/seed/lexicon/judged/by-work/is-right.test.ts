@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { hasWordOf, isRightJob, type WorkJob } from './is-right.ts';
+import type { AbsentWorkQuery, PresentWorkQuery } from './types.ts';
+
+/** A mechanic's job in Hadapsar, Pune. */
+const job: WorkJob = {
+  title: 'Urgent Hiring TWO WHEELER Mechanic',
+  profileKey: 'technician',
+  subProfileKey: 'automobile-mechanic',
+  skills: [],
+  citySlug: 'pune',
+  localitySlug: 'hadapsar',
+  latitude: 18.5,
+  longitude: 73.94,
+  salaryMax: null,
+  jobType: 'FULL_TIME',
+  experienceMin: 0,
+  experienceMax: 3,
+  qualification: null,
+};
+
+const wanted = (expected: Partial<PresentWorkQuery>): PresentWorkQuery => ({
+  id: 'w000',
+  query: 'mechanic',
+  language: 'en',
+  kind: 'clean',
+  ...expected,
+});
+
+describe('a job is right', () => {
+  it('by any of the sub-profiles, and wrong by another of the same profile', () => {
+    expect(isRightJob(job, wanted({ subProfiles: ['automobile-mechanic'] }))).toBe(true);
+    expect(isRightJob(job, wanted({ subProfiles: ['welder', 'automobile-mechanic'] }))).toBe(true);
+    expect(isRightJob(job, wanted({ subProfiles: ['welder'] }))).toBe(false);
+  });
+
+  it('by its title alone, in any case, where sub-profiles do not separate the work', () => {
+    const bikes = wanted({ titles: ['bike', 'two.?wheeler'] });
+    expect(isRightJob(job, bikes)).toBe(true);
+    expect(isRightJob({ ...job, title: 'Car Mechanic' }, bikes)).toBe(false);
+  });
+
+  it('by either a sub-profile or a title where both are given', () => {
+    const helper = wanted({ subProfiles: ['loader-helper'], titles: ['helper'] });
+    expect(isRightJob({ ...job, subProfileKey: 'loader-helper', title: 'Loader' }, helper)).toBe(true);
+    expect(isRightJob({ ...job, title: 'Packing Helper' }, helper)).toBe(true);
+    expect(isRightJob(job, helper)).toBe(false);
+  });
+
+  it('whichever way a Devanagari letter with a dot is stored', () => {
+    const sewing = wanted({ titles: ['कढ़ाई'] });
+    expect(isRightJob({ ...job, title: 'क\u0922\u093Cाई कारीगर' }, sewing)).toBe(true);
+    expect(isRightJob({ ...job, title: 'क\u095Dाई कारीगर' }, sewing)).toBe(true);
+  });
+
+  it('only in the city where one is named, or within 30 km of its centre', () => {
+    const inPune = wanted({ subProfiles: ['automobile-mechanic'], city: 'pune' });
+    expect(isRightJob(job, inPune)).toBe(true);
+    const centre = { latitude: 18.51957, longitude: 73.85535 };
+    const at = (km: number) => ({ ...job, ...centre, citySlug: 'x', latitude: centre.latitude + km / 111.2 });
+    expect(isRightJob(at(29.5), inPune)).toBe(true);
+    expect(isRightJob(at(30.5), inPune)).toBe(false);
+    expect(isRightJob(job, wanted({ subProfiles: ['welder'], city: 'pune' }))).toBe(false);
+  });
+});
+
+describe('a job has the words of an absent work', () => {
+  const tiler: AbsentWorkQuery = {
+    id: 'w000',
+    query: 'tile fitter',
+    language: 'en',
+    kind: 'clean',
+    absent: true,
+    words: ['tile', 'नर्स'],
+  };
+
+  it('where a word begins so, in any case or script', () => {
+    expect(hasWordOf('Marble and TILES work', tiler)).toBe(true);
+    expect(hasWordOf('tile', tiler)).toBe(true);
+    expect(hasWordOf('स्टाफ नर्स पाहिजे', tiler)).toBe(true);
+  });
+
+  it('and not where the letters stand within another word', () => {
+    expect(hasWordOf('Textile mill fitter', tiler)).toBe(false);
+    expect(hasWordOf('अनर्स', tiler)).toBe(false);
+    expect(hasWordOf('', tiler)).toBe(false);
+  });
+});
