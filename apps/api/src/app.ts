@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { VIDEO_BYTES_MAX } from '@nukkad/contract';
+import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
@@ -13,7 +13,6 @@ import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
 
-const BODY_BYTES_MAX = 64 * 1024;
 /** Milliseconds after which a route is given up that says nothing else. */
 const HANDLER_TIMEOUT = 20_000;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
@@ -28,7 +27,7 @@ function createServer({ config }: ContainerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
-    bodyLimit: BODY_BYTES_MAX,
+    bodyLimit: JSON_BODY_BYTES_MAX,
     // The whole of a video may come slowly; anything else is given up by its route, its head by headersTimeout.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,

@@ -1,33 +1,41 @@
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import proxyAddress from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
 import { loadAssets } from './assets.ts';
 import type { WebConfig } from './config.ts';
+import { createServer, type LogTarget } from './create-server.ts';
+import { draining } from './draining.ts';
 import { languageChoice } from './language-choice.ts';
+import { pageLimits } from './limits/page-limits.ts';
 import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
-import { proxies } from './proxies.ts';
+import { chatSockets } from './proxy/chat-sockets.ts';
+import { proxies } from './proxy/proxies.ts';
+import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
 
-interface LogTarget {
-  write(line: string): void;
+/** The address of whoever asks for a socket, as `request.ip` tells it of other requests. */
+function addressReader({ trustProxy }: WebConfig): (request: IncomingMessage) => string {
+  const isTrusted = proxyAddress.compile(trustProxy === false ? [] : [...trustProxy]);
+  return (request) => proxyAddress(request, isTrusted);
 }
 
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
 export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
-  });
+  const app = createServer(config, logTo);
+  const { chatOrigin, publicOrigin, deadlines } = config;
   const assets = await loadAssets(config.distFolder);
+  const addressOf = addressReader(config);
+  const endSockets = chatSockets(app.server, { chatOrigin, publicOrigin, addressOf, log: app.log });
+  await app.register(requestLog);
   await app.register(cookie);
-  await app.register(securityHeaders, { publicOrigin: config.publicOrigin });
+  await app.register(securityHeaders, { config });
   handlePageFaults(app);
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(draining, { drainMs: deadlines.drain, endMs: deadlines.end, endSockets });
   await app.register(staticFiles, { config });
   await app.register(languageChoice);
   await app.register(async (scope) => {
@@ -37,8 +45,11 @@ export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Prom
       brotliOptions: { params: { 1: 5 } },
     });
     await scope.register(proxies, { config });
-    await scope.register(sitemaps, { config });
-    await scope.register(pages, { config, assets });
+    await scope.register(async (rendered) => {
+      await rendered.register(pageLimits, { limits: config.limits });
+      await rendered.register(sitemaps, { config });
+      await rendered.register(pages, { config, assets });
+    });
   });
   return app;
 }

@@ -3,6 +3,19 @@ import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site/site-info.ts';
 import { siteInfo, siteSettings } from './site-config.ts';
 
+const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const WILDCARD_ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i;
+
+/** A comma list as its entries. */
+function listOf(text: string): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}
+
+const origins = z
+  .string()
+  .transform((text) => listOf(text).map((entry) => entry.replace(/\/$/, '')))
+  .refine((list) => list.every((entry) => WILDCARD_ORIGIN.test(entry)), 'each an origin, as https://host');
+
 const schema = z.object({
   ...siteSettings,
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -13,7 +26,28 @@ const schema = z.object({
   API_ORIGIN: z.url(),
   CHAT_ORIGIN: z.url(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  TRUST_PROXY: z.string().optional(),
+  /** Connections at the same time; further ones are closed at once. */
+  MAX_CONNECTIONS: bound(8192),
+  /** Calls that wait for the API at the same time; further ones are told to come back (503). */
+  MAX_CALLS: bound(1000),
+  /** Pages rendered at the same time; further ones are told to come back (503). */
+  MAX_PAGES: bound(60),
+  /** Pages a minute for one network address, which a whole carrier may share; 0 switches the limit off. */
+  PAGES_PER_MINUTE: bound(1200),
+  /** Bodies that one network address may be sending at the same time. */
+  UNFINISHED_PER_NETWORK: bound(64),
+  /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  /** Where browsers reach stored files, if not below PUBLIC_ORIGIN; comma list of origins. */
+  FILE_ORIGINS: origins.default([]),
+  /** From where else pictures may come: the photos of those who sign in with Google. */
+  PICTURE_ORIGINS: origins.default(['https://*.googleusercontent.com']),
 });
+type Settings = z.infer<typeof schema>;
+
+const DRAIN_SECONDS_IN_PRODUCTION = 5;
 
 export interface WebConfig {
   readonly isProduction: boolean;
@@ -25,11 +59,49 @@ export interface WebConfig {
   readonly logLevel: string;
   readonly distFolder: string;
   readonly site: SiteInfo;
+  readonly trustProxy: readonly string[] | false;
+  readonly fileOrigins: readonly string[];
+  readonly pictureOrigins: readonly string[];
+  readonly limits: {
+    readonly connections: number;
+    readonly calls: number;
+    readonly pages: number;
+    readonly pagesPerMinute: number;
+    readonly unfinishedPerNetwork: number;
+  };
+  /** All in milliseconds. */
+  readonly deadlines: {
+    /** For a body that is read whole. */
+    readonly body: number;
+    /** For a large body to go on. */
+    readonly bodyIdle: number;
+    /** For a page with all that it asks the API. */
+    readonly page: number;
+    readonly drain: number;
+    /** For requests under way to end once nothing new is accepted. */
+    readonly end: number;
+  };
 }
 
-/** Reads the web server's settings from the environment; throws naming each wrong one. */
-export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
-  const parsed = schema.safeParse(environment);
+function limitsOf(values: Settings): WebConfig['limits'] {
+  return {
+    connections: values.MAX_CONNECTIONS,
+    calls: values.MAX_CALLS,
+    pages: values.MAX_PAGES,
+    pagesPerMinute: values.PAGES_PER_MINUTE,
+    unfinishedPerNetwork: values.UNFINISHED_PER_NETWORK,
+  };
+}
+
+function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadlines'] {
+  const drainSeconds = values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS_IN_PRODUCTION : 0);
+  return { body: 10_000, bodyIdle: 30_000, page: 4500, drain: drainSeconds * 1000, end: 20_000 };
+}
+
+/** Reads the web server's settings from the environment, empty ones as absent; throws naming each wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
+  const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(present));
   if (!parsed.success) throw new Error(`Web server settings: ${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
@@ -43,5 +115,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): WebConfig {
     logLevel: values.LOG_LEVEL,
     site: siteInfo(values, isProduction),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),
+    trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : false,
+    fileOrigins: values.FILE_ORIGINS,
+    pictureOrigins: values.PICTURE_ORIGINS,
+    limits: limitsOf(values),
+    deadlines: deadlinesOf(values, isProduction),
   };
 }

@@ -1,29 +1,46 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode, LANGUAGES } from '@nukkad/contract';
 import { loadPhrases } from '@nukkad/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { faultFacts } from './fault-facts.ts';
+import { pagePath } from './page-path.ts';
+import { GatewayError } from './proxy/gateway-error.ts';
 
 const SERVER_FAULT = 500;
 
-async function faultPage(request: FastifyRequest): Promise<string> {
-  const language = LANGUAGES.find((known) => known === request.cookies.nukkad_language) ?? DEFAULT_LANGUAGE;
+interface Phrases {
+  readonly title: string;
+  readonly pageCrashed: string;
+  readonly code: Readonly<Record<ErrorCode, string>>;
+}
+
+async function faultPage(request: FastifyRequest, textOf: (phrases: Phrases) => string): Promise<string> {
+  const language = LANGUAGES.find((known) => known === request.cookies?.nukkad_language) ?? DEFAULT_LANGUAGE;
   const { errors } = await loadPhrases(language, ['errors']);
-  const { title, pageCrashed } = errors as { readonly title: string; readonly pageCrashed: string };
+  const { title } = errors as Phrases;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title></head><body><h1>${title}</h1><p>${pageCrashed}</p></body></html>`,
+    `<title>${title}</title></head><body><h1>${title}</h1><p>${textOf(errors as Phrases)}</p></body></html>`,
   ].join('');
 }
 
-/** Logs what broke while a page was made, with its path and without its search, and tells the reader in their language. */
+/** Logs what broke while a page was made, by the page's pattern, and tells the reader in their language. */
 export function handlePageFaults(app: FastifyInstance): void {
   app.setErrorHandler(async (fault: Error & { readonly statusCode?: number }, request, reply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (fault instanceof GatewayError) {
+      if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+      reply.code(ERRORS[fault.code].status);
+      request.log.warn({ code: fault.code, path: pagePath(request.url) }, 'a page was refused');
+      return faultPage(request, ({ code }) => code[fault.code]);
+    }
     const status = fault.statusCode ?? SERVER_FAULT;
     if (status < SERVER_FAULT) return reply.code(status).type('text/plain').send('Bad request');
-    const [path] = request.url.split('?');
-    request.log.error({ fault: faultFacts(fault), path }, 'a page could not be rendered');
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return faultPage(request);
+    request.log.error(
+      { fault: faultFacts(fault), path: pagePath(request.url) },
+      'a page could not be rendered',
+    );
+    reply.code(status);
+    return faultPage(request, ({ pageCrashed }) => pageCrashed);
   });
 }

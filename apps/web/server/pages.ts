@@ -1,13 +1,52 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedirectedPage, RenderedPage, RenderRequest } from '../src/entry-server.tsx';
 import type { Assets } from './assets.ts';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
 import { faultFacts } from './fault-facts.ts';
+import { pageFetch } from './page-fetch.ts';
+import { GatewayError } from './proxy/gateway-error.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
 
 const RETRY_SECONDS = 30;
+/** Milliseconds beyond the API's time for the page itself. */
+const RENDER_MS = 500;
+
+/** A page that is not ready in time is given up: the reader is told, the place is free for another. */
+async function inTime<T>(page: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS }));
+    timer = setTimeout(giveUp, milliseconds);
+  });
+  try {
+    return await Promise.race([page, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function renderRequest(request: FastifyRequest, config: WebConfig): RenderRequest {
+  return {
+    url: new URL(config.publicOrigin + request.url),
+    apiOrigin: config.apiOrigin,
+    publicOrigin: config.publicOrigin,
+    site: config.site,
+    languageCookie: request.cookies.nukkad_language,
+    themeCookie: request.cookies.nukkad_theme,
+    clientAddress: request.ip,
+    fetch: pageFetch(config.deadlines.page),
+    onFault: (error) => request.log.error({ fault: faultFacts(error) }, 'a page could not be loaded'),
+  };
+}
+
+function sendPage(reply: FastifyReply, page: RenderedPage, html: string): FastifyReply {
+  reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
+  reply.header('vary', 'cookie');
+  if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
+  return reply.send(html);
+}
 
 /** Every address that is no asset and no call is a page: rendered whole, with its data and its true status. */
 export async function pages(
@@ -18,20 +57,8 @@ export async function pages(
   const entry = `${config.distFolder}/server/entry-server.js`;
   const { render } = (await import(entry)) as { render: Render };
   app.get('/*', async (request, reply) => {
-    const page = await render({
-      url: new URL(config.publicOrigin + request.url),
-      apiOrigin: config.apiOrigin,
-      publicOrigin: config.publicOrigin,
-      site: config.site,
-      languageCookie: request.cookies.nukkad_language,
-      themeCookie: request.cookies.nukkad_theme,
-      clientAddress: request.ip,
-      onFault: (error) => request.log.error({ fault: faultFacts(error) }, 'a page could not be loaded'),
-    });
+    const page = await inTime(render(renderRequest(request, config)), config.deadlines.page + RENDER_MS);
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
-    reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
-    reply.header('vary', 'cookie');
-    if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-    return documentHtml(page, assets.for(page.sources), request.nonce);
+    return sendPage(reply, page, documentHtml(page, assets.for(page.sources), request.nonce));
   });
 }

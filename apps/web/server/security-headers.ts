@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { WebConfig } from './config.ts';
+import { contentPolicy } from './content-policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,35 +11,27 @@ declare module 'fastify' {
   }
 }
 
-function policy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "connect-src 'self' ws: wss:",
-    "frame-src 'self' https: http:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self' https://accounts.google.com",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** Headers of every page; what the API answers through the proxy keeps its own. */
+/**
+ * Headers by what the answer is, whatever was asked for: a document has its policy, unless the API gave it one of its
+ * own. The many small files of the build, which never change, go without what only documents need.
+ */
 export const securityHeaders = fastifyPlugin(
-  async (app: FastifyInstance, options: { publicOrigin: string }) => {
-    const isSecure = options.publicOrigin.startsWith('https:');
+  async (app: FastifyInstance, { config }: { config: WebConfig }) => {
+    const isSecure = config.publicOrigin.startsWith('https:');
+    const policy = contentPolicy(config);
     app.decorateRequest('nonce', '');
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', async (request) => {
       request.nonce = randomBytes(16).toString('base64');
+    });
+    app.addHook('onSend', async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
-      // The rest is about documents; on the many small files of the build it would outweigh them.
-      if (request.url.startsWith('/assets/')) return;
+      if (String(reply.getHeader('cache-control')).includes('immutable')) return;
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
       reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
       if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-      if (!request.url.startsWith('/api/')) reply.header('content-security-policy', policy(request.nonce));
+      const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
+      if (isDocument && !reply.hasHeader('content-security-policy'))
+        reply.header('content-security-policy', policy(request.nonce));
     });
   },
 );

@@ -28,6 +28,8 @@ export interface RenderRequest {
   readonly languageCookie: string | undefined;
   readonly themeCookie: string | undefined;
   readonly clientAddress: string;
+  /** Asks the API, for as long as this page may take. */
+  readonly fetch: typeof fetch;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -63,6 +65,7 @@ async function createServices(
 ): Promise<Services> {
   const client = createClient({
     baseUrl: from.apiOrigin,
+    fetch: from.fetch,
     getLanguage: () => language,
     headers: { 'x-forwarded-for': from.clientAddress },
   });

@@ -103,6 +103,10 @@ export const PUSH_SUBSCRIPTION_LENGTH_MAX = 4096;
 /** Room for what people type as a phone number, with spaces and signs. */
 export const PHONE_TEXT_LENGTH_MAX = 40;
 export const DATE_TEXT_LENGTH_MAX = 40;
+/** Seconds in which an answer begins; a route that may take longer says so. */
+export const ANSWER_SECONDS = 4.5;
+/** A JSON body; a route that takes a larger one says so. */
+export const JSON_BODY_BYTES_MAX = 64 * 1024;
 /** A school page of 1600 pixels as base64 text, and the body that carries it. */
 export const MARKSHEET_TEXT_LENGTH_MAX = 3_000_000;
 export const MARKSHEET_BODY_BYTES_MAX = 3_200_000;

@@ -21,6 +21,8 @@ export interface WireRequest<P, Q, B> {
  * - `envelope`: `object` a `{success, …}` object; `firstItem` the same as an array's only item; `bare` the value of the
  *   field `items` alone.
  * - `idempotent`: takes an `Idempotency-Key` header, by which a repeat is answered as the first call was.
+ * - `answerSeconds`: how long an answer may take once the request is there, where that is more than `ANSWER_SECONDS`.
+ * - `bodyBytesMax`: how large its JSON may be, where that is more than `JSON_BODY_BYTES_MAX`.
  * - `request`, `result`: wire schemas without transforms. `result` leaves out `success`.
  * - `decode…`/`encode…`: wire to domain and back, each field listed.
  */
@@ -47,6 +49,8 @@ export interface RouteDefinition<
   readonly multipart?: boolean;
   /** The answer is the file itself, not an envelope. */
   readonly binary?: boolean;
+  readonly answerSeconds?: number;
+  readonly bodyBytesMax?: number;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;

@@ -1,3 +1,4 @@
+import { MARKSHEET_BODY_BYTES_MAX } from '../constants.ts';
 import { defineRoute } from '../define-route.ts';
 import { withAcknowledgement, withCallerOnly, withoutRequest } from '../shared/shared.mapper.ts';
 import type { DegreeLevel, Education, SaveSchoolInput } from './education.domain.ts';
@@ -25,6 +26,8 @@ export const educationSaveSchool = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
+  answerSeconds: 30,
+  bodyBytesMax: MARKSHEET_BODY_BYTES_MAX,
   summary: 'Writes the 10th or the 12th, with the marksheet as image data.',
   request: { body: wireSaveSchoolRequest },
   ...withAcknowledgement,

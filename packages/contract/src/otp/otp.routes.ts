@@ -22,6 +22,7 @@ export const otpSend = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
+  answerSeconds: 15,
   summary: 'Sends a one-time code to a mobile number; again only after a minute.',
   request: { body: wireSendOtpRequest },
   result: wireSendOtpResult,

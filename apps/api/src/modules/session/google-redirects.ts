@@ -1,10 +1,11 @@
+import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
 import { HOME_PATH, safeReturnPath } from '@nukkad/contract/rules/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';
 import { runStrategy, type StrategyOutcome } from '../../gateways/identity/run-strategy.ts';
 import { rememberedReturnTo, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
-import { languageFromHeader, readerLanguage } from '../../mount/reader-language.ts';
+import { readerLanguage } from '../../mount/reader-language.ts';
 import { issueTicket } from './issue-ticket.ts';
 
 type Query = Record<string, unknown>;

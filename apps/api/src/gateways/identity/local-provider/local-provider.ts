@@ -1,5 +1,5 @@
+import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageFromHeader } from '../../../mount/reader-language.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import { choosePage } from './choose-page.ts';
 import { Grants } from './grants.ts';

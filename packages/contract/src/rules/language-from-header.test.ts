@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageFromHeader } from './reader-language.ts';
+import { languageFromHeader } from './language-from-header.ts';
 
 describe('languageFromHeader', () => {
   it.each([

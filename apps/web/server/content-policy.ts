@@ -1,0 +1,37 @@
+import type { WebConfig } from './config.ts';
+
+/** The origin of a tile address such as `https://{s}.tiles.example/{z}/{x}/{y}.png`; Leaflet fills `{s}` with a letter. */
+function tileOrigin(template: string | null): string[] {
+  if (template === null) return [];
+  const [origin = ''] = /^https:\/\/[^/]+/.exec(template.replace('{s}', '*')) ?? [];
+  return [origin];
+}
+
+function socketOrigin(publicOrigin: string): string {
+  return publicOrigin.replace(/^http/, 'ws');
+}
+
+/**
+ * What a page may load, besides its own origin: pictures and files from where they are configured to be, the chat's
+ * sockets on the public origin. Frames are open to https, since a company's own website is shown in one (sandboxed, and
+ * nobody knows these addresses beforehand), and to the store of resumes. Styles are written by React and Leaflet as
+ * attributes.
+ */
+export function contentPolicy(config: WebConfig): (nonce: string) => string {
+  const { publicOrigin, site, pictureOrigins, fileOrigins } = config;
+  const files = fileOrigins.join(' ');
+  const pictures = [...tileOrigin(site.mapTileUrl), ...pictureOrigins].join(' ');
+  const rules = [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${pictures} ${files}`,
+    `media-src 'self' blob: ${files}`,
+    `connect-src 'self' ${socketOrigin(publicOrigin)} ${files}`,
+    `frame-src 'self' https: ${files}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self' https://accounts.google.com",
+    "frame-ancestors 'none'",
+  ].map((rule) => rule.replace(/\s+/g, ' ').trim());
+  return (nonce) => [...rules, `script-src 'self' 'nonce-${nonce}'`].join('; ');
+}

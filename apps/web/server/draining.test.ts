@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectionsOf, startUpstream, startWeb } from './testing/test-web-server.ts';
+
+/** An API that answers when it is told to. */
+async function patientApi() {
+  const waiting: (() => void)[] = [];
+  const upstream = await startUpstream((incoming, answer) => {
+    incoming.resume();
+    waiting.push(() => answer.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}'));
+  });
+  return { origin: upstream.origin, waiting };
+}
+
+/** Calls over connections that are kept, as browsers keep them. */
+function caller(origin: string) {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  return async (path: string, method = 'GET', body = '') => {
+    const asked = request(origin + path, { agent, method });
+    asked.end(body);
+    const [answer] = await once(asked, 'response');
+    return { status: answer.statusCode as number, headers: answer.headers, words: await text(answer) };
+  };
+}
+
+it('lets every request under way end, bodies of both directions whole', async () => {
+  const api = await patientApi();
+  const { app, origin } = await startWeb({ api: api.origin });
+  const call = caller(origin);
+  const calls = Array.from({ length: 30 }, () => call('/api/jobseeker/applyJob', 'POST', '{"jobId":"1"}'));
+  await expect.poll(() => api.waiting.length).toBe(30);
+  const closed = app.close();
+  for (const answer of api.waiting) answer();
+  for (const { status, words, headers } of await Promise.all(calls)) {
+    expect({ status, words }).toEqual({ status: 200, words: '{"success":true}' });
+    expect(headers.connection).toBe('close');
+  }
+  await closed;
+});
+
+it('says that it goes before it goes, and answers meanwhile', async () => {
+  const api = await startUpstream((_request, answer) => answer.end('{}'));
+  const { app, origin } = await startWeb({ api: api.origin, deadlines: { drain: 3000 } });
+  const call = caller(origin);
+  expect(await call('/readyz')).toMatchObject({ status: 200, words: '{"status":"ready"}' });
+  const closed = app.close();
+  await expect.poll(async () => (await call('/readyz')).status).toBe(503);
+  expect((await call('/healthz')).status).toBe(200);
+  const answer = await call('/api/x');
+  expect(answer).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  await closed;
+  await expect(call('/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('does not wait for kept connections, nor for ever for an answer', async () => {
+  const api = await patientApi();
+  const { app, origin, port } = await startWeb({ api: api.origin, deadlines: { end: 500 } });
+  await caller(origin)('/healthz');
+  const idle = connect(port, '127.0.0.1');
+  onTestFinished(() => void idle.destroy());
+  await once(idle, 'connect');
+  const unanswered = caller(origin)('/api/x').catch((error: Error) => error.message);
+  await expect.poll(() => api.waiting.length).toBe(1);
+  await app.close();
+  expect(await connectionsOf(app.server)).toBe(0);
+  expect(await unanswered).toMatch(/hang up|ECONNRESET/);
+});

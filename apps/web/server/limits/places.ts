@@ -1,0 +1,52 @@
+/** Gives a place back; more calls do nothing. */
+export type Release = () => void;
+
+/** So many at once and no more. */
+export class Places {
+  readonly #max: number;
+  #taken = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get taken(): number {
+    return this.#taken;
+  }
+
+  /** A place, or null where all are taken. */
+  take(): Release | null {
+    if (this.#taken >= this.#max) return null;
+    this.#taken += 1;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#taken -= 1;
+      isHeld = false;
+    };
+  }
+}
+
+/** So many at once for each network, however many networks there are; a network without any takes no memory. */
+export class PlacesByNetwork {
+  readonly #max: number;
+  readonly #networks = new Map<string, Places>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get networks(): number {
+    return this.#networks.size;
+  }
+
+  take(network: string): Release | null {
+    const places = this.#networks.get(network) ?? new Places(this.#max);
+    const release = places.take();
+    if (release === null) return null;
+    this.#networks.set(network, places);
+    return () => {
+      release();
+      if (places.taken === 0 && this.#networks.get(network) === places) this.#networks.delete(network);
+    };
+  }
+}

@@ -1,0 +1,23 @@
+const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function isLostConnection(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return LOST.has(cause?.code ?? '');
+}
+
+/**
+ * `fetch` for what one page reads of the API: all of it in one stretch of time, since a frozen API would hold the page
+ * for ever. A kept connection that the API was just closing is lost without an answer; reading may be tried again.
+ */
+export function pageFetch(milliseconds: number): typeof fetch {
+  const signal = AbortSignal.timeout(milliseconds);
+  return async (input, init) => {
+    const ask = () => fetch(input, { ...init, signal });
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal.aborted || !isLostConnection(error)) throw error;
+      return await ask();
+    }
+  };
+}

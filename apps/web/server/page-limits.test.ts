@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { startUpstream, startWeb } from './testing/test-web-server.ts';
+
+/** Pages that wait for the API's word. */
+const ASKING = `export async function render({ apiOrigin, fetch, url }) {
+  const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
+  try {
+    const words = await (await fetch(apiOrigin + '/x')).text();
+    return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
+  } catch { return failed; }
+}`;
+/** Pages that are never ready. */
+const STUCK = 'export const render = () => new Promise(() => {});';
+
+describe('pages at once', () => {
+  it('are so many; the next is told in the reader’s language when to come back', async () => {
+    const waiting: (() => void)[] = [];
+    const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
+    const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '2' } });
+    const first = [fetch(`${origin}/joblist`), fetch(`${origin}/joblist`)];
+    await expect.poll(() => waiting.length).toBe(2);
+    const third = await fetch(`${origin}/joblist`, { headers: { cookie: 'nukkad_language=hi' } });
+    expect(third.status).toBe(503);
+    expect(third.headers.get('retry-after')).toBe('5');
+    expect(third.headers.get('content-type')).toContain('text/html');
+    expect(third.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await third.text()).toMatch(/lang="hi".*बहुत लोग/);
+    for (const answer of waiting) answer();
+    for (const page of await Promise.all(first)) {
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('jobs');
+    }
+    const fourth = fetch(`${origin}/joblist`);
+    await expect.poll(() => waiting.length).toBe(3);
+    waiting[2]?.();
+    expect((await fourth).status).toBe(200);
+  });
+
+  it('give their places back when readers go away', async () => {
+    let asked = 0;
+    const api = await startUpstream(() => {
+      asked += 1;
+    });
+    const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '1' } });
+    for (let round = 1; round <= 3; round += 1) {
+      const control = new AbortController();
+      const page = fetch(`${origin}/joblist`, { signal: control.signal }).catch(() => null);
+      await expect.poll(() => asked).toBe(round);
+      control.abort();
+      await page;
+      await expect
+        .poll(async () => {
+          const probe = await fetch(`${origin}/robots.txt`);
+          return probe.status;
+        })
+        .toBe(200);
+    }
+  });
+});
+
+describe('pages a minute of one network', () => {
+  it('are limited, network by network, and a page says when to come back', async () => {
+    const env = { PAGES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' };
+    const { origin } = await startWeb({ env });
+    const visit = (address: string) =>
+      fetch(`${origin}/joblist`, { headers: { 'x-forwarded-for': address, cookie: 'nukkad_language=mr' } });
+    const statuses = [];
+    for (const last of [1, 2, 3]) statuses.push((await visit(`2001:db8::${last}`)).status);
+    expect(statuses).toEqual([200, 200, 200]);
+    const limited = await visit('2001:db8::4');
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await limited.text()).toContain('lang="mr"');
+    expect((await visit('2001:db8:0:1::1')).status).toBe(200);
+    expect((await visit('203.0.113.1')).status).toBe(200);
+  });
+
+  it('are without limit where none is set, and calls and files never count', async () => {
+    const api = await startUpstream((_request, answer) => answer.end('{}'));
+    const free = await startWeb({ env: { PAGES_PER_MINUTE: '0' } });
+    const bound = await startWeb({ api: api.origin, env: { PAGES_PER_MINUTE: '1' } });
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect((await fetch(`${free.origin}/joblist`)).status).toBe(200);
+      expect((await fetch(`${bound.origin}/api/x`)).status).toBe(200);
+      expect((await fetch(`${bound.origin}/assets/entry.js`)).status).toBe(200);
+    }
+    expect((await fetch(`${bound.origin}/joblist`)).status).toBe(200);
+  });
+});
+
+describe('a page of an API that does not answer', () => {
+  it.each([
+    ['frozen', ASKING, 'failed'],
+    ['never ready', STUCK, 'Many people'],
+  ])('%s is told within some seconds, with Retry-After', async (_case, entry, words) => {
+    const api = await startUpstream(() => {});
+    const { origin } = await startWeb({ api: api.origin, entry });
+    const began = performance.now();
+    const page = await fetch(`${origin}/joblist`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    expect(await page.text()).toContain(words);
+    expect((performance.now() - began) / 1000).toBeLessThan(7);
+  });
+
+  it('but closes a kept connection is asked again', async () => {
+    let asked = 0;
+    const api = await startUpstream((request, answer) => {
+      asked += 1;
+      if (asked === 1) request.socket.resetAndDestroy();
+      else answer.end('jobs');
+    });
+    const { origin } = await startWeb({ api: api.origin, entry: ASKING });
+    const page = await fetch(`${origin}/joblist`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('jobs');
+  });
+});

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Server as SocketServer } from 'socket.io';
+import { io } from 'socket.io-client';
+import { afterEach, expect, it } from 'vitest';
+import { connectionsOf, startUpstream, startWeb } from '../testing/test-web-server.ts';
+
+const PUBLIC_ORIGIN = 'https://nukkad.example';
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+function upgrade(path: string, headers = ''): string {
+  return `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${headers}\r\n`;
+}
+
+/** Sends one request by hand; answers all that comes back until the server ends the connection. */
+async function sendRaw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(request));
+  return text(socket);
+}
+
+/** A chat service that takes sockets from the product's pages alone, as the real one does. */
+async function startChat(): Promise<{ origin: string; http: Server; seen: (string | undefined)[] }> {
+  const http = createServer();
+  const seen: (string | undefined)[] = [];
+  const server = new SocketServer(http, {
+    path: '/socket.io',
+    serveClient: false,
+    allowRequest: ({ headers }, answer) => {
+      seen.push(headers['x-forwarded-for'] as string | undefined);
+      answer(null, headers.origin === undefined || headers.origin === PUBLIC_ORIGIN);
+    },
+  });
+  server.on('connection', (socket) => socket.on('say', (words, answer) => answer(`heard ${words}`)));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  closers.push(() => void server.close());
+  return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, http, seen };
+}
+
+function openSocket(origin: string, headers: Record<string, string>, transports = ['websocket']) {
+  const options = { path: '/chat/socket.io', transports, extraHeaders: headers, reconnection: false };
+  const socket = io(origin, options);
+  closers.push(() => socket.disconnect());
+  return new Promise<typeof socket>((resolve, reject) => {
+    socket.once('connect', () => resolve(socket)).once('connect_error', reject);
+  });
+}
+
+const ODD_PATHS = [
+  '/api/jobs/filterJobsCandidatePanel',
+  '/api/x',
+  '/api',
+  '/joblist',
+  '/',
+  '/assets/entry.js',
+  '/chat/socket.io/../../healthz',
+  '/chat/socket.io/x',
+  '/chat/socket.iox/',
+  '//chat/socket.io/',
+  '/%63hat/socket.io/',
+  '*',
+  'http://x/chat/socket.io/',
+];
+
+it('answers every upgrade but the chat’s at once and keeps nothing of it', async () => {
+  const { app, port } = await startWeb({ api: (await startUpstream((_, answer) => answer.end())).origin });
+  const descriptors = async () => (await readdir('/proc/self/fd')).length;
+  const before = await descriptors();
+  for (let round = 0; round < 30; round += 1) {
+    const answers = await Promise.all(ODD_PATHS.map((path) => sendRaw(port, upgrade(path))));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\nConnection: close/);
+  }
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+  await expect.poll(descriptors).toBeLessThanOrEqual(before + 2);
+});
+
+it('keeps nothing of upgrades whose callers have gone', async () => {
+  const { app, port } = await startWeb({});
+  for (let round = 0; round < 200; round += 1) {
+    const path = ODD_PATHS[round % ODD_PATHS.length] as string;
+    const socket = connect(port, '127.0.0.1', () => socket.write(upgrade(path), () => socket.destroy()));
+    await once(socket, 'close');
+  }
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+});
+
+it('tells a socket that the chat is gone', async () => {
+  const { app, port } = await startWeb({});
+  expect(await sendRaw(port, upgrade('/chat/socket.io/?EIO=4'))).toContain('503 Service Unavailable');
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+});
+
+it('passes over other protocols that a request offers', async () => {
+  const { port } = await startWeb({});
+  const request = `GET /joblist HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`;
+  expect(await sendRaw(port, request)).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
+it.each([['websocket'], ['polling']])('lets the product’s own page in by %s', async (transport) => {
+  const chat = await startChat();
+  const { origin } = await startWeb({ chat: chat.origin });
+  const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN }, [transport]);
+  expect(await socket.emitWithAck('say', 'namaste')).toBe('heard namaste');
+  expect(chat.seen[0]).toBe('127.0.0.1');
+});
+
+it.each([['websocket'], ['polling']])('lets no foreign page in by %s', async (transport) => {
+  const chat = await startChat();
+  const { app, origin } = await startWeb({ chat: chat.origin });
+  await expect(openSocket(origin, { origin: 'https://evil.example' }, [transport])).rejects.toThrow();
+  expect(chat.seen).toHaveLength(1);
+  app.server.closeIdleConnections();
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+});
+
+it('hands on how the chat refuses a socket', async () => {
+  const { port } = await startWeb({ chat: (await startChat()).origin });
+  const keys = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const from = (origin: string) =>
+    sendRaw(port, upgrade('/chat/socket.io/?EIO=4&transport=websocket', `${keys}Origin: ${origin}\r\n`));
+  expect(await from('https://evil.example')).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+  expect(await from('null')).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+});
+
+it('ends sockets on both sides when one side goes', async () => {
+  const chat = await startChat();
+  const { app, origin } = await startWeb({ chat: chat.origin });
+  const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN });
+  socket.disconnect();
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+  await expect.poll(() => connectionsOf(chat.http)).toBe(0);
+});
+
+it('ends its sockets when it closes', async () => {
+  const chat = await startChat();
+  const { app, origin } = await startWeb({ chat: chat.origin });
+  const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN });
+  const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+  await app.close();
+  expect(await ended).toBe('transport close');
+});

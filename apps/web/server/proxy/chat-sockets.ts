@@ -1,0 +1,110 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
+import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { faultFacts } from '../fault-facts.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+
+const PUBLIC_PATHS = new Set(['/chat/socket.io/', '/chat/socket.io']);
+/** Milliseconds for the chat service to take or refuse a socket. */
+const HANDSHAKE_MS = 5000;
+/** Milliseconds without a byte in either direction; the service pings every 25 s. */
+const IDLE_MS = 90_000;
+
+export interface ChatSocketOptions {
+  readonly chatOrigin: string;
+  readonly publicOrigin: string;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Only sockets change the protocol here; other upgrades a request offers are passed over, as HTTP allows. */
+export function isSocketRequest({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+function refuse(socket: Socket, status: string): void {
+  socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.destroySoon();
+}
+
+/** Bytes of one socket go to the other; when one ends, so does the other. */
+function join(one: Socket, other: Socket): void {
+  one.setTimeout(IDLE_MS);
+  other.setTimeout(0);
+  one.on('close', () => other.destroy());
+  other.on('close', () => one.destroy());
+  one.pipe(other).pipe(one);
+}
+
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+function askForSocket(request: IncomingMessage, options: ChatSocketOptions): ClientRequest {
+  const { chatOrigin, publicOrigin, addressOf } = options;
+  const target = new URL(chatOrigin);
+  target.pathname = `${CHAT_SOCKET_PATH}/`;
+  target.search = new URL(request.url ?? '', publicOrigin).search;
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return send(target, {
+    agent: false,
+    timeout: HANDSHAKE_MS,
+    // The page's origin goes along: the chat service lets none in but the product's own.
+    headers: {
+      ...forwardedHeaders(request.headers, { address: addressOf(request), publicOrigin }),
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+    },
+  });
+}
+
+/** Asks the chat service for a socket; the caller's is joined to it, or hears why not. */
+function passOnSocket(
+  request: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+  options: ChatSocketOptions,
+): void {
+  const asked = askForSocket(request, options);
+  socket.once('close', () => asked.destroy());
+  asked.once('timeout', () => asked.destroy(new Error('no answer')));
+  asked.on('error', (error) => {
+    if (socket.destroyed) return;
+    options.log.warn({ fault: faultFacts(error) }, 'a socket was not passed on');
+    refuse(socket, '503 Service Unavailable');
+  });
+  asked.once('response', ({ statusCode, statusMessage }) => refuse(socket, `${statusCode} ${statusMessage}`));
+  asked.once('upgrade', (answer, other: Socket, otherHead: Buffer) => {
+    other.on('error', () => other.destroy());
+    socket.write(headOf(answer));
+    if (otherHead.length > 0) socket.write(otherHead);
+    if (head.length > 0) other.write(head);
+    join(socket, other);
+  });
+  asked.end();
+}
+
+/**
+ * Sockets of the chat, passed on byte by byte; any other is refused at once, since a raw socket that nobody ends stays
+ * open for good. Answers a function that ends all of them.
+ */
+export function chatSockets(server: Server, options: ChatSocketOptions): () => void {
+  const open = new Set<Socket>();
+  let isClosing = false;
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
+    socket.setTimeout(2 * HANDSHAKE_MS, () => socket.destroy());
+    if (isClosing) return refuse(socket, '503 Service Unavailable');
+    if (PUBLIC_PATHS.has(request.url?.split('?')[0] ?? '')) passOnSocket(request, socket, head, options);
+    else refuse(socket, '404 Not Found');
+  });
+  return () => {
+    isClosing = true;
+    for (const socket of open) socket.destroy();
+  };
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildWebServer } from '../app.ts';
+import { readConfig, type WebConfig } from '../config.ts';
+
+const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+const PAGE = `export async function render({ url, languageCookie }) {
+  return { html: '<html><head></head><body>' + url.pathname + '</body></html>', status: 200, sources: [], state: {} };
+}`;
+
+/** A built web app of one file: `entry` is the module that renders pages. */
+export async function makeDist(entry = PAGE): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nukkad-dist-'));
+  await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await mkdir(join(folder, 'client/assets'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/entry-server.js'), entry);
+  await writeFile(join(folder, 'client/.vite/manifest.json'), JSON.stringify(MANIFEST));
+  await writeFile(join(folder, 'client/assets/entry.js'), 'export {};');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server in place of the API or the chat, on loopback. */
+export async function startUpstream(answer: RequestListener): Promise<{ origin: string; server: Server }> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+export interface TestWeb {
+  readonly app: FastifyInstance;
+  readonly origin: string;
+  readonly port: number;
+  readonly log: string[];
+}
+
+interface WebOptions {
+  readonly api?: string;
+  readonly chat?: string;
+  readonly env?: Record<string, string>;
+  readonly entry?: string;
+  readonly deadlines?: Partial<WebConfig['deadlines']>;
+}
+
+/** An address of loopback where nobody listens. */
+export const NOWHERE = 'http://127.0.0.1:1';
+
+/** The web server in front of stand-ins, listening on loopback until the test ends. */
+export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: WebOptions): Promise<TestWeb> {
+  const config = readConfig({ API_ORIGIN: api, CHAT_ORIGIN: chat, ...options.env });
+  const deadlines = { ...config.deadlines, ...options.deadlines };
+  const log: string[] = [];
+  const distFolder = await makeDist(options.entry);
+  const app = await buildWebServer({ ...config, distFolder, deadlines }, { write: (line) => log.push(line) });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, origin, port: Number(new URL(origin).port), log };
+}
+
+/** How many connections a server has open. */
+export function connectionsOf(server: Pick<Server, 'getConnections'>): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
