@@ -35,7 +35,7 @@ function envelopeOf(error: GatewayError, request: FastifyRequest): object {
 }
 
 /** Answers what could not be passed on with the contract's envelope, in the reader's language; no inner address. */
-export function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = gatewayErrorOf(thrown);
   const { status } = ERRORS[error.code];
   if (status >= 500) {

@@ -18,12 +18,20 @@ export function fileNameOf(name: SitemapName): string {
   return name.kind === 'companies' ? `companies-${name.number}.xml` : `${name.kind}.xml`;
 }
 
+/** Days before this one are in no index; a database may not know them at all (there is no year 0). */
+const FIRST_DAY = '2000-01-01';
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return text >= FIRST_DAY && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** What a file name asks for; null where it is none of ours. */
 export function readFileName(file: string): SitemapName | null {
   const [, single, companies, companyNumber, jobs, day, jobNumber] = NAME.exec(file) ?? [];
   if (single) return { kind: single } as SitemapName;
   if (companies) return { kind: 'companies', number: Number(companyNumber) };
-  return jobs && day ? { kind: 'jobs', day, number: Number(jobNumber) } : null;
+  return jobs && day && isDay(day) ? { kind: 'jobs', day, number: Number(jobNumber) } : null;
 }
 
 interface Outline {

@@ -1,3 +1,5 @@
+import { ANSWER_SECONDS } from '@nukkad/contract';
+import { pageFetch } from '../page-fetch.ts';
 import { SITEMAP_SIZE, type SitemapName } from './sitemap-name.ts';
 import type { Location } from './sitemap-xml.ts';
 
@@ -30,11 +32,15 @@ const PAGES = {
 };
 const API_KINDS = { cities: 'cities', blog: 'posts', companies: 'companies', jobs: 'jobs' } as const;
 
+/** There is none of this name, though one could be called so. */
+export class NoSuchSitemap extends Error {}
+
 /** Asks the API's sitemap routes; throws where it has no answer. */
 export async function askApi<T>({ apiOrigin, clientAddress }: Source, path: string): Promise<T> {
-  const answer = await fetch(`${apiOrigin}/sitemap/${path}`, {
+  const answer = await pageFetch(ANSWER_SECONDS * 1000)(`${apiOrigin}/sitemap/${path}`, {
     headers: { 'x-forwarded-for': clientAddress },
   });
+  if (answer.status === 400) throw new NoSuchSitemap();
   if (!answer.ok) throw new Error(`The API answers ${answer.status} for /sitemap/${path}`);
   return (await answer.json()) as T;
 }
@@ -58,6 +64,8 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
   let after: string | null = null;
   do {
     const part: Part = await askApi<Part>(source, `${API_KINDS[name.kind]}?${queryOf(name, after)}`);
+    // A number or a day beyond those that the index names.
+    if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
       address: `${publicOrigin}${PAGES[name.kind]}${encodeURIComponent(link)}`,
       lastmod,

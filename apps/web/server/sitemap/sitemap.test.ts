@@ -24,7 +24,14 @@ describe('the names of sitemaps', () => {
   });
 
   it('are read back, and nothing else is', () => {
-    for (const file of ['pages.xml', 'blog.xml', 'companies-12.xml', 'jobs-2026-11-21-2.xml']) {
+    for (const file of [
+      'pages.xml',
+      'blog.xml',
+      'companies-12.xml',
+      'companies-99999.xml',
+      'jobs-2026-11-21-2.xml',
+      'jobs-2000-01-01-1.xml',
+    ]) {
       const name = readFileName(file);
       expect(name && fileNameOf(name)).toBe(file);
     }
@@ -32,6 +39,12 @@ describe('the names of sitemaps', () => {
       'jobs.xml',
       'jobs-2026-11-21.xml',
       'jobs-2026-11-21-0.xml',
+      'jobs-0000-99-99-1.xml',
+      'jobs-0000-01-01-1.xml',
+      'jobs-1999-12-31-1.xml',
+      'jobs-2026-02-29-1.xml',
+      'jobs-2026-13-01-1.xml',
+      'companies-100000.xml',
       'companies-.xml',
       '../a',
       'pages.xml.gz',

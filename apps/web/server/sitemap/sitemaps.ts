@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { robotsText } from './robots.ts';
 import { fileNameOf, readFileName, sitemapNames } from './sitemap-name.ts';
-import { askApi, locationsOf, type Source } from './sitemap-source.ts';
+import { askApi, locationsOf, NoSuchSitemap, type Source } from './sitemap-source.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const CACHE = 'public, max-age=600';
@@ -49,6 +49,8 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
       .header('retry-after', RETRY_SECONDS)
       .type('text/plain; charset=utf-8')
       .send('Try again later\n');
+  const sendMissing = (reply: FastifyReply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE).send(robotsText(publicOrigin)),
@@ -63,11 +65,12 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
   });
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = readFileName(request.params.file);
-    if (!name) return reply.code(404).type('text/plain; charset=utf-8').send('No such sitemap\n');
+    if (!name) return sendMissing(reply);
     try {
       const parts = await begun(locationsOf(sourceFor(request.ip), name));
       return sendXml(reply, Readable.from(urlSet(parts)));
     } catch (error) {
+      if (error instanceof NoSuchSitemap) return sendMissing(reply);
       request.log.error({ err: error }, 'a sitemap could not be made');
       return sendUnavailable(reply);
     }

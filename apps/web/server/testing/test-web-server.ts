@@ -15,7 +15,7 @@ const PAGE = `export async function render({ url, languageCookie }) {
 }`;
 
 /** A built web app of one file: `entry` is the module that renders pages. */
-export async function makeDist(entry = PAGE): Promise<string> {
+async function makeDist(entry = PAGE): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-dist-'));
   await mkdir(join(folder, 'server'));
   await mkdir(join(folder, 'client/.vite'), { recursive: true });

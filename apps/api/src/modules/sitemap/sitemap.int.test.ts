@@ -88,8 +88,17 @@ describe('what sitemaps are made from', () => {
   });
 
   it('refuses what it cannot read', async () => {
-    for (const path of ['jobs', 'jobs?day=tomorrow', 'jobs?day=2026-11-11&after=x', 'companies?skip=-1']) {
+    const paths = ['jobs', 'jobs?day=tomorrow', 'jobs?day=2026-11-11&after=x', 'companies?skip=-1'];
+    const beyond = [
+      'jobs?day=0000-01-01',
+      'jobs?day=1999-12-31',
+      'jobs?day=2026-02-29',
+      'companies?skip=10000001',
+    ];
+    for (const path of [...paths, ...beyond]) {
       expect(await get<object>(path, 400), path).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
     }
+    for (const path of ['jobs?day=2000-01-01', 'jobs?day=9999-12-31', 'companies?skip=10000000'])
+      expect((await get<SitemapPart>(path)).entries, path).toEqual([]);
   });
 });

@@ -7,8 +7,10 @@ import { listCityEntries, listPostEntries } from './list-places-and-posts.ts';
 import { outline } from './read-outline.ts';
 
 const CACHE = 'public, max-age=300';
+/** PostgreSQL knows no year 0, and no job is older than the product. */
+const day = z.iso.date().refine((text) => text >= '2000-01-01', 'before the first day there can be');
 const query = z.object({
-  day: z.iso.date().optional(),
+  day: day.optional(),
   after: z.string().max(200).optional(),
   skip: z.coerce.number().int().min(0).max(10_000_000).default(0),
 });

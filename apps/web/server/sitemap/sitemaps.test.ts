@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { startUpstream, startWeb } from '../testing/test-web-server.ts';
+
+/** An API with one company and no job; it refuses to pass over more than ten million. */
+async function startSite() {
+  const api = await startUpstream((request, answer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
+    const skip = Number(searchParams.get('skip') ?? 0);
+    const isThere = pathname === '/sitemap/companies' && skip === 0;
+    const entries = isThere ? [{ link: 'a-aB3dE9', lastmod: '2026-11-21T04:30:00.000Z' }] : [];
+    answer.writeHead(skip > 10_000_000 ? 400 : 200, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify({ entries, next: null }));
+  });
+  return startWeb({ api: api.origin });
+}
+
+it.each([
+  ['companies-1.xml', 200],
+  ['cities.xml', 200],
+  ['pages.xml', 200],
+  ['companies-2.xml', 404],
+  ['companies-99999.xml', 404],
+  ['jobs-2026-11-20-1.xml', 404],
+  ['jobs-2026-11-20-99999.xml', 404],
+  ['jobs-0000-99-99-1.xml', 404],
+  ['jobs-0000-01-01-1.xml', 404],
+])('/sitemaps/%s is answered with %i, and nothing is logged as a fault', async (file, status) => {
+  const { origin, log } = await startSite();
+  const answer = await fetch(`${origin}/sitemaps/${file}`);
+  expect(answer.status).toBe(status);
+  expect((await answer.text()).startsWith('<?xml')).toBe(status === 200);
+  expect(log.join('')).not.toContain('"level":50');
+});
+
+it('tells when to come back while the API is gone', async () => {
+  const { origin } = await startWeb({});
+  for (const path of ['/sitemap.xml', '/sitemaps/companies-1.xml']) {
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+  }
+});
