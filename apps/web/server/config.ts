@@ -77,6 +77,8 @@ export interface WebConfig {
     readonly bodyIdle: number;
     /** For a page with all that it asks the API. */
     readonly page: number;
+    /** For a connection without a byte in either direction, such as a reader who stops reading. */
+    readonly silence: number;
     readonly drain: number;
     /** For requests under way to end once nothing new is accepted. */
     readonly end: number;
@@ -95,7 +97,15 @@ function limitsOf(values: Settings): WebConfig['limits'] {
 
 function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadlines'] {
   const drainSeconds = values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS_IN_PRODUCTION : 0);
-  return { body: 10_000, bodyIdle: 30_000, page: 4500, drain: drainSeconds * 1000, end: 20_000 };
+  return {
+    body: 10_000,
+    bodyIdle: 30_000,
+    page: 4500,
+    // Longer than any route may take to answer.
+    silence: 150_000,
+    drain: drainSeconds * 1000,
+    end: 20_000,
+  };
 }
 
 /** Reads the web server's settings from the environment, empty ones as absent; throws naming each wrong one. */

@@ -29,6 +29,7 @@ export function createServer(config: WebConfig, logTo?: LogTarget): FastifyInsta
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     keepAliveTimeout: 65_000,
+    connectionTimeout: config.deadlines.silence,
     // The whole of a video may come slowly; what else comes slowly is given up by its route.
     requestTimeout: 300_000,
     http: {

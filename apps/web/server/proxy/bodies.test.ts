@@ -140,6 +140,20 @@ describe('an upload', () => {
   });
 });
 
+it('lets an answer go whose reader stops reading', async () => {
+  const api = await startUpstream((_request, answer) => {
+    answer.on('error', () => {}).end(Buffer.alloc(50_000_000));
+  });
+  const { app, port } = await startWeb({ api: api.origin, deadlines: { silence: 500 } });
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.pause().write('GET /api/file HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => connectionsOf(api.server)).toBe(1);
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+  await expect.poll(() => connectionsOf(api.server)).toBe(0);
+});
+
 describe('unfinished bodies of one network', () => {
   it('are so many and no more; others go on', async () => {
     const api = await countingApi();
