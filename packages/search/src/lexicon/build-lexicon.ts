@@ -30,7 +30,7 @@ export function joined(words: readonly string[]): string {
 }
 
 /** How words sound together: of one word every way, of several the likeliest way of each and the least likely. */
-export function joinedSounds(words: readonly string[]): string[] {
+export function joinedSounds(words: readonly string[]): readonly string[] {
   const [only] = words;
   if (words.length === 1 && only !== undefined) return soundKeys(only);
   const keys = words.map(soundKeys);

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { romanise } from '../text/romanise.ts';
 import { rootsOf } from '../text/root-of.ts';
@@ -103,17 +104,37 @@ function best(matches: readonly Match[]): Match[] {
   );
 }
 
-/** What words written one after the other can mean together, best first: as written, else as they sound or nearly. */
-export function lookUp(lexicon: Lexicon, words: readonly string[]): Match[] {
+/** Twice the letters of the longest phrase, for one script takes more than the other: what is longer is no phrase. */
+const LENGTH_MAX = 64;
+
+function likeMatches(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
   const text = joined(words);
-  const exact = byWeight(lexicon.written.get(text) ?? [], 1);
-  if (exact.length > 0) return best(exact);
+  if (text.length > LENGTH_MAX) return [];
   const sounds = joinedSounds(words);
   return best([
     ...soundMatches(lexicon, text, sounds),
     ...rootMatches(lexicon, words),
     ...fuzzyMatches(lexicon, words, sounds),
   ]);
+}
+
+/** Guesses are dear, and the same words come again: within a text, in its relaxations, with every letter typed. */
+const GUESSES_CACHED = 4000;
+const caches = new WeakMap<Lexicon, (text: string) => readonly Match[]>();
+
+function cachedMatches(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
+  let cached = caches.get(lexicon);
+  if (cached === undefined) {
+    cached = memoize((text) => likeMatches(lexicon, text.split(' ')), GUESSES_CACHED);
+    caches.set(lexicon, cached);
+  }
+  return cached(words.join(' '));
+}
+
+/** What words written one after the other can mean together, best first: as written, else as they sound or nearly. */
+export function lookUp(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
+  const exact = lexicon.written.get(joined(words));
+  return exact === undefined ? cachedMatches(lexicon, words) : best(byWeight(exact, 1));
 }
 
 function firstAtLeast(sorted: readonly string[], text: string): number {

@@ -1,14 +1,13 @@
 import { isLikelySlip, soundScore } from '../lexicon/likeness.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoize } from '../text/memoize.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import type { SoughtWord } from './sought.ts';
 
 /** Words of titles and names are few, and come in every list. */
-const soundsOf = remembering(soundKeys);
-const ownStemsOf = remembering(stemsOf);
+const ownStemsOf = memoize(stemsOf);
 
 /** From this length on a word in the other script is known by the beginning of its sound. */
 const BEGUN_SOUND_MIN = 3;
@@ -16,7 +15,7 @@ const TWO_SLIPS_FROM = 8;
 
 function soundsAlike({ word, sounds, isLast, isUnknown }: SoughtWord, own: string): boolean {
   const isOtherScript = isDevanagari(word) !== isDevanagari(own);
-  return soundsOf(own).some((sound) => {
+  return soundKeys(own).some((sound) => {
     if (sounds.includes(sound)) return soundScore(sound, word, own) > 0;
     const begins = (typed: string) => typed.length >= BEGUN_SOUND_MIN && sound.startsWith(typed);
     return isLast && isUnknown && isOtherScript && sounds.some(begins);

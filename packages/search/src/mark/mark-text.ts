@@ -2,7 +2,7 @@ import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts'
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { soundScore } from '../lexicon/likeness.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoize } from '../text/memoize.ts';
 import { stemsOf } from '../text/stems.ts';
 import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';
@@ -44,7 +44,7 @@ const readers = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>(
 function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
   let read = readers.get(lexicon);
   if (read === undefined) {
-    read = remembering((text) => readMeanings(lexicon, text.split(' ')));
+    read = memoize((text) => readMeanings(lexicon, text.split(' ')));
     readers.set(lexicon, read);
   }
   return read(words.join(' '));

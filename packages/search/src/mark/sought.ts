@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { firstWordsOf } from '../text/first-words.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import { partJoined } from '../understand/part-joined.ts';
-import type { TermMeant, Understanding } from '../understand/understand-text.ts';
+import type { TermMeant, Understanding } from '../understand/understanding.ts';
 
 /** A typed word that a title may have: as written, as it sounds, without its ending. */
 export interface SoughtWord {
@@ -55,15 +56,19 @@ const saysNothing = ({ written }: Lexicon, word: string): boolean =>
 
 /** The telling words of what was typed; those that say nothing only where there are no others. */
 function tellingWords(lexicon: Lexicon, text: string): string[] {
-  const words = partJoined(lexicon, wordsOf(text));
+  const words = partJoined(lexicon, firstWordsOf(text));
   const telling = words.filter((word) => !saysNothing(lexicon, word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
+interface WordsOfTerm extends Pick<TermMeant, 'kind'> {
+  readonly words: readonly string[];
+}
+
 /** What a word was taken for, by the parts of the text that have it, or that it begins. */
-function takenFor(word: string, isLast: boolean, terms: readonly TermMeant[]): SoughtWord['taken'] {
-  const has = ({ text }: TermMeant) =>
-    wordsOf(text).some((own) => own === word || (isLast && own.startsWith(word)));
+function takenFor(word: string, isLast: boolean, terms: readonly WordsOfTerm[]): SoughtWord['taken'] {
+  const has = ({ words }: WordsOfTerm) =>
+    words.some((own) => own === word || (isLast && own.startsWith(word)));
   const kinds = terms.filter(has).map(({ kind }) => kind);
   if (kinds.includes('WORK')) return 'WORK';
   return kinds.length === 0 || kinds.includes('WORD') ? 'WORD' : 'TERMS';
@@ -75,7 +80,9 @@ function takenFor(word: string, isLast: boolean, terms: readonly TermMeant[]): S
  */
 export function soughtOf(lexicon: Lexicon, typed: string, readings: readonly Understanding[]): Sought {
   const telling = tellingWords(lexicon, typed);
-  const terms = readings.flatMap((meant) => meant.terms);
+  const terms = readings.flatMap(({ terms: own }) =>
+    own.map(({ kind, text }) => ({ kind, words: wordsOf(text) })),
+  );
   return {
     words: telling.map((word) => {
       const isLast = word === telling.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseSpans, withoutSpans } from './phrase-spans.ts';
+import { phraseSpans } from './phrase-spans.ts';
 
 const found = (text: string, phrase: string) => phraseSpans(text, phrase).map((span) => text.slice(...span));
 
@@ -26,18 +26,5 @@ describe('the words of an understood part', () => {
     ['', 'pune'],
   ])('%j has not %j', (text, phrase) => {
     expect(found(text, phrase)).toEqual([]);
-  });
-});
-
-describe('a text without some of its words', () => {
-  const without = (text: string, phrase: string) => withoutSpans(text, phraseSpans(text, phrase));
-
-  it('keeps the others, one space apart', () => {
-    expect(without('delivery job Pune 20,000', 'pune')).toBe('delivery job 20,000');
-    expect(without('bus wala school driver', 'school bus driver')).toBe('wala');
-  });
-
-  it('is none when nothing remains', () => {
-    expect(without(' Pune ', 'pune')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import { normalText } from './normal-text.ts';
 
 /** A part of a text, in UTF-16 units, as `slice` takes it. */
@@ -19,7 +20,7 @@ function plainSign(text: string, at: number): string {
   return isInNumber ? '' : normalText(sign);
 }
 
-function placedWords(text: string): PlacedWord[] {
+function placedWords(text: string): readonly PlacedWord[] {
   const words: { text: string; places: number[] }[] = [];
   let isOpen = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -38,6 +39,10 @@ function placedWords(text: string): PlacedWord[] {
   }
   return words;
 }
+
+/** All terms of a text are looked for in it. */
+const TEXTS_CACHED = 100;
+const placedWordsOf = memoize(placedWords, TEXTS_CACHED);
 
 function spanOf(first: PlacedWord, last: PlacedWord): TextSpan {
   return [first.places[0] ?? 0, (last.places.at(-1) ?? 0) + 1];
@@ -65,7 +70,7 @@ function spanAlone(words: readonly PlacedWord[], wanted: string): TextSpan | nul
  * together, else each by itself. None where one of them is missing.
  */
 export function phraseSpans(text: string, phrase: string): readonly TextSpan[] {
-  const words = placedWords(text);
+  const words = placedWordsOf(text);
   const wanted = phrase.split(' ').filter(Boolean);
   if (wanted.length === 0) return [];
   const together = spanTogether(words, wanted);
@@ -75,10 +80,4 @@ export function phraseSpans(text: string, phrase: string): readonly TextSpan[] {
     return span ? [span] : [];
   });
   return alone.length === wanted.length ? alone.sort((a, b) => a[0] - b[0]) : [];
-}
-
-/** The text without its parts; undefined when nothing remains. */
-export function withoutSpans(text: string, spans: readonly TextSpan[]): string | undefined {
-  const rest = spans.reduceRight((kept, [from, to]) => `${kept.slice(0, from)} ${kept.slice(to)}`, text);
-  return rest.replace(/\s+/g, ' ').trim() || undefined;
 }

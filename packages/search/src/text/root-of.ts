@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import { soundKeys } from './sound-key.ts';
 
 /**
@@ -12,11 +13,11 @@ const SHORT_ENDINGS = /(?<=.{4})(atil|iat|til|var|at|la|un)$/;
 const LAST_VOWEL = /(?<=.{3})[aiu]$/;
 
 /** What is left of a word's sound without its endings: कपडे, कपड्यांचे and kapdyanchya are one. Short words stay. */
-export function rootOf(word: string): string {
+export const rootOf = memoize((word) => {
   const key = soundKeys(word)[0] ?? '';
   const noun = key.replace(VERB_ENDINGS, '').replace(CASE_ENDINGS, '').replace(NOUN_ENDINGS, '');
   return noun.replace(SHORT_ENDINGS, '').replace(LAST_VOWEL, '');
-}
+});
 
 /** Words that may stand in a phrase or not: dukan me ladka, dukan ladka. */
 const BETWEEN = new Set(

@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import { isDevanagari, romanise } from './romanise.ts';
 
 type Rule = readonly [RegExp, string];
@@ -75,10 +76,10 @@ function variantsOf(latin: string): string[] {
  * How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. More than one where the
  * spelling leaves it open; the first is the likeliest. Digits stay.
  */
-export function soundKeys(word: string): string[] {
+export const soundKeys: (word: string) => readonly string[] = memoize((word) => {
   const spellings = isDevanagari(word) ? [romanise(word), romanise(word, true)] : variantsOf(word);
   return [...new Set(spellings.map(keyOf))];
-}
+});
 
 /** The sound without its vowels but the first letter: equal for words that a careless speller confuses. */
 export function skeletonOf(key: string): string {

@@ -84,9 +84,10 @@ export function withGuess(parts: readonly Segment[], guess: GuessedWork): Segmen
     score: 1,
   }));
   const words = speaking.flatMap((found) => found.words);
+  const places = speaking.flatMap((found) => found.places);
   const last = speaking.at(-1);
   return parts.flatMap((found) => {
-    if (found === last) return [{ from: found.from, to: found.to, words, matches }];
+    if (found === last) return [{ from: found.from, to: found.to, words, places, matches }];
     return speaks(found) ? [] : [found];
   });
 }

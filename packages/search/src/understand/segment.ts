@@ -8,6 +8,8 @@ export interface Segment {
   readonly from: number;
   readonly to: number;
   readonly words: readonly string[];
+  /** Where each of its words stands in the text: not always one behind the other. */
+  readonly places: readonly number[];
   readonly matches: readonly Match[];
 }
 
@@ -160,17 +162,18 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   return score * telling + (telling - 1) * LONGER * score + fillers * (EXACT + FILLED);
 }
 
-/** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. */
-export function segment(lexicon: Lexicon, words: readonly string[]): Segment[] {
+/** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. `start` is where they stand. */
+export function segment(lexicon: Lexicon, words: readonly string[], start = 0): Segment[] {
   const best: { worth: number; segments: Segment[] }[] = [{ worth: 0, segments: [] }];
   for (let to = 1; to <= words.length; to += 1) {
     const ways = [];
     for (let from = Math.max(0, to - Math.min(PHRASE_MAX, lexicon.longest)); from < to; from += 1) {
       const part = words.slice(from, to);
       const found: Segment = {
-        from,
-        to,
+        from: from + start,
+        to: to + start,
         words: part,
+        places: part.map((_word, within) => start + from + within),
         matches: likeliest(matchesOf(lexicon, words, from, to)),
       };
       if (found.matches.length === 0 && part.length > 1) continue;

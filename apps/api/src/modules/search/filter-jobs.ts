@@ -3,13 +3,13 @@ import type { Database } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { foundCardOf } from './find/card-of.ts';
+import { countRelaxations } from './find/count-relaxations.ts';
 import { fillPage } from './find/fill-page.ts';
 import { findNearby } from './find/find-nearby.ts';
 import { findPage } from './find/find-page.ts';
 import { type Page, pageOfFound, pagingOf, wantedOf } from './find/paging.ts';
 import { prepareSearch, readFilter, readSearchTools, type SearchTools } from './find/prepare-search.ts';
 import type { Search } from './find/search.ts';
-import { whatToLoosen } from './find/what-to-loosen.ts';
 import { meaningNames } from './reference/meaning-names.ts';
 import { nameTerms } from './text/name-terms.ts';
 import type { ReadText } from './text/read-text.ts';
@@ -100,6 +100,6 @@ export async function filterJobs(
     nearby: nearby.map((row) => foundCardOf(row, tools.places)),
     understood:
       input.text === undefined ? [] : nameTerms(text, { names: await meaningNames.read(database), ...tools }),
-    ...(isEmpty ? await whatToLoosen(database, input, text, tools) : { loosen: [] }),
+    ...(isEmpty ? await countRelaxations(database, input, text, tools) : { loosen: [] }),
   };
 }

@@ -5,7 +5,14 @@ import {
   SALARY_MAX,
   type UnderstoodTerm,
 } from '@nukkad/contract';
-import { PAY_OPEN, type TermMeant, type Understanding, understandText } from '@nukkad/search';
+import {
+  analyseText,
+  interpret,
+  PAY_OPEN,
+  type TermMeant,
+  type TextAnalysis,
+  type Understanding,
+} from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
 import { termsOfWords, termsOfWork } from './terms-of-words.ts';
 
@@ -22,6 +29,10 @@ export interface ReadText {
   readonly work: readonly number[];
   readonly words: readonly (readonly number[])[];
   readonly understood: readonly UnderstoodTerm[];
+  /** Of each of these the words it was taken from. */
+  readonly places: readonly (readonly number[])[];
+  /** The text as it was cut into parts, for readings without some of them; null without a text. */
+  readonly analysis: TextAnalysis | null;
   /** Whether the text says nothing that the search knows of. */
   readonly isLost: boolean;
 }
@@ -92,26 +103,45 @@ function readAs(meant: Understanding, language: SearchLanguage): Read {
   };
 }
 
-function read(text: string, language: SearchLanguage): Read {
-  const first = readAs(understandText(language.meanings, text), language);
-  return first.isLost ? readAs(understandText(language.meanings, text, true), language) : first;
+function read(analysis: TextAnalysis, { language, without }: Reading): Read {
+  const { meanings } = language;
+  const first = readAs(interpret(meanings, analysis, { without }), language);
+  return first.isLost ? readAs(interpret(meanings, analysis, { without, isLost: true }), language) : first;
 }
 
-/** Reads a filter's text, if it has one; one that says nothing known is read once more, with more imagination. */
-export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
-  if (input.text === undefined) {
-    return {
-      input,
-      meant: null,
-      passed: null,
-      localities: [],
-      work: [],
-      words: [],
-      understood: [],
-      isLost: false,
-    };
-  }
-  const { meant, work, words, isLost } = read(input.text, language);
+function withoutText(input: JobFilterInput): ReadText {
+  return {
+    input,
+    meant: null,
+    passed: null,
+    localities: [],
+    work: [],
+    words: [],
+    understood: [],
+    places: [],
+    analysis: null,
+    isLost: false,
+  };
+}
+
+interface Reading {
+  readonly language: SearchLanguage;
+  /** Words that are left out, by their places. */
+  readonly without: ReadonlySet<number>;
+}
+
+/** Fills a filter from a text that has been analysed; one that says nothing known is interpreted once more, with more imagination. */
+export function readAnalysed(
+  input: JobFilterInput,
+  analysis: TextAnalysis | null,
+  reading: Reading,
+): ReadText {
+  if (input.text === undefined || analysis === null) return withoutText(input);
+  const { meant, work, words, isLost } = read(analysis, reading);
+  const terms = meant.terms.map((term, at) => ({
+    understood: understoodOf(input, term),
+    places: meant.termPlaces[at] ?? [],
+  }));
   return {
     input: filled(input, meant),
     meant,
@@ -119,7 +149,16 @@ export function readText(input: JobFilterInput, language: SearchLanguage): ReadT
     localities: meant.localities,
     work,
     words,
-    understood: meant.terms.flatMap((term) => understoodOf(input, term)),
+    understood: terms.flatMap(({ understood }) => understood),
+    places: terms.flatMap(({ understood, places }) => understood.map(() => places)),
+    analysis,
     isLost,
   };
+}
+
+/** Reads a filter's text, if it has one. */
+export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
+  const { text } = input;
+  const analysis = text === undefined ? null : analyseText(language.meanings.lexicon, text);
+  return readAnalysed(input, analysis, { language, without: new Set() });
 }

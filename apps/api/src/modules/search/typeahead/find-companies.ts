@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { completions, lookUp, wordsOf } from '@nukkad/search';
+import { completions, firstWordsOf, lookUp, wordsOf } from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
 import { prepareText } from '../statements/statement-text.ts';
 import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
@@ -40,7 +40,7 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
 
 /** The words that can be of a name: "in" and "me" begin many, yet mean none, unless nothing else is typed. */
 function namingWords({ meanings }: SearchLanguage, text: string): string[] {
-  const typed = wordsOf(text);
+  const typed = firstWordsOf(text);
   const saysNothing = (word: string) =>
     (meanings.lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
   const telling = typed.filter((word) => !saysNothing(word));

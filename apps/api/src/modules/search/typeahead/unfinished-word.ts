@@ -1,4 +1,4 @@
-import { completions, type Match, wordsOf } from '@nukkad/search';
+import { completions, firstWordsOf, type Match } from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
 
 /** A text whose last word is still being typed, and what it may become. */
@@ -46,7 +46,7 @@ export function unfinishedWord(
   language: SearchLanguage,
   counts: ReadonlyMap<number, number>,
 ): UnfinishedWord | null {
-  const words = wordsOf(text);
+  const words = firstWordsOf(text);
   const last = words.at(-1);
   if (last === undefined || last.length < LENGTH_MIN || text !== text.trimEnd()) return null;
   const { lexicon } = language.meanings;

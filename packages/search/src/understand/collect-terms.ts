@@ -1,0 +1,142 @@
+import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
+import { isWeakly, profileOf } from './better-guess.ts';
+import { isWork } from './head-of.ts';
+import type { Segment } from './segment.ts';
+import type { NumberSpan } from './spans.ts';
+import type { PlainWord, TermMeant, Understanding, WorkMeant } from './understanding.ts';
+
+/** So many plain words are looked for. A search reads the lists of the three rarest; more only cost time. */
+export const PLAIN_WORDS_MAX = 8;
+
+/** An understanding that grows part by part. */
+export type Collected = { -readonly [Key in keyof Understanding]: Understanding[Key] } & {
+  terms: TermMeant[];
+  termPlaces: number[][];
+  words: PlainWord[];
+};
+
+/** The work that a text is about, and whether any work or skill is named for certain. */
+export interface Subject {
+  readonly head: Segment | null;
+  readonly isNamed: boolean;
+}
+
+export function emptyUnderstanding(): Collected {
+  return {
+    work: null,
+    city: null,
+    localities: [],
+    pay: null,
+    years: null,
+    jobType: null,
+    experience: null,
+    qualification: null,
+    isNear: false,
+    words: [],
+    terms: [],
+    termPlaces: [],
+  };
+}
+
+const isOneOf = (...kinds: Meaning[]) => {
+  const set = new Set(kinds);
+  return ({ kind }: LexiconEntry) => set.has(kind);
+};
+
+const textOf = (words: readonly string[]): string => words.join(' ');
+
+/** Adds a term; one that is said twice is one, taken from both places. */
+function addTerm(collected: Collected, term: TermMeant, places: readonly number[]): void {
+  const { terms, termPlaces } = collected;
+  const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
+  if (at >= 0) termPlaces[at]?.push(...places);
+  else {
+    terms.push(term);
+    termPlaces.push([...places]);
+  }
+}
+
+function workOf({ words, matches }: Segment): WorkMeant | null {
+  const entries = matches.map(({ entry }) => entry);
+  const subProfiles = [...new Set(entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value))];
+  const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
+  if (subProfiles.length + profiles.length === 0) return null;
+  const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
+  return { profiles, subProfiles, skills, text: textOf(words) };
+}
+
+/** Whether a work is the profile of the sub-profile that is meant: accountant, beside tally operator. */
+function isSaidTwice(found: Segment, head: Segment): boolean {
+  const meant = head.matches.map(({ entry }) => profileOf(entry.value));
+  return found.matches.some(({ entry }) => entry.kind === 'PROFILE' && meant.includes(entry.value));
+}
+
+function collectWord(collected: Collected, { words, places, matches }: Segment): void {
+  const group = matches.find(({ entry }) => entry.kind === 'GROUP')?.entry.value ?? null;
+  const skill = matches.find(({ entry }) => entry.kind === 'SKILL')?.entry.value;
+  const text = textOf(words);
+  const plain = { text: skill ?? text, group };
+  const isKnown = collected.words.some((known) => known.text === plain.text && known.group === group);
+  if (!isKnown && collected.words.length >= PLAIN_WORDS_MAX) return;
+  if (!isKnown) collected.words.push(plain);
+  addTerm(collected, { kind: 'WORD', text, value: text }, places);
+}
+
+const SINGLE = {
+  CITY: 'city',
+  JOB_TYPE: 'jobType',
+  EXPERIENCE: 'experience',
+  QUALIFICATION: 'qualification',
+} as const;
+
+function collectLocality(collected: Collected, { words, places, matches }: Segment): boolean {
+  const named = matches.filter(({ entry }) => entry.kind === 'LOCALITY').map(({ entry }) => entry.value);
+  const [first] = named;
+  if (first === undefined || collected.localities.length > 0) return false;
+  collected.localities = named;
+  addTerm(collected, { kind: 'LOCALITY', text: textOf(words), value: first }, places);
+  return true;
+}
+
+function collectSingle(collected: Collected, found: Segment): boolean {
+  const entry = found.matches[0]?.entry;
+  if (entry?.kind === 'LOCALITY') return collectLocality(collected, found);
+  if (entry === undefined || !(entry.kind in SINGLE)) return false;
+  const kind = entry.kind as keyof typeof SINGLE;
+  if (collected[SINGLE[kind]] !== null) return false;
+  collected[SINGLE[kind]] = entry.value;
+  addTerm(collected, { kind, text: textOf(found.words), value: entry.value }, found.places);
+  return true;
+}
+
+function collectWork(collected: Collected, head: Segment): void {
+  const work = workOf(head);
+  if (work === null) return;
+  collected.work = work;
+  const value = work.subProfiles[0] ?? work.profiles[0] ?? '';
+  addTerm(collected, { kind: 'WORK', text: work.text, value }, head.places);
+}
+
+/** Adds what a segment says to what is understood already. */
+export function collectSegment(collected: Collected, found: Segment, { head, isNamed }: Subject): void {
+  const { matches } = found;
+  if (matches[0]?.entry.kind === 'STOP') {
+    collected.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
+    return;
+  }
+  if (found === head) return collectWork(collected, found);
+  if (head !== null && isSaidTwice(found, head)) return;
+  // Hiring and hands say nothing beside a named work; a hotel or a school does.
+  if (isNamed && (isWeakly('silent', found) || isWeakly('worker', found))) return;
+  if (matches.some(({ entry }) => isWork(entry)) || !collectSingle(collected, found))
+    collectWord(collected, found);
+}
+
+/** The same with pay or years: of several, the last one counts. */
+export function collectNumber(collected: Collected, span: NumberSpan, words: readonly string[]): void {
+  const { kind, range, from, to } = span;
+  if (kind === 'PAY') collected.pay = range;
+  else collected.years = range;
+  const places = Array.from({ length: to - from }, (_, within) => from + within);
+  addTerm(collected, { kind, text: textOf(words.slice(from, to)), value: range.join('-') }, places);
+}

@@ -1,0 +1,53 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import type { TextAnalysis } from './analyse-text.ts';
+import { betterGuess, withGuess } from './better-guess.ts';
+import { collectNumber, collectSegment, emptyUnderstanding, type Subject } from './collect-terms.ts';
+import { headOf, namesSkill } from './head-of.ts';
+import { lastResort } from './last-resort.ts';
+import type { Segment } from './segment.ts';
+import { settleGuesses } from './settle-guesses.ts';
+import type { Understanding } from './understanding.ts';
+import type { WorkIndex } from './work-index.ts';
+
+/** Everything that texts are understood by. */
+export interface Meanings {
+  readonly lexicon: Lexicon;
+  readonly work: WorkIndex;
+}
+
+export interface Interpreting {
+  /** For texts of whose words no job has any: then the nearest work will do. */
+  readonly isLost?: boolean;
+  /** Words to leave out, by their places (`termPlaces`): as if the parts of the text that have them were not there. */
+  readonly without?: ReadonlySet<number>;
+}
+
+function subjectOf(meanings: Meanings, named: readonly Segment[]): Subject & { segments: readonly Segment[] } {
+  const namedHead = headOf(named);
+  const guess = betterGuess(meanings.work, named, namedHead);
+  const segments = guess === null ? named : withGuess(named, guess);
+  const guessed = segments.filter(({ matches }) => matches[0]?.entry.phrase === '');
+  const head = guess === null ? namedHead : headOf(guessed);
+  return { segments, head, isNamed: head !== null || segments.some(namesSkill) };
+}
+
+/**
+ * Decides what the parts of a text mean together. It reads nothing anew, so that the same text without some of its terms
+ * (`without`) costs next to nothing.
+ */
+export function interpret(
+  meanings: Meanings,
+  { words, segments: all, numbers }: TextAnalysis,
+  { isLost = false, without = new Set() }: Interpreting = {},
+): Understanding {
+  const left = all.filter(({ places }) => !places.some((place) => without.has(place)));
+  const settled = settleGuesses(meanings.lexicon, left);
+  const subject = subjectOf(meanings, isLost ? lastResort(meanings.lexicon, settled) : settled);
+  const counted = numbers.filter(({ from }) => !without.has(from));
+  const collected = emptyUnderstanding();
+  for (const part of [...subject.segments, ...counted].sort((a, b) => a.from - b.from)) {
+    if ('matches' in part) collectSegment(collected, part, subject);
+    else collectNumber(collected, part, words);
+  }
+  return collected;
+}

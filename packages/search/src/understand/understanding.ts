@@ -1,0 +1,52 @@
+/** What a free text asks for. */
+export interface Understanding {
+  /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
+  readonly work: WorkMeant | null;
+  readonly city: string | null;
+  /** Every locality of that name, `city/locality`: which is meant, the city tells. */
+  readonly localities: readonly string[];
+  /** Rupees a month and years, both ends inclusive. */
+  readonly pay: readonly [number, number] | null;
+  readonly years: readonly [number, number] | null;
+  readonly jobType: string | null;
+  readonly experience: string | null;
+  readonly qualification: string | null;
+  /** Whether jobs near by are asked for, with no place named. */
+  readonly isNear: boolean;
+  /** Plain words that must stand in the job; each with its meaning's group where it has one. */
+  readonly words: readonly PlainWord[];
+  /** The parts of the text and what each was taken for, in order; words that say nothing are left out. */
+  readonly terms: readonly TermMeant[];
+  /** Of each term the words of the text it was taken from, by their place among those that were read. */
+  readonly termPlaces: readonly (readonly number[])[];
+}
+
+export interface WorkMeant {
+  /** Keys of profiles; none where sub-profiles are meant, which are keyed `profile/sub-profile`. */
+  readonly profiles: readonly string[];
+  readonly subProfiles: readonly string[];
+  /** English names of skills that the same words mean: a job that lists one is meant too. */
+  readonly skills: readonly string[];
+  readonly text: string;
+}
+
+export interface PlainWord {
+  /** As typed, or the English name of the skill that it is. */
+  readonly text: string;
+  readonly group: string | null;
+}
+
+export interface TermMeant {
+  readonly kind:
+    | 'WORK'
+    | 'CITY'
+    | 'LOCALITY'
+    | 'PAY'
+    | 'YEARS'
+    | 'JOB_TYPE'
+    | 'EXPERIENCE'
+    | 'QUALIFICATION'
+    | 'WORD';
+  readonly text: string;
+  readonly value: string;
+}
