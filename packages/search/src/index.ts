@@ -31,9 +31,9 @@ export { buildStatistics, type SampleRow, type Statistics } from './planner/stat
 export { usualPay } from './score/score-parts.ts';
 export { PICK_POINTS, type PickCandidate, type SeekerTaste, scorePick } from './score/score-pick.ts';
 export { type LikeJob, scoreSuggestion } from './score/score-suggestion.ts';
+export { firstWordsOf } from './text/first-words.ts';
 export { normalText, wordsOf } from './text/normal-text.ts';
 export { phraseSpans } from './text/phrase-spans.ts';
-export { firstWordsOf } from './text/first-words.ts';
 export { analyseText, type TextAnalysis } from './understand/analyse-text.ts';
 export { interpret, type Meanings } from './understand/interpret.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';

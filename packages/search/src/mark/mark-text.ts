@@ -1,8 +1,8 @@
 import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { soundScore } from '../lexicon/likeness.ts';
-import { wordsOf } from '../text/normal-text.ts';
 import { memoize } from '../text/memoize.ts';
+import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';

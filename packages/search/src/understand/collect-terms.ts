@@ -124,7 +124,10 @@ export function collectSegment(collected: Collected, found: Segment, { head, isN
     collected.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
     return;
   }
-  if (found === head) return collectWork(collected, found);
+  if (found === head) {
+    collectWork(collected, found);
+    return;
+  }
   if (head !== null && isSaidTwice(found, head)) return;
   // Hiring and hands say nothing beside a named work; a hotel or a school does.
   if (isNamed && (isWeakly('silent', found) || isWeakly('worker', found))) return;

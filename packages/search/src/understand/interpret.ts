@@ -22,7 +22,10 @@ export interface Interpreting {
   readonly without?: ReadonlySet<number>;
 }
 
-function subjectOf(meanings: Meanings, named: readonly Segment[]): Subject & { segments: readonly Segment[] } {
+function subjectOf(
+  meanings: Meanings,
+  named: readonly Segment[],
+): Subject & { segments: readonly Segment[] } {
   const namedHead = headOf(named);
   const guess = betterGuess(meanings.work, named, namedHead);
   const segments = guess === null ? named : withGuess(named, guess);

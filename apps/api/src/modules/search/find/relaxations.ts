@@ -132,7 +132,7 @@ export function relaxed(
   relaxations: readonly Relaxation[],
   { language }: SearchTools,
 ): ReadText {
-  const left = relaxations.reduce((from, { gone }) => ({ ...from, ...gone }), input);
+  const left: JobFilterInput = Object.assign({}, input, ...relaxations.map(({ gone }) => gone));
   const without = new Set(relaxations.flatMap(({ places }) => places));
   return readAnalysed(left, analysis, { language, without });
 }

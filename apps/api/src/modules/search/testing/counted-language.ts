@@ -1,0 +1,33 @@
+import type { Lexicon } from '@nukkad/search';
+import type { SearchLanguage } from '../reference/search-language.ts';
+
+/** How often it was guessed what words may mean, in the lexicon and among the words of jobs. */
+export interface Guesses {
+  meanings: number;
+  vocabulary: number;
+}
+
+function counted(lexicon: Lexicon, count: () => void): Lexicon {
+  const { fuzzyLetters } = lexicon;
+  const find: typeof fuzzyLetters.find = (key, most) => {
+    count();
+    return fuzzyLetters.find(key, most);
+  };
+  return { ...lexicon, fuzzyLetters: { find } };
+}
+
+/** The same language with nothing cached yet, that counts its guesses: each is one look into the letters' index. */
+export function countedLanguage(language: SearchLanguage): {
+  readonly language: SearchLanguage;
+  readonly guesses: Guesses;
+} {
+  const guesses = { meanings: 0, vocabulary: 0 };
+  const { meanings, vocabulary } = language;
+  const lexicon = counted(meanings.lexicon, () => {
+    guesses.meanings += 1;
+  });
+  const words = counted(vocabulary, () => {
+    guesses.vocabulary += 1;
+  });
+  return { language: { ...language, meanings: { ...meanings, lexicon }, vocabulary: words }, guesses };
+}
