@@ -53,6 +53,7 @@ export const ERRORS = {
   REFERRAL_UNKNOWN: { status: 200 },
   REFERRAL_USED: { status: 200 },
   REFERRAL_OWN: { status: 200 },
+  REFERRAL_MUTUAL: { status: 200 },
   INTERESTS_COUNT: { status: 200 },
   LINK_INVALID: { status: 200 },
   INDUSTRY_MISSING: { status: 200 },

@@ -6,6 +6,7 @@ import {
   HR_TO_HOUR,
   JOB_LIFETIME_DAYS,
   NEW_JOBS_A_WEEK,
+  REFERRALS_A_MONTH,
 } from './constants.ts';
 
 const hour = z.int().check(z.gte(0), z.lte(24));
@@ -23,6 +24,8 @@ export const SETTINGS = {
   jobLifetimeDays: { schema: z.int().check(z.gte(1), z.lte(365)), fallback: JOB_LIFETIME_DAYS },
   /** 0 means no limit. */
   newJobsAWeek: { schema: count, fallback: NEW_JOBS_A_WEEK },
+  /** Friends who bring one referrer credits in 30 days; 0 means no limit. */
+  referralsAMonth: { schema: count, fallback: REFERRALS_A_MONTH },
   applyRequiresIdentity: { schema: z.boolean(), fallback: false },
 } as const;
 

@@ -184,6 +184,11 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     hi: 'यह आपका अपना कोड है। किसी दोस्त का कोड डालिए।',
     mr: 'हा तुमचाच कोड आहे. मित्राचा कोड टाका.',
   },
+  REFERRAL_MUTUAL: {
+    en: 'This friend has used your code already. You cannot use theirs too.',
+    hi: 'यह दोस्त आपका कोड लगा चुका है। अब आप उसका कोड नहीं लगा सकते।',
+    mr: 'या मित्राने तुमचा कोड आधीच वापरला आहे. आता त्याचा कोड तुम्हाला वापरता येणार नाही.',
+  },
   INTERESTS_COUNT: {
     en: 'Choose a profile. You can select maximum 6 profiles',
     hi: 'कम से कम एक काम चुनिए। ज़्यादा से ज़्यादा 6 चुन सकते हैं',

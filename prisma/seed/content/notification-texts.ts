@@ -144,6 +144,15 @@ export const notificationTypes: NotificationType[] = [
         },
       },
       {
+        // Once the friend's account is deleted.
+        key: 'referral-anonymous',
+        message: {
+          en: 'A friend joined with your code. Credits added: {{count}}.',
+          hi: 'आपके कोड से एक दोस्त जुड़ा। क्रेडिट जुड़े: {{count}}।',
+          mr: 'तुमच्या कोडने एक मित्र जोडला गेला. क्रेडिट मिळाले: {{count}}.',
+        },
+      },
+      {
         key: 'request-declined',
         message: {
           en: 'Your request for credits was not granted this time. You can ask again in a week, or refer a friend.',

@@ -4,6 +4,7 @@ import { rows } from '../database/rows.ts';
 /** What has served its time, and how long that is. One-time codes and their counters are needed for an hour. */
 const PURGES = [
   `DELETE FROM audit_entry WHERE created_at < $1::timestamptz - interval '1 year'`,
+  'DELETE FROM account_trace WHERE expires_at <= $1::timestamptz',
   `DELETE FROM otp_challenge WHERE sent_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_send WHERE sent_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_wrong_code WHERE given_at < $1::timestamptz - interval '1 day'`,

@@ -6,6 +6,8 @@ export interface Keys {
   readonly cookie: string;
   /** One-time codes and the network addresses that asked for them. */
   readonly otp: string;
+  /** What is kept of sign-ins and numbers whose account is gone. */
+  readonly accountTrace: string;
   readonly localProvider: string;
   /** Signs the addresses of files. */
   readonly fileLink: string;
@@ -19,6 +21,7 @@ export function deriveKeys(secret: string): Keys {
     accessToken: deriveKey(secret, ACCESS_TOKEN_PURPOSE),
     cookie: deriveKey(secret, 'cookie'),
     otp: deriveKey(secret, 'otp'),
+    accountTrace: deriveKey(secret, 'account-trace'),
     localProvider: deriveKey(secret, 'local-provider'),
     fileLink: deriveKey(secret, 'file-link'),
     fileEncryption: deriveKey(secret, 'file-encryption-v1'),

@@ -8,6 +8,8 @@ export const CREDIT_ENTRY_KINDS = [
   'REQUEST',
   'REFUND',
   'ADJUSTMENT',
+  'CARRIED_OVER',
+  'START_REVERSED',
 ] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 

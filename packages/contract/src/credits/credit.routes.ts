@@ -27,7 +27,7 @@ export const creditsRequest = defineRoute({
   summary: 'Asks for credits when none are left, at most once a week.',
   ...withCallerOnly,
   result: wireRequestCreditsResult,
-  refusals: ['CREDITS_NOT_EMPTY', 'REQUEST_OPEN', 'REQUEST_TOO_SOON'],
+  refusals: ['CREDITS_NOT_EMPTY', 'MOBILE_NOT_VERIFIED', 'REQUEST_OPEN', 'REQUEST_TOO_SOON'],
   encodeResult: (output: RequestCreditsOutput) => ({
     msg: output.message,
     granted: output.isGranted,

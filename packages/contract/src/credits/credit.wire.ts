@@ -11,7 +11,17 @@ export const wireStatementRequest = z.object({ ...wireCaller, ...wirePaging });
 
 export const wireCreditEntry = z.object({
   entryId: z.string(),
-  kind: z.enum(['START', 'APPLY', 'HR_CONTACT', 'REFERRAL', 'REQUEST', 'REFUND', 'ADJUSTMENT']),
+  kind: z.enum([
+    'START',
+    'APPLY',
+    'HR_CONTACT',
+    'REFERRAL',
+    'REQUEST',
+    'REFUND',
+    'ADJUSTMENT',
+    'CARRIED_OVER',
+    'START_REVERSED',
+  ]),
   amount: z.int(),
   balance: z.int(),
   createdDate: wireInstant,

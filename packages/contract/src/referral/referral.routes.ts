@@ -15,7 +15,7 @@ export const referralApply = defineRoute({
   summary: "Takes a friend's code, once; both earn credits when the mobile is verified.",
   request: { body: wireReferralRequest },
   result: wireReferralResult,
-  refusals: ['REFERRAL_UNKNOWN', 'REFERRAL_USED', 'REFERRAL_OWN'],
+  refusals: ['REFERRAL_UNKNOWN', 'REFERRAL_USED', 'REFERRAL_OWN', 'REFERRAL_MUTUAL'],
   decodeRequest: ({ body }): ApplyReferralInput => ({ code: (body.referralCode ?? '').trim() }),
   encodeRequest: (input: ApplyReferralInput) => ({
     body: { loginFrom: 'Web', referralCode: input.code },

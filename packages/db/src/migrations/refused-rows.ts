@@ -116,6 +116,23 @@ export const REFUSED: readonly Refused[] = [
     constraint: 'credit_entry_amount_check',
   },
   {
+    what: 'start credits that are taken back and given',
+    sql: `INSERT INTO credit_entry (id, candidate_id, amount, reason, reference)
+          VALUES (${ONE}, ${ONE}, 1, 'START_REVERSED', 'start')`,
+    constraint: 'credit_entry_amount_check',
+  },
+  {
+    what: 'credits carried over that take',
+    sql: `INSERT INTO credit_entry (id, candidate_id, amount, reason, reference)
+          VALUES (${ONE}, ${ONE}, -1, 'CARRIED_OVER', 'start')`,
+    constraint: 'credit_entry_amount_check',
+  },
+  {
+    what: 'an account that left debts',
+    sql: `INSERT INTO account_trace (hash, credits_left, was_referred, expires_at) VALUES ('h', -1, false, now())`,
+    constraint: 'account_trace_credits_left_check',
+  },
+  {
     what: 'a second open request for credits',
     sql: `INSERT INTO credit_request (id, candidate_id) VALUES (${TWO}, ${ONE})`,
     constraint: 'credit_request_one_open_key',

@@ -56,11 +56,11 @@ export const privacyRights: PolicySection[] = [
     },
     body: {
       en: `<p>We keep your data while you have an account. Settings, then Delete account: you are signed out everywhere and hidden from companies at once, and your profile, files and messages are erased. It cannot be undone, so download your export first if you want it.</p>
-<p>For one year we keep a bare record that the law may ask for: who did what and when, without the contents. After that it goes too. A number or e-mail that was erased can be used for a new account.</p>`,
+<p>For one year we keep a bare record that the law may ask for: who did what and when, without the contents. And so that starting credits are given only once, we keep a fingerprint of your sign-in and number that nobody can read back, with the credits you had left. After the year both go too. A number or e-mail that was erased can be used for a new account.</p>`,
       hi: `<p>जब तक अकाउंट है, जानकारी रहती है। सेटिंग, फिर अकाउंट डिलीट करें: आप हर जगह से तुरंत साइन-आउट हो जाते हैं और कंपनियों को दिखना बंद हो जाते हैं, और आपकी प्रोफ़ाइल, फ़ाइलें और मैसेज मिटा दिए जाते हैं। यह वापस नहीं होता, इसलिए चाहिए तो पहले अपनी कॉपी डाउनलोड कर लीजिए।</p>
-<p>क़ानून पूछे तो दिखाने के लिए एक साल तक सिर्फ़ इतना रिकॉर्ड रहता है कि किसने क्या और कब किया, उसमें लिखा क्या था यह नहीं। उसके बाद वह भी हट जाता है। मिटाए गए नंबर या ई-मेल से नया अकाउंट बन सकता है।</p>`,
+<p>क़ानून पूछे तो दिखाने के लिए एक साल तक सिर्फ़ इतना रिकॉर्ड रहता है कि किसने क्या और कब किया, उसमें लिखा क्या था यह नहीं। और शुरू के क्रेडिट एक ही बार मिलें, इसलिए आपके साइन-इन और नंबर की ऐसी छाप रहती है जिससे उन्हें कोई वापस नहीं पढ़ सकता, और बचे क्रेडिट की गिनती। साल पूरा होने पर दोनों हट जाते हैं। मिटाए गए नंबर या ई-मेल से नया अकाउंट बन सकता है।</p>`,
       mr: `<p>खातं असेपर्यंत माहिती राहते. सेटिंग, मग खातं डिलीट करा: तुम्ही सगळीकडून लगेच साइन-आउट होता आणि कंपन्यांना दिसेनासे होता, आणि तुमचं प्रोफाइल, फाइल आणि मेसेज पुसले जातात. हे परत आणता येत नाही, म्हणून हवी असेल तर आधी तुमची प्रत डाउनलोड करा.</p>
-<p>कायद्याने विचारलं तर दाखवायला एक वर्ष फक्त एवढीच नोंद राहते की कोणी काय आणि कधी केलं, मजकूर नाही. त्यानंतर तीही जाते. पुसलेल्या नंबर किंवा ई-मेलने नवीन खातं उघडता येतं.</p>`,
+<p>कायद्याने विचारलं तर दाखवायला एक वर्ष फक्त एवढीच नोंद राहते की कोणी काय आणि कधी केलं, मजकूर नाही. आणि सुरुवातीचे क्रेडिट एकदाच मिळावेत म्हणून तुमच्या साइन-इनचा आणि नंबरचा असा ठसा राहतो ज्यावरून ते कोणालाही परत वाचता येत नाहीत, आणि उरलेल्या क्रेडिटची संख्या. वर्ष झालं की दोन्ही जातात. पुसलेल्या नंबर किंवा ई-मेलने नवीन खातं उघडता येतं.</p>`,
     },
   },
   // DPDP Act 2023, s. 8(5) reasonable security safeguards, s. 8(6) intimation of a breach, s. 9 children (under 18).

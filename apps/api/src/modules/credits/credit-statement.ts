@@ -25,6 +25,8 @@ const KIND: Record<CreditReason, CreditEntryKind> = {
   REFERRAL: 'REFERRAL',
   REQUEST: 'REQUEST',
   OPERATOR: 'ADJUSTMENT',
+  CARRIED_OVER: 'CARRIED_OVER',
+  START_REVERSED: 'START_REVERSED',
 };
 
 // A seeker's ledger is short, so the balance after each entry is summed as it is read.

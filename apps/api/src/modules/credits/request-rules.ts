@@ -1,4 +1,7 @@
 import type { CreditRequestStatus, Prisma } from '@nukkad/db';
+import type { Queryable } from '../../database/rows.ts';
+import { readTrace } from '../account-traces/account-trace.ts';
+import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 
 const WEEK_MILLISECONDS = 7 * 86_400_000;
 
@@ -20,9 +23,26 @@ export function latestRequest(
   });
 }
 
+interface EarlierRequests {
+  readonly latest: StoredRequest | null;
+  readonly traceKey: string;
+  readonly now: Date;
+}
+
+/** When credits were last asked for, by this account or by an earlier one of its sign-in or number. */
+export async function lastRequestedAt(
+  source: Queryable,
+  candidateId: string,
+  { latest, traceKey, now }: EarlierRequests,
+): Promise<Date | null> {
+  const trace = await readTrace(source, await traceHashesOf(source, traceKey, candidateId), now);
+  const [own, earlier] = [latest?.createdAt ?? null, trace?.creditsRequestedAt ?? null];
+  return own && earlier ? new Date(Math.max(own.getTime(), earlier.getTime())) : (own ?? earlier);
+}
+
 /** When one may ask again, a week after the last time; null where one may now. */
-export function nextRequestFrom(latest: StoredRequest | null, now: Date): Date | null {
-  if (!latest) return null;
-  const from = new Date(latest.createdAt.getTime() + WEEK_MILLISECONDS);
+export function nextRequestFrom(lastAt: Date | null, now: Date): Date | null {
+  if (!lastAt) return null;
+  const from = new Date(lastAt.getTime() + WEEK_MILLISECONDS);
   return from > now ? from : null;
 }

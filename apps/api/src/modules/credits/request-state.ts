@@ -1,16 +1,20 @@
 import type { CreditRequestState } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { latestRequest, nextRequestFrom } from './request-rules.ts';
+import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
 
 /** The latest request for credits, and whether one may ask now. */
 export async function creditRequestState(
-  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
   candidateId: string,
 ): Promise<CreditRequestState> {
   const { prisma } = database;
   const latest = await latestRequest(prisma, candidateId);
-  const { creditBalance } = await prisma.candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const from = nextRequestFrom(latest, clock.now());
+  const { creditBalance, isMobileVerified } = await prisma.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+  });
+  const now = clock.now();
+  const last = await lastRequestedAt(database, candidateId, { latest, traceKey: keys.accountTrace, now });
+  const from = nextRequestFrom(last, now);
   const isEmpty = creditBalance === 0;
   return {
     latest: latest && {
@@ -18,7 +22,7 @@ export async function creditRequestState(
       requestedAt: latest.createdAt.toISOString(),
       answeredAt: latest.decidedAt?.toISOString() ?? null,
     },
-    canRequest: isEmpty && latest?.status !== 'OPEN' && from === null,
+    canRequest: isEmpty && isMobileVerified && latest?.status !== 'OPEN' && from === null,
     requestFrom: isEmpty ? (from?.toISOString() ?? null) : null,
   };
 }

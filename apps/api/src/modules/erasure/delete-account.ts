@@ -1,8 +1,9 @@
 import type { Container } from '../../container.ts';
-import { rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { leaveAccountTrace } from '../account-traces/leave-trace.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
 
-type Deps = Pick<Container, 'database' | 'clock' | 'logins' | 'tasks'>;
+type Deps = Pick<Container, 'database' | 'clock' | 'logins' | 'tasks' | 'keys'>;
 
 /**
  * Who did what when, without content, from what is about to be erased: the law wants it kept for a year. The seeker
@@ -27,13 +28,32 @@ const KEEP_TRAIL = `
   ) AS trail (action, subject, at) WHERE at > $2::timestamptz - interval '1 year'
   RETURNING id::text`;
 
+const LOCK = 'SELECT id::text FROM candidate WHERE id = $1::uuid AND deleted_at IS NULL FOR UPDATE';
+
+/** Sign-ins that were not finished would open a new account, and name who left. */
+const DELETE_TICKETS = `
+  DELETE FROM sign_in_ticket t USING identity i
+   WHERE i.candidate_id = $1::uuid AND t.provider = i.provider AND t.subject = i.subject
+  RETURNING t.token_hash`;
+
+/** What the friend whose code was used reads of it no longer names anyone. */
+const REMOVE_NAME = `
+  UPDATE notification n
+     SET values = jsonb_build_object('template', 'referral-anonymous', 'values', (n.values -> 'values') - 'friend')
+    FROM referral r
+   WHERE r.referee_id = $1::uuid AND n.candidate_id = r.referrer_id AND n.dedupe_key = 'referral:' || r.referee_id
+  RETURNING n.id::text`;
+
 async function hide(tx: Transaction, deps: Deps, candidateId: string, now: Date): Promise<boolean> {
-  const { count } = await tx.candidate.updateMany({
-    where: { id: candidateId, deletedAt: null },
+  if (!(await firstRow(tx, LOCK, candidateId))) return false;
+  await leaveAccountTrace(tx, deps.keys.accountTrace, candidateId, now);
+  await rows(tx, DELETE_TICKETS, candidateId);
+  await rows(tx, REMOVE_NAME, candidateId);
+  await tx.candidate.update({
+    where: { id: candidateId },
     // The number and the sign-in are free for a new account at once.
     data: { deletedAt: now, phone: null, isMobileVerified: false, isAvailable: false },
   });
-  if (count === 0) return false;
   await tx.identity.deleteMany({ where: { candidateId } });
   await tx.pushSubscription.deleteMany({ where: { candidateId } });
   await endAllLogins(tx, deps, candidateId);

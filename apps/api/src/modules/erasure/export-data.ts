@@ -1,6 +1,8 @@
 import type { DataExport } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
+import { readTrace } from '../account-traces/account-trace.ts';
+import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import { addressOf } from '../files/file-address.ts';
 import { EXPORT_SECTIONS } from './export-sections.ts';
 
@@ -25,6 +27,9 @@ export async function exportData(deps: Deps, candidateId: string): Promise<DataE
   const sections: { name: string; records: Record<string, unknown>[] }[] = [];
   for (const { name, sql } of EXPORT_SECTIONS)
     sections.push({ name, records: await rows(deps.database, sql, candidateId) });
+  const hashes = await traceHashesOf(deps.database, deps.keys.accountTrace, candidateId);
+  const trace = await readTrace(deps.database, hashes, deps.clock.now());
+  sections.push({ name: 'earlierAccount', records: trace ? [{ ...trace }] : [] });
   const exportedAt = deps.clock.now().toISOString();
   return { exportedAt, sections, files: await filesOf(deps, candidateId) };
 }

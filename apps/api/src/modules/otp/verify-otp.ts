@@ -2,15 +2,16 @@ import type { Language, VerifyOtpOutput } from '@nukkad/contract';
 import { isOtpShaped, tidyOtp } from '@nukkad/contract/rules/otp.ts';
 import { normalisePhone } from '@nukkad/contract/rules/phone.ts';
 import type { Container } from '../../container.ts';
-import { rows, type Transaction } from '../../database/rows.ts';
+import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { successText } from '../../shared/message.ts';
-import { grantReferral, lockReferralParties } from '../referral/grant-referral.ts';
+import { grantReferral, lockReferralParties, type ReferralTerms } from '../referral/grant-referral.ts';
 import { countWrongCode, refuseGuessed } from './otp-guesses.ts';
 import { hashOtp, isSameHash } from './otp-hash.ts';
 import { refuseLocked } from './otp-refusals.ts';
 import { lockOtp, openChallenge, readStanding } from './otp-repository.ts';
 import { type OtpSubject, readOtpSubject } from './otp-subject.ts';
+import { takeNumber } from './take-number.ts';
 
 interface VerifyOtp {
   readonly candidateId: string;
@@ -53,19 +54,15 @@ async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppE
   return standing.isTaken ? new AppError('PHONE_TAKEN') : null;
 }
 
-async function verify(tx: Transaction, attempt: Attempt, now: Date): Promise<AppError | number> {
+async function verify(tx: Transaction, attempt: Attempt, terms: ReferralTerms): Promise<AppError | number> {
   const { candidateId, phone, signInHash } = attempt;
+  const { traceKey, now } = terms;
   await lockOtp(tx, [phone, signInHash]);
   await lockReferralParties(tx, candidateId);
   const refusal = await judge(tx, attempt, now);
   if (refusal) return refusal;
-  await rows(
-    tx,
-    'UPDATE candidate SET phone = $2, is_mobile_verified = true WHERE id = $1::uuid',
-    candidateId,
-    phone,
-  );
-  await grantReferral(tx, candidateId, now);
+  await takeNumber(tx, attempt, traceKey, now);
+  await grantReferral(tx, candidateId, terms);
   const { creditBalance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
   return creditBalance;
 }
@@ -78,15 +75,16 @@ export async function verifyOtp(
   const { database, clock, settings, keys } = deps;
   const { candidateId, language } = input;
   const code = tidyOtp(input.code);
-  const isSkipped = code === '' && (await settings.read()).skipOtp;
+  const { skipOtp, referralsAMonth } = await settings.read();
+  const isSkipped = code === '' && skipOtp;
   if (code === '' && !isSkipped) throw new AppError('OTP_MISSING');
   const phone = normalisePhone(input.phone);
   if (!phone) throw new AppError('INVALID_NUMBER');
   if (!isSkipped && !isOtpShaped(code)) throw new AppError('INVALID_OTP');
   const codeHash = isSkipped ? null : hashOtp(keys.otp, candidateId, phone, code);
   const attempt = { ...(await readOtpSubject(deps, candidateId, phone)), codeHash };
-  const now = clock.now();
-  const outcome = await database.transaction((tx) => verify(tx, attempt, now));
+  const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
+  const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
   if (outcome instanceof AppError) throw outcome;
   return { message: successText('otpVerified', language), isMobileVerified: true, credits: outcome };
 }

@@ -1,11 +1,12 @@
 import type { ApplyReferralOutput, Language } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
 import { successText } from '../../shared/message.ts';
-import { grantReferral, lockReferralParties } from './grant-referral.ts';
+import { grantReferral, lockReferralParties, type ReferralTerms } from './grant-referral.ts';
+import { wasReferred } from './was-referred.ts';
 
 async function findReferrer(tx: Transaction, code: string): Promise<string> {
   const referrer = await tx.candidate.findUnique({
@@ -23,26 +24,40 @@ interface ApplyReferral {
   readonly actionKey?: ActionKey | null;
 }
 
+const FIND_REVERSE = 'SELECT 1 AS found FROM referral WHERE referee_id = $1::uuid AND referrer_id = $2::uuid';
+
+const ADD = `
+  INSERT INTO referral (referee_id, referrer_id) VALUES ($1::uuid, $2::uuid)
+  ON CONFLICT DO NOTHING RETURNING referee_id::text`;
+
+/** Takes the code down, or throws why not; both rows are held, so that two friends cannot take each other's at once. */
+async function addReferral(
+  tx: Transaction,
+  { candidateId, code }: ApplyReferral,
+  terms: ReferralTerms,
+): Promise<void> {
+  const referrerId = await findReferrer(tx, code.toUpperCase());
+  if (referrerId === candidateId) throw new AppError('REFERRAL_OWN');
+  await lockReferralParties(tx, candidateId, referrerId);
+  if (await wasReferred(tx, candidateId, terms)) throw new AppError('REFERRAL_USED');
+  if (await firstRow(tx, FIND_REVERSE, referrerId, candidateId)) throw new AppError('REFERRAL_MUTUAL');
+  const added = await rows(tx, ADD, candidateId, referrerId);
+  if (added.length === 0) throw new AppError('REFERRAL_USED');
+}
+
 /** Keeps a friend's code, once; both earn at once when the mobile is verified already, else when it becomes so. */
 export async function applyReferral(
-  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
   input: ApplyReferral,
 ): Promise<ApplyReferralOutput> {
-  const { candidateId, language } = input;
-  const { isGranted, credits } = await once({ database, clock }, input.actionKey ?? null, async (tx) => {
-    const referrerId = await findReferrer(tx, input.code.toUpperCase());
-    if (referrerId === candidateId) throw new AppError('REFERRAL_OWN');
-    await lockReferralParties(tx, candidateId, referrerId);
-    const added = await rows(
-      tx,
-      `INSERT INTO referral (referee_id, referrer_id) VALUES ($1::uuid, $2::uuid)
-       ON CONFLICT DO NOTHING RETURNING referee_id::text`,
-      candidateId,
-      referrerId,
-    );
-    if (added.length === 0) throw new AppError('REFERRAL_USED');
+  const { candidateId, language, actionKey = null } = input;
+  const { referralsAMonth } = await settings.read();
+  const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
+  const { isGranted, credits } = await once({ database, clock }, actionKey, async (tx) => {
+    await addReferral(tx, input, terms);
     const before = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
-    const isGranted = before.isMobileVerified && (await grantReferral(tx, candidateId, clock.now()));
+    if (before.deletedAt) throw new AppError('NOT_SIGNED_IN');
+    const isGranted = before.isMobileVerified && (await grantReferral(tx, candidateId, terms));
     const after = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     return { isGranted, credits: after.creditBalance };
   });

@@ -1,6 +1,7 @@
 import { CREDITS_REFERRAL } from '@nukkad/contract';
-import { rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { notify } from '../notifications/notify.ts';
+import { wasReferred } from './was-referred.ts';
 
 /**
  * Holds the seeker's row and, where a referral waits, the friend's, in the order of their ids: two friends who verify
@@ -35,14 +36,44 @@ async function tellReferrer(
   await notify(tx, { ...notice, link: '/profile' }, now);
 }
 
-/** Pays a waiting referral of this seeker to both sides, once; answers whether there was one. */
-export async function grantReferral(tx: Transaction, refereeId: string, now: Date): Promise<boolean> {
+/** What a referral is paid by. */
+export interface ReferralTerms {
+  readonly traceKey: string;
+  /** How many friends bring credits in 30 days; 0 means no limit. */
+  readonly referralsAMonth: number;
+  readonly now: Date;
+}
+
+const REFERRALS_PAID = `
+  SELECT count(*)::int AS paid FROM credit_entry
+   WHERE candidate_id = $1::uuid AND reason = 'REFERRAL' AND reference <> candidate_id::text AND created_at > $2::timestamptz - interval '30 days'`;
+
+/** Whether one more friend brings the referrer credits; the referrer's row is held, so that none comes in between. */
+async function mayEarn(tx: Transaction, referrerId: string, terms: ReferralTerms): Promise<boolean> {
+  if (terms.referralsAMonth === 0) return true;
+  const found = await firstRow<{ paid: number }>(tx, REFERRALS_PAID, referrerId, terms.now);
+  return (found?.paid ?? 0) < terms.referralsAMonth;
+}
+
+/**
+ * Pays a waiting referral of this seeker to both sides, once a person; answers whether there was one. A referrer who
+ * has had the month's share earns no more, the friend does.
+ */
+export async function grantReferral(
+  tx: Transaction,
+  refereeId: string,
+  terms: ReferralTerms,
+): Promise<boolean> {
+  const { traceKey, now } = terms;
+  if (await wasReferred(tx, refereeId, { traceKey, now })) return false;
   const [granted] = await tx.referral.updateManyAndReturn({
     where: { refereeId, grantedAt: null },
     data: { grantedAt: now },
   });
   if (!granted) return false;
-  for (const candidateId of [refereeId, granted.referrerId]) {
+  const { referrerId } = granted;
+  const isEarned = await mayEarn(tx, referrerId, terms);
+  for (const candidateId of isEarned ? [refereeId, referrerId] : [refereeId]) {
     await tx.creditEntry.create({
       data: {
         candidateId,
@@ -53,6 +84,6 @@ export async function grantReferral(tx: Transaction, refereeId: string, now: Dat
       },
     });
   }
-  await tellReferrer(tx, { refereeId, referrerId: granted.referrerId }, now);
+  if (isEarned) await tellReferrer(tx, { refereeId, referrerId }, now);
   return true;
 }

@@ -79,15 +79,57 @@ describe('a referral code', () => {
     expect((await creditsOf(friend.candidate.id)) + (await creditsOf(other.candidate.id))).toBe(3);
   });
 
-  it('lets two friends name each other at the same moment', async () => {
+  it('is taken from one of two friends who name each other at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await seeker(), await seeker()];
-      await Promise.all([
+      const results = await Promise.allSettled([
         one.client.call(routes.referralApply, { code: two.candidate.referralCode }),
         two.client.call(routes.referralApply, { code: one.candidate.referralCode }),
       ]);
-      expect(await creditsOf(one.candidate.id)).toBe(6);
-      expect(await creditsOf(two.candidate.id)).toBe(6);
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+      expect(refused).toEqual(['REFERRAL_MUTUAL']);
+      expect(await creditsOf(one.candidate.id)).toBe(3);
+      expect(await creditsOf(two.candidate.id)).toBe(3);
     }
+  });
+
+  it('is refused to the friend who gave one, also while that waits for a mobile', async () => {
+    const [one, two] = [await seeker(), await seeker({ phone: null })];
+    await two.client.call(routes.referralApply, { code: one.candidate.referralCode });
+    const back = one.client.call(routes.referralApply, { code: two.candidate.referralCode });
+    await expect(back).rejects.toMatchObject({ code: 'REFERRAL_MUTUAL', status: 200 });
+    expect(await creditsOf(one.candidate.id)).toBe(0);
+  });
+
+  it('may go round among three', async () => {
+    const [one, two, three] = [await seeker(), await seeker(), await seeker()];
+    await one.client.call(routes.referralApply, { code: two.candidate.referralCode });
+    await two.client.call(routes.referralApply, { code: three.candidate.referralCode });
+    await three.client.call(routes.referralApply, { code: one.candidate.referralCode });
+    for (const { candidate } of [one, two, three]) expect(await creditsOf(candidate.id)).toBe(6);
+  });
+
+  it('brings its owner credits as often in 30 days as the setting says, and every friend theirs', async () => {
+    const friend = await seeker();
+    const code = friend.candidate.referralCode;
+    const join = async () => {
+      const newcomer = await seeker();
+      const answer = await newcomer.client.call(routes.referralApply, { code });
+      expect(answer).toMatchObject({ isGranted: true, credits: 3 });
+    };
+    await test.set('referralsAMonth', 2);
+    for (const earned of [3, 6, 6]) {
+      await join();
+      expect(await creditsOf(friend.candidate.id)).toBe(earned);
+    }
+    test.clock.advanceDays(30);
+    await join();
+    expect(await creditsOf(friend.candidate.id)).toBe(9);
+    await test.set('referralsAMonth', 0);
+    for (const earned of [12, 15]) {
+      await join();
+      expect(await creditsOf(friend.candidate.id)).toBe(earned);
+    }
+    await test.set('referralsAMonth', 30);
   });
 });

@@ -4,6 +4,8 @@ import type { Container } from '../../container.ts';
 import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
+import { signInTraceHash } from '../account-traces/trace-hashes.ts';
+import { giveStartCredits } from '../credits/start-credits.ts';
 import { newReferralCode } from './referral-code.ts';
 
 export interface EnteredCandidate {
@@ -21,7 +23,7 @@ const FIND = `
 async function createCandidate(
   tx: Transaction,
   person: VerifiedPerson,
-  startCredits: number,
+  { creditsStart, traceKey, now }: { creditsStart: number; traceKey: string; now: Date },
 ): Promise<EnteredCandidate> {
   const id = randomUUID();
   const { provider, subject, email, imageUrl } = person;
@@ -36,20 +38,17 @@ async function createCandidate(
       identities: { create: { provider, subject, email } },
     },
   });
-  if (startCredits > 0) {
-    await tx.creditEntry.create({
-      data: { candidateId: id, amount: startCredits, reason: 'START', reference: 'start' },
-    });
-  }
+  const signInHash = signInTraceHash(traceKey, provider, subject);
+  await giveStartCredits(tx, { candidateId: id, signInHash, creditsStart }, now);
   return { candidateId: id, isNewAccount: true };
 }
 
 /**
  * The account of a verified person, made with its starting credits when there is none. One provider's subject makes
- * one account, however many windows sign in at the same moment.
+ * one account, however many windows sign in at the same moment; its trace is read after the deletion that wrote it.
  */
 export async function enterCandidate(
-  { database, settings }: Pick<Container, 'database' | 'settings'>,
+  { database, settings, clock, keys }: Pick<Container, 'database' | 'settings' | 'clock' | 'keys'>,
   person: VerifiedPerson,
 ): Promise<EnteredCandidate> {
   const { creditsStart } = await settings.read();
@@ -63,6 +62,6 @@ export async function enterCandidate(
     );
     if (found?.isDeleted) throw new AppError('SIGN_IN_FAILED');
     if (found) return { candidateId: found.id, isNewAccount: false };
-    return createCandidate(tx, person, creditsStart);
+    return createCandidate(tx, person, { creditsStart, traceKey: keys.accountTrace, now: clock.now() });
   });
 }

@@ -86,6 +86,7 @@ export const phrases = {
     REFERRAL_UNKNOWN: 'We do not know this code. Please check it.',
     REFERRAL_USED: 'You have already used a code.',
     REFERRAL_OWN: 'This is your own code. Give it to a friend.',
+    REFERRAL_MUTUAL: 'This friend has used your code already. Ask another friend for theirs.',
     INTERESTS_COUNT: 'Choose at least 1 and at most 6.',
     LINK_INVALID: 'Please check the link to your page.',
     INDUSTRY_MISSING: 'Please say which industry it is.',

@@ -101,6 +101,8 @@ export const phrases = {
       REQUEST: 'You asked for more',
       REFUND: 'Given back',
       ADJUSTMENT: 'Set right by us',
+      CARRIED_OVER: 'From your earlier account',
+      START_REVERSED: 'Already had with this number',
     },
     invite: 'Invite a friend: +{{count}} each',
   },

@@ -104,6 +104,8 @@ export const phrases = {
       REQUEST: 'आपने माँगे',
       REFUND: 'वापस मिले',
       ADJUSTMENT: 'हमने ठीक किया',
+      CARRIED_OVER: 'आपके पुराने अकाउंट से',
+      START_REVERSED: 'इस नंबर पर पहले मिल चुके थे',
     },
     invite: 'दोस्त को बुलाएँ: दोनों को +{{count}}',
   },

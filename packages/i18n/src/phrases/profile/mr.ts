@@ -104,6 +104,8 @@ export const phrases = {
       REQUEST: 'तुम्ही मागितले',
       REFUND: 'परत मिळाले',
       ADJUSTMENT: 'आम्ही दुरुस्त केलं',
+      CARRIED_OVER: 'तुमच्या आधीच्या खात्यातून',
+      START_REVERSED: 'या नंबरवर आधीच मिळाले होते',
     },
     invite: 'मित्राला बोलवा: दोघांना +{{count}}',
   },

@@ -1,0 +1,38 @@
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import { type AccountTrace, writeTrace } from './account-trace.ts';
+import { phoneTraceHash, traceHashesOf } from './trace-hashes.ts';
+
+const OF_ACCOUNT = `
+  SELECT c.credit_balance AS "creditsLeft",
+         EXISTS (SELECT FROM credit_entry e
+                  WHERE e.candidate_id = c.id AND e.reason = 'REFERRAL' AND e.reference = c.id::text) AS "wasReferred",
+         (SELECT max(r.created_at) FROM credit_request r WHERE r.candidate_id = c.id) AS "creditsRequestedAt"
+    FROM candidate c WHERE c.id = $1::uuid`;
+
+async function traceOf(tx: Transaction, candidateId: string): Promise<AccountTrace> {
+  const trace = await firstRow<AccountTrace>(tx, OF_ACCOUNT, candidateId);
+  if (!trace) throw new Error('a trace is left before the account goes');
+  return trace;
+}
+
+/** Leaves what a return is judged by, in the transaction that deletes the account; its row must be held. */
+export async function leaveAccountTrace(
+  tx: Transaction,
+  key: string,
+  candidateId: string,
+  now: Date,
+): Promise<void> {
+  const trace = await traceOf(tx, candidateId);
+  await writeTrace(tx, await traceHashesOf(tx, key, candidateId), trace, now);
+}
+
+/** The same for a number that an account gives up for another: its credits have gone along with the account. */
+export async function leaveNumberTrace(
+  tx: Transaction,
+  key: string,
+  { candidateId, phone }: { readonly candidateId: string; readonly phone: string },
+  now: Date,
+): Promise<void> {
+  const trace = await traceOf(tx, candidateId);
+  await writeTrace(tx, [phoneTraceHash(key, phone)], { ...trace, creditsLeft: 0 }, now);
+}

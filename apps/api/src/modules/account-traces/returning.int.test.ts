@@ -1,0 +1,261 @@
+import { routes } from '@nukkad/contract';
+import { createDatabase, type Database } from '@nukkad/db';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { purge } from '../../background/purge.ts';
+import { deleteAccount } from '../erasure/delete-account.ts';
+import { eraseAccounts } from '../erasure/erase-accounts.ts';
+import { revealHrContact } from '../hr/reveal-hr-contact.ts';
+import { enterCandidate } from '../session/enter-candidate.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+  await test.set('hrFromHour', 0);
+  await test.set('hrToHour', 24);
+});
+
+afterAll(() => test.close());
+
+const newSubject = () => `subject-${nextNumber()}`;
+const newPhone = () => `+91700${String(nextNumber()).padStart(7, '0')}`;
+
+/** Signs in at the provider as this subject. */
+async function signIn(subject: string) {
+  const person = { provider: 'GOOGLE' as const, subject, email: null, name: 'Asha', imageUrl: null };
+  const { candidateId: id } = await enterCandidate(test.container, person);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+type Seeker = Awaited<ReturnType<typeof signIn>>;
+
+/** Makes a number the seeker's by its code, an hour after whatever was asked before. */
+async function verify({ client }: Seeker, phone: string): Promise<void> {
+  test.clock.advanceSeconds(3601);
+  await client.call(routes.otpSend, { phone });
+  await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
+}
+
+async function spend({ client }: Seeker, count: number): Promise<void> {
+  for (let spent = 0; spent < count; spent += 1) {
+    const job = await buildJob(test.database, { expiresAt: new Date('2099-01-01T00:00:00Z') });
+    await client.call(routes.jobApply, { jobId: job.id, isAvailableInCity: true, knowsEnglish: true });
+  }
+}
+
+async function leave({ client }: Seeker): Promise<void> {
+  await client.call(routes.accountDelete, {});
+  await eraseAccounts(test.container);
+}
+
+async function balanceOf({ id }: Pick<Seeker, 'id'>): Promise<number> {
+  const { prisma } = test.database;
+  const { creditBalance } = await prisma.candidate.findUniqueOrThrow({ where: { id } });
+  const entries = await prisma.creditEntry.findMany({ where: { candidateId: id } });
+  expect(creditBalance).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
+  return creditBalance;
+}
+
+/** A whole life: in by this sign-in, with this number, so many credits spent, and gone. */
+async function live(subject: string, phone: string | null, spent: number): Promise<void> {
+  const seeker = await signIn(subject);
+  if (phone) await verify(seeker, phone);
+  await spend(seeker, spent);
+  await leave(seeker);
+}
+
+describe('one who leaves and comes back', () => {
+  it('has ten start credits over all lives', async () => {
+    const [subject, phone] = [newSubject(), newPhone()];
+    const balances: number[] = [];
+    for (const spent of [3, 4, 2, 1, 0]) {
+      const seeker = await signIn(subject);
+      await verify(seeker, phone);
+      balances.push(await balanceOf(seeker));
+      await spend(seeker, spent);
+      await leave(seeker);
+    }
+    expect(balances).toEqual([10, 7, 3, 1, 0]);
+  });
+
+  it('reads in the statement where the credits come from', async () => {
+    const subject = newSubject();
+    await live(subject, newPhone(), 6);
+    const { client } = await signIn(subject);
+    const { entries } = await client.call(routes.creditsStatement, { size: 10 });
+    expect(entries).toMatchObject([{ kind: 'CARRIED_OVER', amount: 4, balance: 4 }]);
+  });
+
+  it('comes back with no more than the start credits, whatever was earned', async () => {
+    const subject = newSubject();
+    const seeker = await signIn(subject);
+    await test.database.prisma.creditEntry.create({
+      data: { candidateId: seeker.id, amount: 15, reason: 'OPERATOR', reference: 'gift' },
+    });
+    await leave(seeker);
+    expect(await balanceOf(await signIn(subject))).toBe(10);
+  });
+
+  it('gets no more by another sign-in with the same number, and reads why', async () => {
+    const phone = newPhone();
+    await live(newSubject(), phone, 6);
+    const second = await signIn(newSubject());
+    expect(await balanceOf(second)).toBe(10);
+    await verify(second, phone);
+    expect(await balanceOf(second)).toBe(4);
+    const { entries } = await second.client.call(routes.creditsStatement, { size: 10 });
+    expect(entries).toMatchObject([
+      { kind: 'START_REVERSED', amount: -6, balance: 4 },
+      { kind: 'START', amount: 10, balance: 10 },
+    ]);
+  });
+
+  it('gets no more by another number with the same sign-in', async () => {
+    const subject = newSubject();
+    await live(subject, newPhone(), 6);
+    const second = await signIn(subject);
+    await verify(second, newPhone());
+    expect(await balanceOf(second)).toBe(4);
+  });
+
+  it('keeps what did not come from the start, when the number has had its credits', async () => {
+    const phone = newPhone();
+    await live(newSubject(), phone, 10);
+    const second = await signIn(newSubject());
+    await test.database.prisma.creditEntry.create({
+      data: { candidateId: second.id, amount: 2, reason: 'OPERATOR', reference: 'gift' },
+    });
+    await verify(second, phone);
+    expect(await balanceOf(second)).toBe(2);
+  });
+
+  it('keeps all, when the number was left with all', async () => {
+    const phone = newPhone();
+    await live(newSubject(), phone, 0);
+    const second = await signIn(newSubject());
+    await verify(second, phone);
+    expect(await balanceOf(second)).toBe(10);
+  });
+
+  it('is a new person after a year, and not a day before', async () => {
+    const [subject, other, phone] = [newSubject(), newSubject(), newPhone()];
+    await live(subject, phone, 10);
+    test.clock.advanceDays(364);
+    await purge(test.container);
+    const early = await signIn(subject);
+    expect(await balanceOf(early)).toBe(0);
+    await verify(early, phone);
+    await leave(early);
+    test.clock.advanceDays(366);
+    const late = await signIn(subject);
+    await verify(late, phone);
+    expect(await balanceOf(late)).toBe(10);
+    await live(other, null, 0);
+    test.clock.advanceDays(366);
+    await purge(test.container);
+    expect(await test.database.prisma.accountTrace.count()).toBe(0);
+  });
+});
+
+describe('numbers that change hands', () => {
+  it('bring start credits once, though an account goes over to another number and lives on', async () => {
+    const [first, second] = [newPhone(), newPhone()];
+    const keeper = await signIn(newSubject());
+    await verify(keeper, first);
+    await spend(keeper, 8);
+    await verify(keeper, second);
+    expect(await balanceOf(keeper)).toBe(2);
+    const other = await signIn(newSubject());
+    await verify(other, first);
+    expect(await balanceOf(other)).toBe(0);
+    await leave(keeper);
+    const third = await signIn(newSubject());
+    await verify(third, second);
+    expect(await balanceOf(third)).toBe(2);
+  });
+});
+
+describe('asking for credits', () => {
+  it('is once a week over all lives, and takes a verified mobile', async () => {
+    const [subject, phone] = [newSubject(), newPhone()];
+    const first = await signIn(subject);
+    await verify(first, phone);
+    await spend(first, 10);
+    await first.client.call(routes.creditsRequest, {});
+    await spend(first, 5);
+    await leave(first);
+    const second = await signIn(subject);
+    await expect(second.client.call(routes.creditsRequest, {})).rejects.toMatchObject({
+      code: 'MOBILE_NOT_VERIFIED',
+      status: 200,
+    });
+    expect(await second.client.call(routes.creditsRequestState, {})).toMatchObject({ canRequest: false });
+    await verify(second, phone);
+    await expect(second.client.call(routes.creditsRequest, {})).rejects.toMatchObject({
+      code: 'REQUEST_TOO_SOON',
+    });
+    await leave(second);
+    const bySameNumber = await signIn(newSubject());
+    await verify(bySameNumber, phone);
+    await expect(bySameNumber.client.call(routes.creditsRequest, {})).rejects.toMatchObject({
+      code: 'REQUEST_TOO_SOON',
+    });
+    test.clock.advanceDays(7);
+    await bySameNumber.client.call(routes.creditsRequest, {});
+    expect(await balanceOf(bySameNumber)).toBe(5);
+  });
+});
+
+describe('races', () => {
+  it('carries over once, however many windows sign in at the same moment', async () => {
+    const subject = newSubject();
+    await live(subject, newPhone(), 6);
+    const seekers = await Promise.all(Array.from({ length: 12 }, () => signIn(subject)));
+    expect(new Set(seekers.map(({ id }) => id)).size).toBe(1);
+    expect(await balanceOf(seekers[0] as Seeker)).toBe(4);
+  });
+
+  it('spends nothing that the trace counts, though the account is deleted amid applying and calling', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const subject = newSubject();
+      const seeker = await signIn(subject);
+      await verify(seeker, newPhone());
+      const jobs = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          buildJob(test.database, { expiresAt: new Date('2099-01-01T00:00:00Z') }),
+        ),
+      );
+      const calls = jobs.map(({ id: jobId }, index) =>
+        index % 2
+          ? revealHrContact(test.container, { candidateId: seeker.id, jobId, language: 'en' })
+          : seeker.client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true }),
+      );
+      const gone = deleteAccount(test.container, seeker.id);
+      const results = await Promise.allSettled(calls);
+      await gone;
+      const spent = results.filter(({ status }) => status === 'fulfilled').length;
+      await eraseAccounts(test.container);
+      expect(await balanceOf(await signIn(subject))).toBe(10 - spent);
+    }
+  });
+
+  it('leaves the account and no trace when the connection dies inside the deletion', async () => {
+    const subject = newSubject();
+    const seeker = await signIn(subject);
+    const name = `dying-${seeker.id.slice(0, 8)}`;
+    const dying: Database = createDatabase({ url: test.databaseUrl, poolSize: 1, applicationName: name });
+    const database = { ...dying, transaction: dieBeforeCommit(dying, test.database, name) };
+    const before = await test.database.prisma.accountTrace.count();
+    await expect(deleteAccount({ ...test.container, database }, seeker.id)).rejects.toThrow();
+    await dying.close();
+    expect(await test.database.prisma.accountTrace.count()).toBe(before);
+    expect(await signIn(subject)).toMatchObject({ id: seeker.id });
+    await deleteAccount(test.container, seeker.id);
+    await deleteAccount(test.container, seeker.id);
+    expect(await test.database.prisma.accountTrace.count()).toBe(before + 1);
+  });
+});

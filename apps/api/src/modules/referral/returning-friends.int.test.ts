@@ -1,0 +1,127 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { eraseAccounts } from '../erasure/erase-accounts.ts';
+import { enterCandidate } from '../session/enter-candidate.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const newSubject = () => `subject-${nextNumber()}`;
+const newPhone = () => `+91700${String(nextNumber()).padStart(7, '0')}`;
+
+async function signIn(subject: string) {
+  const person = { provider: 'GOOGLE' as const, subject, email: null, name: 'Asha', imageUrl: null };
+  const { candidateId: id } = await enterCandidate(test.container, person);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+type Seeker = Awaited<ReturnType<typeof signIn>>;
+
+async function verify({ client }: Seeker, phone: string): Promise<void> {
+  test.clock.advanceSeconds(3601);
+  await client.call(routes.otpSend, { phone });
+  await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
+}
+
+async function leave({ client }: Seeker): Promise<void> {
+  await client.call(routes.accountDelete, {});
+  await eraseAccounts(test.container);
+}
+
+async function referrer() {
+  const candidate = await buildCandidate(test.database, { credits: 0 });
+  return { id: candidate.id, code: candidate.referralCode };
+}
+
+async function creditsOf({ id }: { id: string }): Promise<number> {
+  return (await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } })).creditBalance;
+}
+
+describe('a friend who leaves and comes back', () => {
+  it('brings the code’s owner credits once, five times in and out', async () => {
+    const farmer = await referrer();
+    const [subject, phone] = [newSubject(), newPhone()];
+    const answers: string[] = [];
+    for (let life = 0; life < 5; life += 1) {
+      const friend = await signIn(subject);
+      await verify(friend, phone);
+      const answer = await friend.client
+        .call(routes.referralApply, { code: farmer.code })
+        .catch((error) => error);
+      answers.push(answer.code ?? `granted ${answer.isGranted}`);
+      await leave(friend);
+    }
+    expect(answers).toEqual(['granted true', ...Array(4).fill('REFERRAL_USED')]);
+    expect(await creditsOf(farmer)).toBe(3);
+  });
+
+  it('brings none with another sign-in and the same number, though the code came first', async () => {
+    const farmer = await referrer();
+    const phone = newPhone();
+    const joins = async (): Promise<number> => {
+      const friend = await signIn(newSubject());
+      await friend.client.call(routes.referralApply, { code: farmer.code });
+      await verify(friend, phone);
+      const credits = await creditsOf(friend);
+      await leave(friend);
+      return credits;
+    };
+    expect(await joins()).toBe(13);
+    expect(await creditsOf(farmer)).toBe(3);
+    expect(await joins()).toBe(10);
+    expect(await creditsOf(farmer)).toBe(3);
+  });
+
+  it('brings none with another number and the same sign-in', async () => {
+    const farmer = await referrer();
+    const subject = newSubject();
+    const first = await signIn(subject);
+    await verify(first, newPhone());
+    await first.client.call(routes.referralApply, { code: farmer.code });
+    await leave(first);
+    const second = await signIn(subject);
+    const again = second.client.call(routes.referralApply, { code: farmer.code });
+    await expect(again).rejects.toMatchObject({ code: 'REFERRAL_USED', status: 200 });
+    expect(await creditsOf(farmer)).toBe(3);
+  });
+
+  it('brings none with a number that was given up for another', async () => {
+    const farmer = await referrer();
+    const number = newPhone();
+    const first = await signIn(newSubject());
+    await verify(first, number);
+    await first.client.call(routes.referralApply, { code: farmer.code });
+    await verify(first, newPhone());
+    const second = await signIn(newSubject());
+    await second.client.call(routes.referralApply, { code: farmer.code });
+    await verify(second, number);
+    expect(await creditsOf(farmer)).toBe(3);
+  });
+});
+
+describe('the owner of a code who leaves and comes back', () => {
+  it('is not paid again for a friend who stayed, and nor is the friend', async () => {
+    const subject = newSubject();
+    const owner = await signIn(subject);
+    await verify(owner, newPhone());
+    const friend = await referrer();
+    const stayed = test.client.as(await test.signIn(friend.id));
+    const codeOf = async ({ id }: Seeker) =>
+      (await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } })).referralCode;
+    await stayed.call(routes.referralApply, { code: await codeOf(owner) });
+    await leave(owner);
+    const returned = await signIn(subject);
+    const again = stayed.call(routes.referralApply, { code: await codeOf(returned) });
+    await expect(again).rejects.toMatchObject({ code: 'REFERRAL_USED', status: 200 });
+    expect(await creditsOf(friend)).toBe(3);
+    expect(await creditsOf(returned)).toBe(10);
+  });
+});
