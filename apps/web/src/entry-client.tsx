@@ -1,4 +1,4 @@
-import { createI18n } from '@nukkad/i18n';
+import { createBrowserI18n } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const state = takePageState();
   const { pathname } = window.location;
   const first = await preparedByServer(routes, pathname, state.outcome);
-  const services = createBrowserServices(createI18n(state.language, state.phrases), state);
+  const services = createBrowserServices(createBrowserI18n(state.language, state.phrases), state);
   hydrate(services.queryClient, revivedQueries(state.queries));
   const navigation = createNavigation((url) => prepareInBrowser(services, routes, url), first);
   hydrateRoot(

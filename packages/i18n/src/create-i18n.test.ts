@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n, loadPhrases, translator } from './create-i18n.ts';
+import { createI18n, loadPhrases } from './create-i18n.ts';
 import { errorPhrase } from './error-phrase.ts';
+import { translator } from './i18n.ts';
 
 describe('createI18n', () => {
   it('answers at once with the phrases given, plurals included', async () => {

@@ -1,11 +1,7 @@
 import type { Language } from '@nukkad/contract';
-import { type BackendModule, createInstance, type i18n } from 'i18next';
-import { loadNamespace, type Namespace, type Namespaces } from './namespaces.ts';
-import type { Translate } from './phrase-types.ts';
-
-export type I18n = i18n;
-/** Phrases of some namespaces in one language, as `loadPhrases` answers them. */
-export type LoadedPhrases = Partial<Record<Namespace, object>>;
+import { type BackendModule, createInstance } from 'i18next';
+import type { I18n, LoadedPhrases } from './i18n.ts';
+import { loadNamespace, type Namespace } from './namespaces.ts';
 
 const lazyPhrases: BackendModule = {
   type: 'backend',
@@ -46,10 +42,5 @@ export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  return instance;
-}
-
-/** The phrases of a namespace outside React (page titles on the server); the namespace must be loaded. */
-export function translator<N extends Namespace>(instance: I18n, namespace: N): Translate<Namespaces[N]> {
-  return instance.getFixedT(null, namespace) as unknown as Translate<Namespaces[N]>;
+  return instance as unknown as I18n;
 }

@@ -1,6 +1,8 @@
+export * from './create-browser-i18n.ts';
 export * from './create-i18n.ts';
 export * from './error-phrase.ts';
 export * from './format/create-format.ts';
+export * from './i18n.ts';
 export * from './namespaces.ts';
 export * from './own-language.ts';
 export type { SameShape, Translate } from './phrase-types.ts';

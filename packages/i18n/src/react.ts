@@ -9,8 +9,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { I18n } from './create-i18n.ts';
 import { createFormat, type Format } from './format/create-format.ts';
+import type { I18n } from './i18n.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 

@@ -1,0 +1,76 @@
+import type { Language } from '@nukkad/contract';
+import type { I18n, LoadedPhrases, LookUp } from './i18n.ts';
+import { loadNamespace, type Namespace } from './namespaces.ts';
+
+type Node = string | { readonly [key: string]: Node } | undefined;
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+function textAt(phrases: object | undefined, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<Node>((node, part) => (typeof node === 'object' ? node[part] : undefined), phrases as Node);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Plural forms as the language's rules name them; `_zero` where a text has one. */
+function* formsOf(key: string, count: unknown, rules: Intl.PluralRules): Generator<string> {
+  if (typeof count === 'number') {
+    if (count === 0) yield `${key}_zero`;
+    yield `${key}_${rules.select(count)}`;
+  }
+  yield key;
+}
+
+/** The i18n of one open page: a look-up, where i18next would weigh 13 KB. Both answer every phrase alike (tested). */
+export function createBrowserI18n(first: Language, phrases: LoadedPhrases): I18n {
+  const store = new Map<string, Map<Namespace, object>>();
+  const listeners = new Set<() => void>();
+  const bundlesOf = (language: string) => {
+    const bundles = store.get(language) ?? new Map<Namespace, object>();
+    store.set(language, bundles);
+    return bundles;
+  };
+  for (const [name, bundle] of Object.entries(phrases)) bundlesOf(first).set(name as Namespace, bundle);
+  let current: string = first;
+
+  async function load(language: string, names: readonly Namespace[]): Promise<void> {
+    const missing = names.filter((name) => !bundlesOf(language).has(name));
+    await Promise.allSettled(
+      missing.map(async (name) =>
+        bundlesOf(language).set(name, await loadNamespace(language as Language, name)),
+      ),
+    );
+  }
+
+  function lookUpIn(language: string, namespace: Namespace): LookUp {
+    const rules = new Intl.PluralRules(language);
+    return (key, values = {}) => {
+      for (const form of formsOf(key, values.count, rules)) {
+        const text = textAt(bundlesOf(language).get(namespace), form);
+        if (text !== undefined) return text.replace(PLACEHOLDER, (_, name) => String(values[name] ?? ''));
+      }
+      return key;
+    };
+  }
+
+  return {
+    get language() {
+      return current;
+    },
+    getFixedT: (language, namespace) =>
+      language === null
+        ? (key, values) => lookUpIn(current, namespace)(key, values)
+        : lookUpIn(language, namespace),
+    loadNamespaces: (names) => load(current, typeof names === 'string' ? [names] : names),
+    async changeLanguage(language) {
+      await load(language, [...bundlesOf(current).keys()]);
+      current = language;
+      for (const listener of listeners) listener();
+    },
+    hasResourceBundle: (language, namespace) => bundlesOf(language).has(namespace),
+    getDataByLanguage: (language) => Object.fromEntries(bundlesOf(language)),
+    on: (_event, listener) => void listeners.add(listener),
+    off: (_event, listener) => void listeners.delete(listener),
+  };
+}
