@@ -1,37 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lazyRoutes } from './build/lazy-routes.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { precompress } from './build/precompress.ts';
 
-const NEVER_SHARED =
-  /zod|leaflet|socket\.io|engine\.io|^[^\0].*packages\/contract\/src\/.+\.(?:routes|wire|mapper)\.ts/;
-const SHARED =
-  /node_modules|packages\/(?:ui|contract)\/src|packages\/i18n\/src\/(?!phrases)|apps\/web\/src\/(?:lib|features)/;
+/** React Router names only its development build to bundlers; the production build lies beside it. */
+function routerBuild(entry: string): string {
+  const installed = fileURLToPath(import.meta.resolve('react-router-dom'));
+  return installed.replace(
+    /react-router-dom\/dist\/index\.\w+$/,
+    `react-router/dist/production/${entry}.mjs`,
+  );
+}
 
-/**
- * Parts that so many screens share travel together: a file of its own for each would cost more than it holds. What they
- * are built from comes along, so that no chunk has to wait for the entry that waits for it.
- */
-const shared = {
-  name: (id: string) => (SHARED.test(id) && !NEVER_SHARED.test(id) ? 'shared' : null),
-  minShareCount: 6,
-  includeDependenciesRecursively: true,
+/** A screen shares its parts with many: instead of dozens of small files, those who need one carry a copy of it. */
+const browser = {
+  input: 'src/entry-client.tsx',
+  preserveEntrySignatures: false as const,
+  output: { codeSplitting: { experimentalInlineCommonChunks: { maxSize: 6000, exclude: /\.css$/ } } },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [lazyRoutes(), leanRouter(), noChunkCycles(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
+  resolve: { alias: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [shared] } } },
+    rolldownOptions: isSsrBuild ? {} : browser,
   },
   ssr: { noExternal: true },
 }));

@@ -36,6 +36,7 @@ function renderRequest(request: FastifyRequest, config: WebConfig): RenderReques
     languageCookie: request.cookies.nukkad_language,
     themeCookie: request.cookies.nukkad_theme,
     clientAddress: request.ip,
+    nonce: request.nonce,
     fetch: pageFetch(config.deadlines.page),
     onFault: (error) => request.log.error({ fault: faultFacts(error) }, 'a page could not be loaded'),
   };

@@ -1,20 +1,20 @@
 import { type City, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
-import { type ApiClient, createClient } from '@nukkad/contract/client.ts';
-import { jobFilterOptions } from '@nukkad/contract/jobs/job.routes.ts';
 import { createI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
-import { routes } from './app/routes.ts';
-import { ServerPlace } from './app/server-place.tsx';
+import { routes } from './app/routes.tsx';
+import type { Api } from './lib/api/api.ts';
+import { createApi } from './lib/api/create-api.ts';
 import { indexCityNames, serverCityNames } from './lib/place/city-names.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { rememberingClient } from './lib/query/remembering-client.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
-import { type Outcome, type Prepared, prepareScreen } from './lib/routing/prepare-screen.ts';
+import { createRouterContext } from './lib/routing/router-context.ts';
+import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
 import type { SiteInfo } from './lib/site/site-info.ts';
@@ -30,6 +30,8 @@ export interface RenderRequest {
   readonly clientAddress: string;
   /** Asks the API, for as long as this page may take. */
   readonly fetch: typeof fetch;
+  /** Names the page's own inline scripts to the content security policy. */
+  readonly nonce: string;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -45,14 +47,14 @@ export interface RedirectedPage {
   readonly redirectTo: string;
 }
 
-const STATUS = { screen: 200, missing: 404, failed: 503 } as const;
+const handler = createStaticHandler(routes);
 
 /** The index of all cities' names, made anew only when the list is. */
 let indexed: { readonly cities: readonly City[]; readonly names: ReadonlyMap<string, string> } | null = null;
 
 /** Without its cities a page still tells its jobs: they are then named as they came. */
-async function knownNames(api: ApiClient): Promise<ReadonlyMap<string, string>> {
-  const list = await api.call(cityList, {}).catch(() => null);
+async function knownNames(api: Api): Promise<ReadonlyMap<string, string>> {
+  const list = await api.call('cities.list', {}).catch(() => null);
   if (list === null) return new Map();
   if (indexed?.cities !== list.cities) indexed = { cities: list.cities, names: indexCityNames(list.cities) };
   return indexed.names;
@@ -63,13 +65,13 @@ async function createServices(
   language: Language,
   usedNames: Record<string, string>,
 ): Promise<Services> {
-  const client = createClient({
+  const client = createApi({
     baseUrl: from.apiOrigin,
     fetch: from.fetch,
     getLanguage: () => language,
     headers: { 'x-forwarded-for': from.clientAddress },
   });
-  const api = rememberingClient(client, language, [cityList, jobFilterOptions]);
+  const api = rememberingClient(client, language, ['cities.list', 'jobs.filterOptions']);
   return {
     isServer: true,
     api,
@@ -87,26 +89,15 @@ function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-function stateOf(
-  services: Services,
-  from: RenderRequest,
-  language: Language,
-  outcome: Outcome,
-): Omit<PageState, 'cityNames'> {
+function stateOf(services: Services, from: RenderRequest, language: Language): Omit<PageState, 'cityNames'> {
   return {
     language,
     theme: themeOf(from.themeCookie),
     phrases: (services.i18n.getDataByLanguage(language) ?? {}) as LoadedPhrases,
     queries: dehydrate(services.queryClient),
-    outcome,
     publicOrigin: from.publicOrigin,
     site: from.site,
   };
-}
-
-/** What the browser is told of how the page came out; its screen it finds by the address. */
-function outcomeOf(shown: Exclude<Prepared, { kind: 'redirect' }>): Outcome {
-  return shown.kind === 'screen' ? { kind: 'screen' } : shown;
 }
 
 /** Renders one address whole, for a visitor. */
@@ -114,18 +105,24 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
   const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
   const cityNames: Record<string, string> = {};
   const services = await createServices(from, language, cityNames);
-  const [shown] = await Promise.all([
-    prepareScreen(services, routes, from.url, from.onFault),
+  const [context] = await Promise.all([
+    handler.query(new Request(from.url), { requestContext: createRouterContext(services, from.onFault) }),
     services.queryClient.prefetchQuery(popularCitiesQuery(services)),
   ]);
-  if (shown.kind === 'redirect') return { redirectTo: shown.to };
+  if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/' };
   const html = await collectStream(
     renderToPipeableStream,
     <App services={services} theme={themeOf(from.themeCookie)}>
-      <ServerPlace url={from.url} shown={shown} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        nonce={from.nonce}
+      />
     </App>,
   );
-  const state = { ...stateOf(services, from, language, outcomeOf(shown)), cityNames };
-  const sources = shown.kind === 'screen' ? [shown.source] : [];
-  return { html, status: STATUS[shown.kind], sources, state };
+  const state = { ...stateOf(services, from, language), cityNames };
+  const sources = context.matches.flatMap(
+    ({ route }) => (route.handle as ScreenHandle | undefined)?.source ?? [],
+  );
+  return { html, status: context.statusCode, sources, state };
 }

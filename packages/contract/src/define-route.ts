@@ -33,8 +33,10 @@ export interface RouteDefinition<
   R extends AnyObject = AnyObject,
   Input = unknown,
   Output = unknown,
+  Key extends string = string,
 > {
-  readonly key: string;
+  /** `domain.name`; the browser asks by it. */
+  readonly key: Key;
   /** The row of the wire table. */
   readonly number: number;
   readonly method: 'GET' | 'POST';
@@ -67,7 +69,7 @@ export interface RouteDefinition<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the erased form, for loops over all routes
-export type AnyRoute = RouteDefinition<any, any, any, any, any, any>;
+export type AnyRoute = RouteDefinition<any, any, any, any, any, any, string>;
 export type InputOf<T> = T extends { decodeRequest(wire: never): infer I } ? I : never;
 export type OutputOf<T> = T extends { encodeResult(output: infer O): unknown } ? O : never;
 
@@ -77,9 +79,10 @@ export function defineRoute<
   R extends AnyObject,
   Input,
   Output,
+  const Key extends string,
   P extends AnyObject | undefined = undefined,
   Q extends AnyObject | undefined = undefined,
   B extends AnyObject | undefined = undefined,
->(route: RouteDefinition<P, Q, B, R, Input, Output>): RouteDefinition<P, Q, B, R, Input, Output> {
+>(route: RouteDefinition<P, Q, B, R, Input, Output, Key>): RouteDefinition<P, Q, B, R, Input, Output, Key> {
   return route;
 }

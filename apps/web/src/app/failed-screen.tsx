@@ -1,7 +1,7 @@
 import { errorPhrase, type ShownError } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
-import { useIsNavigating, useNavigation } from '../lib/routing/navigation-context.ts';
+import { useNavigation, useRevalidator } from 'react-router-dom';
 import { useIsOnline } from './shell/use-is-online.ts';
 
 /** The page could not be loaded; nothing is lost, and one tap tries again. */
@@ -11,7 +11,8 @@ export function FailedScreen({ error }: { readonly error: ShownError }) {
   const isOnline = useIsOnline();
   const phrase = errorPhrase(t, useLanguage(), isOnline ? error : { isOffline: true });
   const navigation = useNavigation();
-  const isBusy = useIsNavigating();
+  const { state, revalidate } = useRevalidator();
+  const isBusy = navigation.state !== 'idle' || state !== 'idle';
   return (
     <div className="nk-page nk-page--text screen-state">
       <title>{t('title')}</title>
@@ -20,7 +21,7 @@ export function FailedScreen({ error }: { readonly error: ShownError }) {
         picture={<Scene name="no-connection" />}
         title={phrase}
         action={
-          <Button isBusy={isBusy} onClick={() => void navigation?.retry()}>
+          <Button isBusy={isBusy} onClick={() => void revalidate()}>
             {common('retry')}
           </Button>
         }

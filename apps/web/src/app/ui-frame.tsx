@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { type UiLinkProps, UiLinkProvider, type UiTexts, UiTextsProvider } from '@nukkad/ui';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from '../lib/routing/link.tsx';
+import { Link } from 'react-router-dom';
 
 const OUTSIDE = /^(https?:|mailto:|tel:|#)/;
 

@@ -1,8 +1,7 @@
 import type { Language } from '@nukkad/contract';
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import { createLazyClient } from './lazy-client.ts';
+import { createApi } from './api/create-api.ts';
 import { citiesQuery } from './place/cities-query.ts';
 import { browserCityNames, type KnownCityNames } from './place/city-names.ts';
 import { createQueryClient } from './query/create-query-client.ts';
@@ -25,7 +24,7 @@ function refetchForReader(session: SessionStore, queryClient: QueryClient): void
 
 /** Much of what is answered is written in the reader's language; the cities come in all of them. */
 function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
-  const isWritten = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== cityList.key;
+  const isWritten = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'cities.list';
   i18n.on('languageChanged', () => void queryClient.invalidateQueries({ predicate: isWritten }));
 }
 
@@ -36,12 +35,12 @@ export function createBrowserServices(
 ): Services {
   const { publicOrigin, site } = handedOver;
   const session = createSessionStore({ status: 'unknown' });
-  const lifecycle = createSessionLifecycle(session, createLazyClient({ baseUrl: BASE_URL }));
+  const lifecycle = createSessionLifecycle(session, createApi({ baseUrl: BASE_URL }));
   const signedIn = () => {
     const current = session.get();
     return current.status === 'signed-in' ? current : null;
   };
-  const api = createLazyClient({
+  const api = createApi({
     baseUrl: BASE_URL,
     getAccessToken: () => signedIn()?.accessToken ?? null,
     getCandidateId: () => signedIn()?.candidateId ?? null,

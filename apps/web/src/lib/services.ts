@@ -1,7 +1,7 @@
-import type { ApiClient } from '@nukkad/contract/client.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { Api } from './api/api.ts';
 import type { CityNames } from './place/city-names.ts';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -10,7 +10,7 @@ import type { SiteInfo } from './site/site-info.ts';
 /** What every screen may use, made once for a reader (browser) or a request (server). */
 export interface Services {
   readonly isServer: boolean;
-  readonly api: ApiClient;
+  readonly api: Api;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
   readonly cityNames: CityNames;

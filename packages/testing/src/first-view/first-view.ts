@@ -3,7 +3,7 @@ export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'data';
 const KB = 1000;
 
 /** Compressed bytes that a first view may cost; other kinds are printed only. */
-export const BUDGET: Partial<Record<Kind, number>> = { html: 20 * KB, css: 20 * KB, js: 130 * KB };
+export const BUDGET: Partial<Record<Kind, number>> = { html: 20 * KB, css: 20 * KB, js: 145 * KB };
 
 const BIGGEST = 6;
 

@@ -1,8 +1,7 @@
-import { notificationUnreadCount } from '@nukkad/contract/notifications/notification.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Link } from '../../lib/routing/link.tsx';
+import { Link } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 
@@ -13,8 +12,8 @@ function useUnread(): number {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({
-    queryKey: [notificationUnreadCount.key],
-    queryFn: ({ signal }) => api.call(notificationUnreadCount, {}, { signal }),
+    queryKey: ['notifications.unreadCount'],
+    queryFn: ({ signal }) => api.call('notifications.unreadCount', {}, { signal }),
     enabled: isSignedIn,
   });
   return isSignedIn ? (data?.unread ?? 0) : 0;

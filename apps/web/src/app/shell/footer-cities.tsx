@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
-import { Link } from '../../lib/routing/link.tsx';
 import { useServices } from '../../lib/services.ts';
 
 /** Names longer than this get a column twice as wide. */

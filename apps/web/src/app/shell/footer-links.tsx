@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/routing/link.tsx';
+import { Link } from 'react-router-dom';
 
 interface FooterLinksProps {
   readonly title: string;

@@ -1,6 +1,7 @@
-import { useIsNavigating } from '../../lib/routing/navigation-context.ts';
+import { useNavigation } from 'react-router-dom';
 
 /** A line at the top while the next place is being fetched. */
 export function ProgressLine() {
-  return <div className="progress-line" data-busy={useIsNavigating() ? '' : undefined} aria-hidden />;
+  const isBusy = useNavigation().state !== 'idle';
+  return <div className="progress-line" data-busy={isBusy ? '' : undefined} aria-hidden />;
 }

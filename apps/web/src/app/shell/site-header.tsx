@@ -1,7 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Wordmark } from '@nukkad/ui';
-import { Link } from '../../lib/routing/link.tsx';
-import { NavLink } from '../../lib/routing/nav-link.tsx';
+import { Link, NavLink } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
 import { BellLink } from './bell-link.tsx';
 import { LanguageLinks } from './language-links.tsx';

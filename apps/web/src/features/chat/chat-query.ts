@@ -1,4 +1,3 @@
-import { chatWithAdmin, chatWithCompany } from '@nukkad/contract/chat/chat.routes.ts';
 import { CHAT_PAGE_DEFAULT } from '@nukkad/contract/constants.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
@@ -7,11 +6,11 @@ import type { ChatPeer } from './chat-peer.ts';
 /** A conversation backwards from its newest message. */
 export function chatQuery({ api }: Pick<Services, 'api'>, peer: ChatPeer) {
   return infiniteQueryOptions({
-    queryKey: peer.kind === 'company' ? [chatWithCompany.key, peer.company.id] : [chatWithAdmin.key, 'admin'],
+    queryKey: peer.kind === 'company' ? ['chat.withCompany', peer.company.id] : ['chat.withAdmin', 'admin'],
     queryFn: ({ pageParam, signal }) => {
       const page = { before: pageParam, limit: CHAT_PAGE_DEFAULT };
-      if (peer.kind === 'admin') return api.call(chatWithAdmin, page, { signal });
-      return api.call(chatWithCompany, { ...page, companyId: peer.company.id }, { signal });
+      if (peer.kind === 'admin') return api.call('chat.withAdmin', page, { signal });
+      return api.call('chat.withCompany', { ...page, companyId: peer.company.id }, { signal });
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.before ?? undefined,

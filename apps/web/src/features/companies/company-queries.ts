@@ -1,5 +1,4 @@
 import type { Language } from '@nukkad/contract';
-import { companyJobs, companyOne, companyReviews } from '@nukkad/contract/companies/company.routes.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
@@ -10,8 +9,8 @@ const REVIEWS_A_PAGE = 10;
 /** One company, by the share id of its link, as this reader sees it. */
 export function companyQuery({ api }: Needed, language: Language, shareId: string) {
   return queryOptions({
-    queryKey: [companyOne.key, shareId, language],
-    queryFn: ({ signal }) => api.call(companyOne, { shareId }, { signal }),
+    queryKey: ['companies.one', shareId, language],
+    queryFn: ({ signal }) => api.call('companies.one', { shareId }, { signal }),
     placeholderData: (before) => (before?.link.endsWith(shareId) ? before : undefined),
   });
 }
@@ -19,9 +18,9 @@ export function companyQuery({ api }: Needed, language: Language, shareId: strin
 /** What a company has posted, newest first. */
 export function companyJobsQuery({ api }: Needed, shareId: string) {
   return infiniteQueryOptions({
-    queryKey: [companyJobs.key, shareId],
+    queryKey: ['companies.jobs', shareId],
     queryFn: ({ pageParam, signal }) =>
-      api.call(companyJobs, { company: { shareId }, size: JOBS_A_PAGE, cursor: pageParam }, { signal }),
+      api.call('companies.jobs', { company: { shareId }, size: JOBS_A_PAGE, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
@@ -30,9 +29,13 @@ export function companyJobsQuery({ api }: Needed, shareId: string) {
 /** Its reviews, newest first, all or of one number of stars. */
 export function companyReviewsQuery({ api }: Needed, companyId: string, stars: number | undefined) {
   return infiniteQueryOptions({
-    queryKey: [companyReviews.key, companyId, stars ?? null],
+    queryKey: ['companies.reviews', companyId, stars ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.call(companyReviews, { companyId, stars, size: REVIEWS_A_PAGE, cursor: pageParam }, { signal }),
+      api.call(
+        'companies.reviews',
+        { companyId, stars, size: REVIEWS_A_PAGE, cursor: pageParam },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

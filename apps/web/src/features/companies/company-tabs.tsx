@@ -1,7 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { websiteAddress } from '@nukkad/contract/rules/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Link } from '../../lib/routing/link.tsx';
+import { Link } from 'react-router-dom';
 import { type CompanyPage, companyAddress } from './company-address.ts';
 
 interface CompanyTabsProps {

@@ -1,5 +1,4 @@
 import type { Company } from '@nukkad/contract';
-import { companyFollow, companyOne } from '@nukkad/contract/companies/company.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,16 +13,16 @@ export function useFollow(company: Company) {
   const t = useT('company');
   const phrase = useErrorPhrase();
   return useMutation({
-    mutationFn: () => api.call(companyFollow, { companyId: company.id }),
+    mutationFn: () => api.call('companies.follow', { companyId: company.id }),
     // An answer under way was given before the tap: it would undo what is shown of it.
-    onMutate: () => queryClient.cancelQueries({ queryKey: [companyOne.key] }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['companies.one'] }),
     onSuccess: ({ isFollowing, followers }) => {
-      queryClient.setQueriesData<Company>({ queryKey: [companyOne.key] }, (before) =>
+      queryClient.setQueriesData<Company>({ queryKey: ['companies.one'] }, (before) =>
         before?.id === company.id ? { ...before, isFollowing, followers } : before,
       );
       show({ text: t(isFollowing ? 'followed' : 'unfollowed', { company: company.name }) });
     },
     onError: (error) => show({ text: phrase(error) ?? '' }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: [companyOne.key] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['companies.one'] }),
   });
 }

@@ -1,5 +1,4 @@
 import type { ConsentState } from '@nukkad/contract';
-import { consentGive, consentWithdraw } from '@nukkad/contract/consent/consent.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { consentQuery } from './consent-query.ts';
@@ -16,8 +15,8 @@ export function useAnswerConsent(version: string) {
   return useMutation({
     mutationFn: ({ key, isGiven }: Answer): Promise<ConsentState> =>
       isGiven
-        ? services.api.call(consentGive, { version, keys: [key] })
-        : services.api.call(consentWithdraw, { keys: [key] }),
+        ? services.api.call('consent.give', { version, keys: [key] })
+        : services.api.call('consent.withdraw', { keys: [key] }),
     onSuccess: (state) => queryClient.setQueryData(consentQuery(services).queryKey, state),
     // The notice may have changed under the reader: it is shown anew.
     onError: () => queryClient.invalidateQueries({ queryKey: consentQuery(services).queryKey }),

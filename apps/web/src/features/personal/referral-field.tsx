@@ -1,5 +1,4 @@
 import { CREDITS_REFERRAL, REFERRAL_CODE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { referralApply } from '@nukkad/contract/referral/referral.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ export function ReferralField() {
   const [code, setCode] = useState(() => keptReferral() ?? '');
   const [isMissing, setMissing] = useState(false);
   const apply = useMutation({
-    mutationFn: () => api.call(referralApply, { code: code.trim() }),
+    mutationFn: () => api.call('referral.apply', { code: code.trim() }),
     onSuccess: profileChanged,
   });
   const press = () => {

@@ -1,5 +1,4 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { otpSend, otpVerify } from '@nukkad/contract/otp/otp.routes.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -22,12 +21,12 @@ export function useSendCode() {
   return useMutation({
     async mutationFn(phone: string): Promise<Sent> {
       if (settings?.isOtpSkipped) {
-        await services.api.call(otpVerify, { phone, code: '' });
+        await services.api.call('otp.verify', { phone, code: '' });
         await profileChanged();
         return { isVerified: true };
       }
       try {
-        const { resendAfterSeconds } = await services.api.call(otpSend, { phone });
+        const { resendAfterSeconds } = await services.api.call('otp.send', { phone });
         return { isVerified: false, resendAfter: resendAfterSeconds };
       } catch (error) {
         const wait = waitOf(error);

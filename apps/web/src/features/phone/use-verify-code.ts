@@ -1,4 +1,3 @@
-import { otpVerify } from '@nukkad/contract/otp/otp.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -8,7 +7,7 @@ export function useVerifyCode(phone: string) {
   const { api } = useServices();
   const profileChanged = useProfileChanged();
   return useMutation({
-    mutationFn: (code: string) => api.call(otpVerify, { phone, code }),
+    mutationFn: (code: string) => api.call('otp.verify', { phone, code }),
     onSuccess: profileChanged,
   });
 }

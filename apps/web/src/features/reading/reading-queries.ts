@@ -1,13 +1,4 @@
 import type { Language } from '@nukkad/contract';
-import {
-  blogList,
-  blogPost,
-  faqs,
-  interviewTips,
-  privacyPolicy,
-  terms,
-  videoTips,
-} from '@nukkad/contract/content/content.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
@@ -20,8 +11,8 @@ const common = { staleTime: HOUR_MS, placeholderData: <T>(before: T | undefined)
 export function blogListQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
-    queryKey: [blogList.key, language],
-    queryFn: ({ signal }) => api.call(blogList, {}, { signal }),
+    queryKey: ['content.blogList', language],
+    queryFn: ({ signal }) => api.call('content.blogList', {}, { signal }),
   });
 }
 
@@ -29,25 +20,25 @@ export function blogListQuery({ api }: Needed, language: Language) {
 export function blogPostQuery({ api }: Needed, language: Language, blogId: string) {
   return queryOptions({
     staleTime: HOUR_MS,
-    queryKey: [blogPost.key, blogId, language],
-    queryFn: ({ signal }) => api.call(blogPost, { blogId }, { signal }),
+    queryKey: ['content.blogPost', blogId, language],
+    queryFn: ({ signal }) => api.call('content.blogPost', { blogId }, { signal }),
   });
 }
 
 export function faqsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
-    queryKey: [faqs.key, language],
-    queryFn: ({ signal }) => api.call(faqs, {}, { signal }),
+    queryKey: ['content.faqs', language],
+    queryFn: ({ signal }) => api.call('content.faqs', {}, { signal }),
   });
 }
 
 export function legalQuery({ api }: Needed, language: Language, text: 'privacy' | 'terms') {
-  const route = text === 'privacy' ? privacyPolicy : terms;
+  const key = text === 'privacy' ? 'content.privacyPolicy' : 'content.terms';
   return queryOptions({
     ...common,
-    queryKey: [route.key, language],
-    queryFn: ({ signal }) => api.call(route, {}, { signal }),
+    queryKey: [key, language],
+    queryFn: ({ signal }) => api.call(key, {}, { signal }),
   });
 }
 
@@ -55,8 +46,8 @@ export function legalQuery({ api }: Needed, language: Language, text: 'privacy' 
 export function interviewTipsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
-    queryKey: [interviewTips.key, language],
-    queryFn: async ({ signal }) => (await api.call(interviewTips, {}, { signal })).categories,
+    queryKey: ['content.interviewTips', language],
+    queryFn: async ({ signal }) => (await api.call('content.interviewTips', {}, { signal })).categories,
   });
 }
 
@@ -64,7 +55,7 @@ export function interviewTipsQuery({ api }: Needed, language: Language) {
 export function videoTipsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
-    queryKey: [videoTips.key, language],
-    queryFn: async ({ signal }) => (await api.call(videoTips, {}, { signal })).categories,
+    queryKey: ['content.videoTips', language],
+    queryFn: async ({ signal }) => (await api.call('content.videoTips', {}, { signal })).categories,
   });
 }

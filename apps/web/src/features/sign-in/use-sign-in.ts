@@ -1,10 +1,9 @@
-import { sessionFacebookSignIn, sessionGoogleSignIn } from '@nukkad/contract/session/session.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { agreeOnLanguage } from '../../lib/session/agree-on-language.ts';
 import type { Provider } from './arrival.ts';
 
-const ROUTES = { google: sessionGoogleSignIn, facebook: sessionFacebookSignIn } as const;
+const ROUTES = { google: 'session.googleSignIn', facebook: 'session.facebookSignIn' } as const;
 
 interface SignIn {
   readonly provider: Provider;

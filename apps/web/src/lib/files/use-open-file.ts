@@ -1,4 +1,3 @@
-import { fileAddress } from '@nukkad/contract/files/file.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 
@@ -10,7 +9,7 @@ export function useOpenFile() {
       // Opened at once: a tab that opens after waiting is taken for an advertisement.
       const tab = window.open('', '_blank');
       try {
-        const { url } = await api.call(fileAddress, { key });
+        const { url } = await api.call('files.address', { key });
         if (tab) tab.location.href = url;
         else window.location.assign(url);
       } catch (error) {

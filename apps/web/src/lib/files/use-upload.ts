@@ -1,5 +1,4 @@
 import type { FileKind } from '@nukkad/contract';
-import { fileUpload } from '@nukkad/contract/files/file.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useProfileChanged } from '../profile/profile-query.ts';
 import { useServices } from '../services.ts';
@@ -9,7 +8,7 @@ export function useUpload(kind: FileKind) {
   const { api } = useServices();
   const profileChanged = useProfileChanged();
   return useMutation({
-    mutationFn: (file: File) => api.call(fileUpload, { kind }, { file }),
+    mutationFn: (file: File) => api.call('files.upload', { kind }, { file }),
     onSuccess: profileChanged,
   });
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@nukkad/contract';
-import { accountSetLanguage } from '@nukkad/contract/account/account.routes.ts';
 import type { Services } from '../services.ts';
 import { chooseLanguage } from './choose-language.ts';
 
@@ -8,7 +7,7 @@ export async function keepLanguage(services: Services, language: Language): Prom
   await chooseLanguage(services, language);
   if (services.session.get().status !== 'signed-in') return true;
   try {
-    await services.api.call(accountSetLanguage, { language });
+    await services.api.call('account.setLanguage', { language });
     return true;
   } catch {
     return false;

@@ -1,4 +1,3 @@
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
@@ -7,8 +6,8 @@ const HOUR_MS = 3_600_000;
 /** All cities with their places; they change by the month. */
 export function citiesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
-    queryKey: [cityList.key],
-    queryFn: ({ signal }) => api.call(cityList, {}, { signal }),
+    queryKey: ['cities.list'],
+    queryFn: ({ signal }) => api.call('cities.list', {}, { signal }),
     staleTime: HOUR_MS,
   });
 }

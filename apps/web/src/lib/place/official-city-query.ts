@@ -1,5 +1,4 @@
 import type { City } from '@nukkad/contract';
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
@@ -15,9 +14,9 @@ function isCalled(city: City, text: string): boolean {
 /** The city of a name in any of the languages, by the name that stands in its address; null where none is called so. */
 export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) {
   return queryOptions({
-    queryKey: [cityList.key, 'official', text],
+    queryKey: ['cities.list', 'official', text],
     queryFn: async ({ signal }): Promise<OfficialCity | null> => {
-      const { cities } = await api.call(cityList, {}, { signal });
+      const { cities } = await api.call('cities.list', {}, { signal });
       const city = cities.find((one) => isCalled(one, text));
       return city ? { name: city.name, names: city.names, state: city.state } : null;
     },

@@ -1,4 +1,3 @@
-import { profileWhole } from '@nukkad/contract/profile/profile.routes.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Services, useServices } from '../services.ts';
@@ -8,8 +7,8 @@ import { useIsSignedIn } from '../session/use-session.ts';
 /** The seeker's whole profile. */
 function profileQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
-    queryKey: [profileWhole.key],
-    queryFn: ({ signal }) => api.call(profileWhole, {}, { signal }),
+    queryKey: ['profile.whole'],
+    queryFn: ({ signal }) => api.call('profile.whole', {}, { signal }),
   });
 }
 

@@ -1,5 +1,6 @@
-import type { AnyRoute, Language } from '@nukkad/contract';
-import type { ApiClient } from '@nukkad/contract/client.ts';
+import type { Language } from '@nukkad/contract';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import type { Api } from '../api/api.ts';
 
 const KEPT_MS = 300_000;
 
@@ -14,18 +15,18 @@ const kept = new Map<string, Kept>();
  * for once in five minutes, not once a page. `routes` take no input.
  */
 export function rememberingClient(
-  api: ApiClient,
+  api: Api,
   language: Language,
-  routes: readonly AnyRoute[],
+  routes: readonly RouteKey[],
   now: () => number = Date.now,
-): ApiClient {
+): Api {
   return {
-    call(route, input, options) {
-      if (!routes.some((shared) => shared.key === route.key)) return api.call(route, input, options);
-      const name = `${language} ${route.key}`;
+    call(key, input, options) {
+      if (!routes.includes(key)) return api.call(key, input, options);
+      const name = `${language} ${key}`;
       const known = kept.get(name);
-      if (known && known.until > now()) return known.answer as ReturnType<typeof api.call<typeof route>>;
-      const answer = api.call(route, input);
+      if (known && known.until > now()) return known.answer as ReturnType<typeof api.call<typeof key>>;
+      const answer = api.call(key, input);
       kept.set(name, { until: now() + KEPT_MS, answer });
       answer.catch(() => kept.delete(name));
       return answer;

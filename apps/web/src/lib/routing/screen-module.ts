@@ -12,25 +12,7 @@ export interface ScreenModule {
 /** What is gone, where the address itself is a good one. */
 export type Missing = 'job' | 'company' | 'post' | 'city' | 'page';
 
-/** Thrown in `load`: there is nothing at this address. */
-export class NotFound extends Error {
-  readonly missing: Missing;
-  constructor(missing: Missing) {
-    super(`no such ${missing}`);
-    this.missing = missing;
-  }
-}
-
-/** Thrown in `load`: what was asked for is at another address of this site. */
-export class Redirect extends Error {
-  readonly to: string;
-  constructor(to: string) {
-    super(`moved to ${to}`);
-    this.to = to;
-  }
-}
-
 /** Answers the page with the status 404, in `load`. */
 export function notFound(missing: Missing = 'page'): never {
-  throw new NotFound(missing);
+  throw Response.json({ missing }, { status: 404 });
 }

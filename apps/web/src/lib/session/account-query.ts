@@ -1,4 +1,3 @@
-import { accountSummary } from '@nukkad/contract/account/account.routes.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../services.ts';
 import { useIsSignedIn } from './use-session.ts';
@@ -6,8 +5,8 @@ import { useIsSignedIn } from './use-session.ts';
 /** The signed-in seeker with the figures that change: verified mobile, credits, how complete the profile is. */
 export function accountQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
-    queryKey: [accountSummary.key],
-    queryFn: ({ signal }) => api.call(accountSummary, {}, { signal }),
+    queryKey: ['account.summary'],
+    queryFn: ({ signal }) => api.call('account.summary', {}, { signal }),
   });
 }
 

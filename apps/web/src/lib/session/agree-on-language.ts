@@ -1,5 +1,4 @@
 import type { Language } from '@nukkad/contract';
-import { accountSetLanguage } from '@nukkad/contract/account/account.routes.ts';
 import { chooseLanguage, hasChosenLanguage } from '../language/choose-language.ts';
 import type { Services } from '../services.ts';
 
@@ -12,5 +11,5 @@ export async function agreeOnLanguage(services: Services, ofProfile: Language | 
   }
   // Not worth failing a sign-in for: the next choice tries again.
   if (ofProfile !== language)
-    await services.api.call(accountSetLanguage, { language }).catch(() => undefined);
+    await services.api.call('account.setLanguage', { language }).catch(() => undefined);
 }

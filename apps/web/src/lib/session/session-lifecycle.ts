@@ -1,6 +1,5 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import type { ApiClient } from '@nukkad/contract/client.ts';
-import { sessionLogout, sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
+import type { Api } from '../api/api.ts';
 import { forgetPerson, remember, remembered } from '../memory/browser-memory.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
@@ -36,7 +35,7 @@ async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** `api` must not renew tokens by itself: that is what is done here. */
-export function createSessionLifecycle(store: SessionStore, api: ApiClient): SessionLifecycle {
+export function createSessionLifecycle(store: SessionStore, api: Api): SessionLifecycle {
   let running: Promise<boolean> | null = null;
 
   function begin(signIn: SignedIn): void {
@@ -46,7 +45,7 @@ export function createSessionLifecycle(store: SessionStore, api: ApiClient): Ses
 
   async function exchange(): Promise<boolean> {
     try {
-      begin(await api.call(sessionRefresh, {}));
+      begin(await api.call('session.refresh', {}));
       return true;
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.status === 401;
@@ -72,7 +71,7 @@ export function createSessionLifecycle(store: SessionStore, api: ApiClient): Ses
       else store.set({ status: 'visitor' });
     },
     async end() {
-      await api.call(sessionLogout, {});
+      await api.call('session.logout', {});
       forgetPerson();
       store.set({ status: 'visitor' });
     },

@@ -1,5 +1,4 @@
 import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
-import { profileUpdate } from '@nukkad/contract/profile/profile.routes.ts';
 import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
@@ -25,7 +24,7 @@ export function useSaveAbout(onSaved: () => void): SaveAbout {
   const profileChanged = useProfileChanged();
   const [isTooShort, setTooShort] = useState(false);
   const save = useMutation({
-    mutationFn: (about: string) => api.call(profileUpdate, { about: about.trim(), degrees: [] }),
+    mutationFn: (about: string) => api.call('profile.update', { about: about.trim(), degrees: [] }),
     onSuccess: async () => {
       await profileChanged();
       show({ text: t('saved') });

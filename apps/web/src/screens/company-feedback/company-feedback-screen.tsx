@@ -1,5 +1,4 @@
 import type { CompanyFeedback } from '@nukkad/contract';
-import { feedbackFromCompanies } from '@nukkad/contract/feedback/feedback.routes.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Card, EmptyState, Scene } from '@nukkad/ui';
@@ -32,8 +31,8 @@ function OwnFeedback() {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();
   const feedback = useQuery({
-    queryKey: [feedbackFromCompanies.key],
-    queryFn: async ({ signal }) => (await api.call(feedbackFromCompanies, {}, { signal })).feedback,
+    queryKey: ['feedback.fromCompanies'],
+    queryFn: async ({ signal }) => (await api.call('feedback.fromCompanies', {}, { signal })).feedback,
     enabled: isSignedIn,
   });
   return (

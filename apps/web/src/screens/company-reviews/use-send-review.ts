@@ -1,5 +1,4 @@
 import type { Company } from '@nukkad/contract';
-import { companyOne, companyReview, companyReviews } from '@nukkad/contract/companies/company.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 
@@ -14,10 +13,10 @@ export function useSendReview(company: Company, onSent: () => void) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (review: Review) => api.call(companyReview, { companyId: company.id, ...review }),
+    mutationFn: (review: Review) => api.call('companies.review', { companyId: company.id, ...review }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [companyReviews.key, company.id] });
-      void queryClient.invalidateQueries({ queryKey: [companyOne.key] });
+      void queryClient.invalidateQueries({ queryKey: ['companies.reviews', company.id] });
+      void queryClient.invalidateQueries({ queryKey: ['companies.one'] });
       onSent();
     },
   });

@@ -1,5 +1,4 @@
 import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { supportContact } from '@nukkad/contract/feedback/feedback.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +17,7 @@ export function SupportForm() {
   const text = draft ?? '';
   const [isEmpty, setEmpty] = useState(false);
   const send = useMutation({
-    mutationFn: () => api.call(supportContact, { text: text.trim() }),
+    mutationFn: () => api.call('feedback.contactSupport', { text: text.trim() }),
     onSuccess: () => keep(null),
   });
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import { profileEdit } from '@nukkad/contract/profile/profile.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -10,7 +9,7 @@ export function useSaveEdit() {
   const services = useServices();
   const profileChanged = useProfileChanged();
   return useMutation({
-    mutationFn: (values: EditedProfile) => services.api.call(profileEdit, editOf(values)),
+    mutationFn: (values: EditedProfile) => services.api.call('profile.edit', editOf(values)),
     onSuccess: async (_answer, { name }) => {
       renamePerson(services.session, name);
       await profileChanged();

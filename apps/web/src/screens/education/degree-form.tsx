@@ -1,5 +1,4 @@
 import type { DegreePatch, DegreeRecord } from '@nukkad/contract';
-import { profileUpdate } from '@nukkad/contract/profile/profile.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Select } from '@nukkad/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -23,7 +22,7 @@ function useSaveDegree() {
   const { api } = useServices();
   const changed = useEducationChanged();
   return useMutation({
-    mutationFn: (degree: DegreePatch) => api.call(profileUpdate, { degrees: [degree] }),
+    mutationFn: (degree: DegreePatch) => api.call('profile.update', { degrees: [degree] }),
     onSuccess: changed,
   });
 }

@@ -1,14 +1,13 @@
-import {
-  educationDeleteTenthMarksheet,
-  educationDeleteTwelfthMarksheet,
-} from '@nukkad/contract/education/education.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useEducationChanged } from './use-education-changed.ts';
 
-const ROUTES = { SSC: educationDeleteTenthMarksheet, HSSC: educationDeleteTwelfthMarksheet } as const;
+const ROUTES = {
+  SSC: 'education.deleteTenthMarksheet',
+  HSSC: 'education.deleteTwelfthMarksheet',
+} as const;
 
 /** Deletes a stored marksheet after a question. */
 export function DeleteMarksheet({ level }: { readonly level: 'SSC' | 'HSSC' }) {

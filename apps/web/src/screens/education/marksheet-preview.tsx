@@ -1,4 +1,3 @@
-import { fileAddress } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Skeleton } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -31,8 +30,8 @@ export function MarksheetPreview({ stored, chosen }: MarksheetPreviewProps) {
   const { api } = useServices();
   const local = useLocalAddress(chosen);
   const signed = useQuery({
-    queryKey: [fileAddress.key, stored],
-    queryFn: ({ signal }) => api.call(fileAddress, { key: stored ?? '' }, { signal }),
+    queryKey: ['files.address', stored],
+    queryFn: ({ signal }) => api.call('files.address', { key: stored ?? '' }, { signal }),
     enabled: stored !== null && chosen === null,
   });
   const address = local ?? (chosen ? null : signed.data?.url);

@@ -1,4 +1,3 @@
-import { educationOwn } from '@nukkad/contract/education/education.routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 
@@ -7,6 +6,6 @@ export function useEducationChanged(): () => Promise<void> {
   const queryClient = useQueryClient();
   const profileChanged = useProfileChanged();
   return async () => {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [educationOwn.key] }), profileChanged()]);
+    await Promise.all([queryClient.invalidateQueries({ queryKey: ['education.own'] }), profileChanged()]);
   };
 }

@@ -1,5 +1,4 @@
 import type { SchoolRecord } from '@nukkad/contract';
-import { educationSaveSchool } from '@nukkad/contract/education/education.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { toBase64 } from '../../lib/files/shrink-image.ts';
 import { useServices } from '../../lib/services.ts';
@@ -19,7 +18,7 @@ export function useSaveSchool(level: 'SSC' | 'HSSC') {
   const changed = useEducationChanged();
   return useMutation({
     mutationFn: async ({ page, ...values }: SchoolValues) =>
-      api.call(educationSaveSchool, {
+      api.call('education.saveSchool', {
         level,
         school: values.school,
         percentage: values.percentage,

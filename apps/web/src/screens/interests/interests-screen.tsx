@@ -1,6 +1,5 @@
 import type { InterestChoice } from '@nukkad/contract';
 import { INTERESTS_MAX } from '@nukkad/contract/constants.ts';
-import { interestList } from '@nukkad/contract/interests/interest.routes.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -33,8 +32,8 @@ function OwnInterests() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   const choice = useQuery<InterestChoice>({
-    queryKey: [interestList.key],
-    queryFn: ({ signal }) => api.call(interestList, {}, { signal }),
+    queryKey: ['interests.list'],
+    queryFn: ({ signal }) => api.call('interests.list', {}, { signal }),
     enabled: isSignedIn,
   });
   return (

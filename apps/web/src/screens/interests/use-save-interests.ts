@@ -1,5 +1,4 @@
 import { INTERESTS_MAX } from '@nukkad/contract/constants.ts';
-import { interestSave } from '@nukkad/contract/interests/interest.routes.ts';
 import { interestsProblem } from '@nukkad/contract/rules/interests.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
@@ -17,7 +16,7 @@ export function useSaveInterests(onSaved: () => void) {
   const queryClient = useQueryClient();
   const [found, setFound] = useState<ReturnType<typeof interestsProblem>>(null);
   const save = useMutation({
-    mutationFn: (jobProfiles: readonly string[]) => api.call(interestSave, { jobProfiles }),
+    mutationFn: (jobProfiles: readonly string[]) => api.call('interests.save', { jobProfiles }),
     onSuccess: async () => {
       await queryClient.invalidateQueries();
       show({ text: t('saved') });

@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
@@ -13,7 +14,6 @@ import {
 } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
-import { Link } from '../../lib/routing/link.tsx';
 
 interface JobListBarProps {
   readonly search: JobSearch;

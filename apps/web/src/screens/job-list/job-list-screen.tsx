@@ -3,6 +3,7 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { redirect } from 'react-router-dom';
 import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import { PlainFilters } from '../../features/jobs/filters/plain-filters.tsx';
 import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-opening.ts';
@@ -26,7 +27,7 @@ import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { rememberedPoint } from '../../lib/place/own-point.ts';
 import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
-import { notFound, Redirect } from '../../lib/routing/screen-module.ts';
+import { notFound } from '../../lib/routing/screen-module.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
@@ -54,7 +55,7 @@ async function loadList(services: Services, search: JobSearch, point: GeoPoint |
     await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point));
   } catch (error) {
     const isBroken = search.after !== undefined && error instanceof ApiError && error.status === 400;
-    throw isBroken ? new Redirect(listAddress(search)) : error;
+    throw isBroken ? redirect(listAddress(search)) : error;
   }
 }
 

@@ -1,4 +1,3 @@
-import { jobCountNear } from '@nukkad/contract/content/landing.routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
@@ -7,8 +6,8 @@ const MINUTE_MS = 60_000;
 /** Live figures: jobs near a city and in all. */
 export function jobCountQuery({ api }: Pick<Services, 'api'>, city?: string | undefined) {
   return queryOptions({
-    queryKey: [jobCountNear.key, city ?? null],
-    queryFn: ({ signal }) => api.call(jobCountNear, { city }, { signal }),
+    queryKey: ['content.jobCountNear', city ?? null],
+    queryFn: ({ signal }) => api.call('content.jobCountNear', { city }, { signal }),
     staleTime: MINUTE_MS,
     retry: false,
   });

@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, LinkButton } from '@nukkad/ui';
 import { ChevronDown, List, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
@@ -12,7 +13,6 @@ import {
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
-import { Link } from '../../lib/routing/link.tsx';
 
 interface MapBarProps {
   readonly search: JobSearch;

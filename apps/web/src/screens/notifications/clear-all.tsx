@@ -1,7 +1,3 @@
-import {
-  notificationClearAll,
-  notificationList,
-} from '@nukkad/contract/notifications/notification.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,10 +14,10 @@ export function ClearAll() {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const clear = useMutation({
-    mutationFn: () => api.call(notificationClearAll, {}),
+    mutationFn: () => api.call('notifications.clearAll', {}),
     onSuccess: async () => {
       setAsking(false);
-      await queryClient.invalidateQueries({ queryKey: [notificationList.key] });
+      await queryClient.invalidateQueries({ queryKey: ['notifications.list'] });
     },
   });
   return (

@@ -1,8 +1,4 @@
 import type { Notification } from '@nukkad/contract';
-import {
-  notificationClearOne,
-  notificationList,
-} from '@nukkad/contract/notifications/notification.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Badge, Card, IconButton, UiLink, useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,8 +36,8 @@ function useClearOne() {
   const show = useSnackbar();
   const phrase = useErrorPhrase();
   return useMutation({
-    mutationFn: (notificationId: string) => api.call(notificationClearOne, { notificationId }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [notificationList.key] }),
+    mutationFn: (notificationId: string) => api.call('notifications.clearOne', { notificationId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notifications.list'] }),
     onError: (error) => show({ text: phrase(error) ?? '' }),
   });
 }

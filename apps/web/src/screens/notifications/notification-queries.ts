@@ -1,8 +1,3 @@
-import {
-  notificationList,
-  notificationPreferences,
-  notificationUnreadCount,
-} from '@nukkad/contract/notifications/notification.routes.ts';
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -16,16 +11,16 @@ export function useNotifications() {
   const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
   const list = useInfiniteQuery({
-    queryKey: [notificationList.key],
+    queryKey: ['notifications.list'],
     queryFn: ({ pageParam, signal }) =>
-      api.call(notificationList, { size: PAGE_SIZE, cursor: pageParam }, { signal }),
+      api.call('notifications.list', { size: PAGE_SIZE, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: isSignedIn,
   });
   useEffect(() => {
     if (list.dataUpdatedAt > 0)
-      void queryClient.invalidateQueries({ queryKey: [notificationUnreadCount.key] });
+      void queryClient.invalidateQueries({ queryKey: ['notifications.unreadCount'] });
   }, [list.dataUpdatedAt, queryClient]);
   return list;
 }
@@ -33,7 +28,7 @@ export function useNotifications() {
 /** Which kinds one wants. */
 export function preferencesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
-    queryKey: [notificationPreferences.key],
-    queryFn: async ({ signal }) => (await api.call(notificationPreferences, {}, { signal })).preferences,
+    queryKey: ['notifications.preferences'],
+    queryFn: async ({ signal }) => (await api.call('notifications.preferences', {}, { signal })).preferences,
   });
 }

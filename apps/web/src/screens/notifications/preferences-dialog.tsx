@@ -1,5 +1,4 @@
 import type { NotificationPreference } from '@nukkad/contract';
-import { notificationUpdatePreferences } from '@nukkad/contract/notifications/notification.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Checkbox, Modal, useSnackbar } from '@nukkad/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -67,7 +66,7 @@ function useSavePreferences(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: ReturnType<typeof preferenceChanges>) =>
-      services.api.call(notificationUpdatePreferences, { changes }),
+      services.api.call('notifications.updatePreferences', { changes }),
     onSuccess: async (_answer, changes) => {
       show({ text: t(changeOutcome(changes)) });
       onSaved();

@@ -1,5 +1,4 @@
 import { CREDITS_REFERRAL, type CreditEntry } from '@nukkad/contract';
-import { creditsStatement } from '@nukkad/contract/credits/credit.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, LinkButton, SkeletonList } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -19,9 +18,9 @@ const PAGE_SIZE = 20;
 function useStatement(isOpen: boolean) {
   const { api } = useServices();
   return useInfiniteQuery({
-    queryKey: [creditsStatement.key],
+    queryKey: ['credits.statement'],
     queryFn: ({ pageParam, signal }) =>
-      api.call(creditsStatement, { size: PAGE_SIZE, cursor: pageParam }, { signal }),
+      api.call('credits.statement', { size: PAGE_SIZE, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: isOpen,

@@ -1,5 +1,4 @@
 import type { ProfileFile } from '@nukkad/contract';
-import { fileDelete } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
@@ -16,7 +15,7 @@ export function DeletePaper({ file }: { readonly file: ProfileFile }) {
     <DeleteButton
       of={file.name}
       title={t('papers.deleteTitle')}
-      onConfirm={() => api.call(fileDelete, { key: file.key })}
+      onConfirm={() => api.call('files.delete', { key: file.key })}
       onDeleted={async ({ message }, close) => {
         close();
         show({ text: message });

@@ -1,4 +1,3 @@
-import { resumeDelete } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
@@ -14,7 +13,7 @@ export function DeleteResume() {
   return (
     <DeleteButton
       title={t('resume.deleteTitle')}
-      onConfirm={() => api.call(resumeDelete, {})}
+      onConfirm={() => api.call('files.deleteResume', {})}
       onDeleted={async () => {
         await profileChanged();
         show({ text: t('resume.deleted') });

@@ -1,5 +1,4 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { resumeMake } from '@nukkad/contract/files/file.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ export function MakeResume() {
   const show = useSnackbar();
   const profileChanged = useProfileChanged();
   const make = useMutation({
-    mutationFn: () => api.call(resumeMake, {}),
+    mutationFn: () => api.call('files.makeResume', {}),
     onSuccess: async () => {
       await profileChanged();
       show({ text: t('resume.made') });

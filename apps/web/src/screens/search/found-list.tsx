@@ -2,8 +2,8 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { cx } from '@nukkad/ui';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { bringIntoView } from '../../lib/page/bring-into-view.ts';
-import { Link } from '../../lib/routing/link.tsx';
 import type { FoundOption } from './found-option.ts';
 import { FoundCompanyWords, FoundJobWords, SuggestionWords } from './found-rows.tsx';
 

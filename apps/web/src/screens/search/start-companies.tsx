@@ -1,6 +1,6 @@
 import type { FoundCompany } from '@nukkad/contract';
+import { Link } from 'react-router-dom';
 import { companyAddress } from '../../features/companies/company-address.ts';
-import { Link } from '../../lib/routing/link.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { FoundCompanyWords } from './found-rows.tsx';
 

@@ -1,7 +1,7 @@
 import type { FoundJob } from '@nukkad/contract';
 import { cx } from '@nukkad/ui';
+import { Link } from 'react-router-dom';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { Link } from '../../lib/routing/link.tsx';
 import { ForgetButton } from './forget-button.tsx';
 import { FoundJobWords } from './found-rows.tsx';
 

@@ -1,9 +1,4 @@
 import type { Remembering, SearchStart } from '@nukkad/contract';
-import {
-  searchRememberCompany,
-  searchRememberJob,
-  searchStart,
-} from '@nukkad/contract/search/search.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,9 +15,9 @@ type Api = Services['api'];
 
 async function tell(api: Api, { jobs, companies }: RecentPicks, remembering: Remembering): Promise<void> {
   // One after the other: the order in which they are told is the order in which they are remembered.
-  for (const { id } of jobs.toReversed()) await api.call(searchRememberJob, { jobId: id, remembering });
+  for (const { id } of jobs.toReversed()) await api.call('search.rememberJob', { jobId: id, remembering });
   for (const { id } of companies.toReversed()) {
-    await api.call(searchRememberCompany, { companyId: id, remembering });
+    await api.call('search.rememberCompany', { companyId: id, remembering });
   }
 }
 
@@ -51,7 +46,7 @@ export function useForgetChoice(): ForgetChoice {
   };
 
   const showRecent = ({ jobs, companies }: RecentPicks) =>
-    queryClient.setQueriesData<SearchStart>({ queryKey: [searchStart.key] }, (start) =>
+    queryClient.setQueriesData<SearchStart>({ queryKey: ['search.start'] }, (start) =>
       start ? { ...start, recentJobs: jobs, recentCompanies: companies } : start,
     );
   const send = async (what: RecentPicks, remembering: Remembering) => {
@@ -61,7 +56,7 @@ export function useForgetChoice(): ForgetChoice {
     await line.current;
     waiting.current -= 1;
     // Asked again only once all is told: an answer in between would bring back for a moment what is gone.
-    if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey: [searchStart.key] });
+    if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey: ['search.start'] });
   };
   const forgetOfAccount = (gone: string | 'all', recent: RecentPicks) => {
     const kept = withoutPicks(recent, gone);

@@ -1,9 +1,4 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
-import {
-  searchRememberCompany,
-  searchRememberJob,
-  searchStart,
-} from '@nukkad/contract/search/search.routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
@@ -22,14 +17,14 @@ export function useRememberChoice(): RememberChoice {
   // What was opened is not worth holding anybody up: a failure is not told.
   const send = (sending: Promise<unknown>) =>
     void sending.then(
-      () => queryClient.invalidateQueries({ queryKey: [searchStart.key] }),
+      () => queryClient.invalidateQueries({ queryKey: ['search.start'] }),
       () => undefined,
     );
   return {
-    job: (job) => (isSignedIn ? send(api.call(searchRememberJob, { jobId: job.id })) : keepPickedJob(job)),
+    job: (job) => (isSignedIn ? send(api.call('search.rememberJob', { jobId: job.id })) : keepPickedJob(job)),
     company: (company) =>
       isSignedIn
-        ? send(api.call(searchRememberCompany, { companyId: company.id }))
+        ? send(api.call('search.rememberCompany', { companyId: company.id }))
         : keepPickedCompany(company),
   };
 }

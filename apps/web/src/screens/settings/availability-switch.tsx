@@ -1,4 +1,3 @@
-import { accountSetAvailability } from '@nukkad/contract/account/account.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Checkbox, ConfirmDialog, useSnackbar } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +16,7 @@ export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: bool
   const profileChanged = useProfileChanged();
   const [asked, setAsked] = useState<boolean | null>(null);
   const set = useMutation({
-    mutationFn: (next: boolean) => api.call(accountSetAvailability, { isAvailable: next }),
+    mutationFn: (next: boolean) => api.call('account.setAvailability', { isAvailable: next }),
     onSuccess: async () => {
       await profileChanged();
       setAsked(null);

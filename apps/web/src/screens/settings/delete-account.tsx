@@ -1,4 +1,3 @@
-import { accountDelete } from '@nukkad/contract/account/account.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +16,7 @@ export function DeleteAccount() {
   const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => api.call(accountDelete, {}),
+    mutationFn: () => api.call('account.delete', {}),
     onSuccess: () => {
       forgetPerson();
       leaveAsVisitor();

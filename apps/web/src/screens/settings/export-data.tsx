@@ -1,4 +1,3 @@
-import { accountExport } from '@nukkad/contract/account/account.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Spinner, useSnackbar } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ export function ExportData() {
   const phrase = useErrorPhrase();
   const show = useSnackbar();
   const get = useMutation({
-    mutationFn: () => api.call(accountExport, {}),
+    mutationFn: () => api.call('account.export', {}),
     onSuccess: (data) => {
       const text = JSON.stringify(data, null, 2);
       saveFile(

@@ -1,4 +1,3 @@
-import { profileUpdate } from '@nukkad/contract/profile/profile.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -11,7 +10,7 @@ export function useSaveFirstProfile() {
   const profileChanged = useProfileChanged();
   return useMutation({
     mutationFn: ({ name, birthDate, gender }: FirstProfile) =>
-      services.api.call(profileUpdate, {
+      services.api.call('profile.update', {
         personal: { name, birthDate, gender: gender ?? undefined },
         degrees: [],
       }),

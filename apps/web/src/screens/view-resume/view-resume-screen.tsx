@@ -1,5 +1,4 @@
 import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
-import { resumeAddress } from '@nukkad/contract/files/file.routes.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
@@ -39,8 +38,8 @@ function Resume({ profile, resume }: ResumeProps) {
   const t = useT('resume');
   const { api } = useServices();
   const address = useQuery({
-    queryKey: [resumeAddress.key, resume.key],
-    queryFn: ({ signal }) => api.call(resumeAddress, { key: resume.key }, { signal }),
+    queryKey: ['files.resumeAddress', resume.key],
+    queryFn: ({ signal }) => api.call('files.resumeAddress', { key: resume.key }, { signal }),
   });
   const isPdf = resume.name.toLowerCase().endsWith('.pdf');
   return (

@@ -1,5 +1,4 @@
 import type { WorkEntry } from '@nukkad/contract';
-import { experienceDelete } from '@nukkad/contract/experience/experience.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -18,7 +17,7 @@ export function DeleteWork({ entry, onDeleted }: DeleteWorkProps) {
   return (
     <DeleteButton
       title={t('deleteTitle')}
-      onConfirm={() => api.call(experienceDelete, { entryId: entry.id })}
+      onConfirm={() => api.call('experience.delete', { entryId: entry.id })}
       onDeleted={async () => {
         onDeleted();
         await changed();

@@ -1,5 +1,4 @@
 import type { CandidateProfile, FresherInput } from '@nukkad/contract';
-import { experienceAdd } from '@nukkad/contract/experience/experience.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ export function FresherTab({ profile }: { readonly profile: CandidateProfile }) 
   const isExperienced = profile.professionalSummary !== '';
   const [hasAgreed, setAgreed] = useState(false);
   const save = useMutation({
-    mutationFn: (input: FresherInput) => api.call(experienceAdd, input),
+    mutationFn: (input: FresherInput) => api.call('experience.add', input),
     onSuccess: changed,
   });
   return (

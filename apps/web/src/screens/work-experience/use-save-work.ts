@@ -1,5 +1,4 @@
 import type { WorkInput } from '@nukkad/contract';
-import { experienceAdd, experienceUpdate } from '@nukkad/contract/experience/experience.routes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { useWorkChanged } from './work-queries.ts';
@@ -10,8 +9,8 @@ export function useSaveWork(entryId: string | null, onSaved: () => void) {
   const changed = useWorkChanged();
   return useMutation({
     mutationFn: async (entry: WorkInput): Promise<void> => {
-      if (entryId === null) await api.call(experienceAdd, entry);
-      else await api.call(experienceUpdate, { entryId, entry });
+      if (entryId === null) await api.call('experience.add', entry);
+      else await api.call('experience.update', { entryId, entry });
     },
     onSuccess: () => {
       onSaved();

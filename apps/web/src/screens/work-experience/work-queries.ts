@@ -1,4 +1,3 @@
-import { experienceList, industrySectors } from '@nukkad/contract/experience/experience.routes.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useProfileChanged } from '../../lib/profile/profile-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -11,16 +10,16 @@ export function useWork() {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();
   return useQuery({
-    queryKey: [experienceList.key],
-    queryFn: async ({ signal }) => (await api.call(experienceList, {}, { signal })).entries,
+    queryKey: ['experience.list'],
+    queryFn: async ({ signal }) => (await api.call('experience.list', {}, { signal })).entries,
     enabled: isSignedIn,
   });
 }
 
 export function sectorsQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
-    queryKey: [industrySectors.key],
-    queryFn: async ({ signal }) => (await api.call(industrySectors, {}, { signal })).sectors,
+    queryKey: ['experience.industrySectors'],
+    queryFn: async ({ signal }) => (await api.call('experience.industrySectors', {}, { signal })).sectors,
     staleTime: DAY_MS,
   });
 }
@@ -30,6 +29,6 @@ export function useWorkChanged(): () => Promise<void> {
   const queryClient = useQueryClient();
   const profileChanged = useProfileChanged();
   return async () => {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [experienceList.key] }), profileChanged()]);
+    await Promise.all([queryClient.invalidateQueries({ queryKey: ['experience.list'] }), profileChanged()]);
   };
 }

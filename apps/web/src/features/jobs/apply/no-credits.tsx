@@ -1,4 +1,3 @@
-import { creditsRequest } from '@nukkad/contract/credits/credit.routes.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
@@ -22,7 +21,7 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const request = useMutation({
-    mutationFn: () => api.call(creditsRequest, {}),
+    mutationFn: () => api.call('credits.request', {}),
     onSuccess: () => queryClient.invalidateQueries({ refetchType: 'active' }),
   });
   if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')

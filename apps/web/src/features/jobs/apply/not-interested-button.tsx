@@ -1,5 +1,4 @@
 import type { JobDetail } from '@nukkad/contract';
-import { jobNotInterested, jobUndoNotInterested } from '@nukkad/contract/applications/application.routes.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
@@ -50,11 +49,11 @@ function useHideJob(jobId: string, onSettled: () => void, onHidden: () => void) 
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries();
   const undo = async () => {
-    await api.call(jobUndoNotInterested, { jobId });
+    await api.call('applications.undoNotInterested', { jobId });
     await refresh();
   };
   return useMutation({
-    mutationFn: () => api.call(jobNotInterested, { jobId }),
+    mutationFn: () => api.call('applications.notInterested', { jobId }),
     onSettled,
     onSuccess: async () => {
       show({ text: jobs('hidden'), onUndo: () => void undo() });

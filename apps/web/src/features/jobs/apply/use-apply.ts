@@ -1,5 +1,4 @@
 import type { JobDetail } from '@nukkad/contract';
-import { jobApply } from '@nukkad/contract/applications/application.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { useServices } from '../../../lib/services.ts';
@@ -12,7 +11,7 @@ export function useApply(job: Pick<JobDetail, 'id' | 'companyId'>) {
   const point = useReadersPoint();
   return useMutation({
     mutationFn: () =>
-      api.call(jobApply, {
+      api.call('applications.apply', {
         jobId: job.id,
         companyId: job.companyId,
         point,

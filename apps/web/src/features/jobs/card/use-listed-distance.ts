@@ -1,5 +1,4 @@
 import type { JobCard } from '@nukkad/contract';
-import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useJobDistance } from './use-job-distance.ts';
 
@@ -10,7 +9,7 @@ export function useListedDistance(job: Pick<JobCard, 'id' | 'distanceKm' | 'posi
   const queryClient = useQueryClient();
   const own = useJobDistance(job);
   if (own !== null) return own;
-  const lists = queryClient.getQueriesData<Partial<ListedJobs>>({ queryKey: [jobFilter.key] });
+  const lists = queryClient.getQueriesData<Partial<ListedJobs>>({ queryKey: ['jobs.filter'] });
   for (const [, list] of lists) {
     for (const page of list?.pages ?? []) {
       const listed = [...page.jobs, ...page.nearby].find(({ id }) => id === job.id);

@@ -1,5 +1,4 @@
 import type { JobCard } from '@nukkad/contract';
-import { jobSave } from '@nukkad/contract/applications/application.routes.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
@@ -17,7 +16,7 @@ export function useSaveJob(job: Pick<JobCard, 'id' | 'isSaved'>) {
   const errors = useT('errors');
   const language = useLanguage();
   return useMutation({
-    mutationFn: () => api.call(jobSave, { jobId: job.id, isSaved: job.isSaved }),
+    mutationFn: () => api.call('applications.saveJob', { jobId: job.id, isSaved: job.isSaved }),
     onSuccess: ({ isSaved }) => {
       updateJobsInCache(queryClient, job.id, { isSaved });
       show({ text: t(isSaved ? 'saved' : 'unsaved') });

@@ -1,5 +1,4 @@
 import type { City, CityList, JobDetail } from '@nukkad/contract';
-import { cityList } from '@nukkad/contract/cities/city.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,7 +20,7 @@ export function JobMap({ job }: { readonly job: JobDetail }) {
   const { site } = useServices();
   const texts = useMapTexts();
   const own = useReadersPoint();
-  const cities = useQueryClient().getQueryData<CityList>([cityList.key])?.cities ?? NO_CITIES;
+  const cities = useQueryClient().getQueryData<CityList>(['cities.list'])?.cities ?? NO_CITIES;
   const data = useMemo(() => {
     const { position } = job;
     const isNear = own && position && kilometresBetween(own, position) <= SHOWN_KM;

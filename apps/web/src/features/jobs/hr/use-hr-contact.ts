@@ -1,5 +1,4 @@
 import type { JobDetail } from '@nukkad/contract';
-import { hrContact } from '@nukkad/contract/hr/hr.routes.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services.ts';
 
@@ -8,7 +7,7 @@ export function useHrContact(job: Pick<JobDetail, 'id' | 'companyId'>) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(hrContact, { jobId: job.id, companyId: job.companyId }),
+    mutationFn: () => api.call('hr.contact', { jobId: job.id, companyId: job.companyId }),
     onSuccess: ({ creditsSpent }) => {
       if (creditsSpent > 0) void queryClient.invalidateQueries();
     },

@@ -1,5 +1,4 @@
 import type { GeoPoint } from '@nukkad/contract';
-import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from '../search/job-search-params.ts';
@@ -17,10 +16,10 @@ export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoi
     sortBy: 'NEAREST',
   };
   return infiniteQueryOptions({
-    queryKey: [jobFilter.key, 'map', around, point ?? null],
+    queryKey: ['jobs.filter', 'map', around, point ?? null],
     queryFn: ({ pageParam, signal }) =>
       api.call(
-        jobFilter,
+        'jobs.filter',
         { ...filterInputOf(around, point, pageParam), size: pageParam ? FURTHER_JOBS : FIRST_JOBS },
         { signal },
       ),

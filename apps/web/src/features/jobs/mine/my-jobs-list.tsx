@@ -1,5 +1,4 @@
 import type { MyJob, MyJobsTab } from '@nukkad/contract';
-import { myJobs } from '@nukkad/contract/applications/application.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +24,7 @@ function useReloadAfterSaving(jobs: readonly MyJob[], tab: MyJobsTab): void {
     const was = before.current;
     before.current = { tab, shown: jobs.length, saved };
     if (was.tab === tab && was.shown === jobs.length && was.saved !== saved)
-      void queryClient.invalidateQueries({ queryKey: [myJobs.key] });
+      void queryClient.invalidateQueries({ queryKey: ['applications.myJobs'] });
   }, [tab, jobs.length, saved, queryClient]);
 }
 

@@ -1,5 +1,4 @@
 import type { MyJobsTab } from '@nukkad/contract';
-import { myJobs } from '@nukkad/contract/applications/application.routes.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../../lib/services.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
@@ -9,9 +8,9 @@ const PAGE_SIZE = 10;
 /** The seeker's jobs under one tab, page by page; each page carries the counts of all tabs. */
 function myJobsQuery({ api }: Pick<Services, 'api'>, tab: MyJobsTab) {
   return infiniteQueryOptions({
-    queryKey: [myJobs.key, tab],
+    queryKey: ['applications.myJobs', tab],
     queryFn: ({ pageParam, signal }) =>
-      api.call(myJobs, { tab, size: PAGE_SIZE, cursor: pageParam }, { signal }),
+      api.call('applications.myJobs', { tab, size: PAGE_SIZE, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

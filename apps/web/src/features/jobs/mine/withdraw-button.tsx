@@ -1,5 +1,4 @@
 import type { MyJob } from '@nukkad/contract';
-import { jobWithdraw } from '@nukkad/contract/applications/application.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -47,7 +46,7 @@ function useWithdraw(jobId: string, onDone: () => void) {
   const show = useSnackbar();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(jobWithdraw, { jobId }),
+    mutationFn: () => api.call('applications.withdraw', { jobId }),
     onSuccess: async () => {
       updateJobsInCache(queryClient, jobId, { application: 'WITHDRAWN' });
       onDone();

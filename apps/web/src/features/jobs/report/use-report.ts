@@ -1,5 +1,4 @@
 import type { Language, ReportReason } from '@nukkad/contract';
-import { reportJob, reportReasons } from '@nukkad/contract/reports/report.routes.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Services, useServices } from '../../../lib/services.ts';
 
@@ -8,8 +7,8 @@ const HOUR_MS = 3_600_000;
 /** The reasons in the reader's language, Other last. */
 export function reasonsQuery({ api }: Pick<Services, 'api'>, language: Language) {
   return queryOptions({
-    queryKey: [reportReasons.key, language],
-    queryFn: async ({ signal }) => (await api.call(reportReasons, {}, { signal })).reasons,
+    queryKey: ['reports.reasons', language],
+    queryFn: async ({ signal }) => (await api.call('reports.reasons', {}, { signal })).reasons,
     staleTime: HOUR_MS,
   });
 }
@@ -29,6 +28,6 @@ export function useReport(jobId: string) {
   const { api } = useServices();
   return useMutation({
     mutationFn: (report: Report) =>
-      api.call(reportJob, { jobId, reasonId: report.reason.id, text: reportText(report) }),
+      api.call('reports.job', { jobId, reasonId: report.reason.id, text: reportText(report) }),
   });
 }

@@ -1,5 +1,4 @@
 import type { GeoPoint } from '@nukkad/contract';
-import { jobFilter, jobFilterOptions, jobTopPicks } from '@nukkad/contract/jobs/job.routes.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
@@ -9,9 +8,9 @@ const HOUR_MS = 3_600_000;
 /** The matches of a search, page by page. */
 export function jobSearchQuery({ api }: Services, search: JobSearch, point?: GeoPoint | undefined) {
   return infiniteQueryOptions({
-    queryKey: [jobFilter.key, search, search.isNearMe ? (point ?? null) : null],
+    queryKey: ['jobs.filter', search, search.isNearMe ? (point ?? null) : null],
     queryFn: ({ pageParam, signal }) =>
-      api.call(jobFilter, filterInputOf(search, point, pageParam), { signal }),
+      api.call('jobs.filter', filterInputOf(search, point, pageParam), { signal }),
     initialPageParam: search.after,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
@@ -20,8 +19,8 @@ export function jobSearchQuery({ api }: Services, search: JobSearch, point?: Geo
 /** The choices of the filter panel; they change by the day, not by the minute. */
 export function filterOptionsQuery({ api }: Services) {
   return queryOptions({
-    queryKey: [jobFilterOptions.key],
-    queryFn: ({ signal }) => api.call(jobFilterOptions, {}, { signal }),
+    queryKey: ['jobs.filterOptions'],
+    queryFn: ({ signal }) => api.call('jobs.filterOptions', {}, { signal }),
     staleTime: HOUR_MS,
   });
 }
@@ -29,7 +28,7 @@ export function filterOptionsQuery({ api }: Services) {
 /** The four jobs that fit this reader best. */
 export function topPicksQuery({ api }: Services, point?: GeoPoint | undefined) {
   return queryOptions({
-    queryKey: [jobTopPicks.key, point ?? null],
-    queryFn: ({ signal }) => api.call(jobTopPicks, { point }, { signal }),
+    queryKey: ['jobs.topPicks', point ?? null],
+    queryFn: ({ signal }) => api.call('jobs.topPicks', { point }, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Link } from '../../../lib/routing/link.tsx';
+import { Link } from 'react-router-dom';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
 

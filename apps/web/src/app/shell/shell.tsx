@@ -1,6 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEarlyTap } from '../../lib/early-tap/use-early-tap.ts';
 import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageBanner } from './language-banner.tsx';
@@ -11,9 +13,22 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
 
+/** Listeners start at the top of another page. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 /** Header, screen, footer, tab bar: the frame around everything. */
-export function ShellFrame({ children }: { readonly children: ReactNode }) {
+export function Shell() {
   const t = useT('common');
+  useFocusOnArrival();
+  useEarlyTap();
   return (
     <UiFrame>
       <SnackbarProvider>
@@ -22,12 +37,13 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
           <SiteHeader />
           <OfflineBanner />
           <main id="main" tabIndex={-1}>
-            {children}
+            <Outlet />
           </main>
           <SiteFooter />
           <TabBar />
           <LanguageBanner />
           <ProfilePrompt />
+          <ScrollRestoration />
         </LoginPromptProvider>
       </SnackbarProvider>
     </UiFrame>

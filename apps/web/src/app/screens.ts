@@ -1,0 +1,61 @@
+type Screens = readonly (readonly [path: string, name: string])[];
+
+/** The ways to a job, and the language it is all in. */
+const find: Screens = [
+  ['/', 'landing/landing'],
+  ['/mainPage', 'landing/landing'],
+  ['/joblist', 'job-list/job-list'],
+  ['/jobs', 'job-detail/job-detail'],
+  ['/searchjob', 'search/search'],
+  ['/mapjobs', 'map/map'],
+  ['/selectlanguage', 'language/language'],
+  ['/changelanguage', 'language/language'],
+];
+
+/** Pages that anyone reads, rendered whole on the server. */
+const read: Screens = [
+  ['/blog', 'blog/blog'],
+  ['/blogdetail', 'blog-post/blog-post'],
+  ['/faq', 'faq/faq'],
+  ['/candidatefaq', 'faq/faq'],
+  ['/privacypolicy', 'legal/privacy'],
+  ['/terms', 'legal/terms'],
+  ['/companyprofile', 'company-profile/company-profile'],
+  ['/postedjobs', 'posted-jobs/posted-jobs'],
+  ['/companyWebsite', 'company-website/company-website'],
+  ['/companyreview', 'company-reviews/company-reviews'],
+  ['/interviewtips', 'interview-tips/interview-tips'],
+];
+
+/** Signing in, and what belongs to one seeker alone: never rendered with anybody's data on the server. */
+const seeker: Screens = [
+  ['/register', 'register/register'],
+  ['/updateProfile', 'update-profile/update-profile'],
+  ['/myjobs', 'my-jobs/my-jobs'],
+  ['/appliedjob', 'applied-jobs/applied-jobs'],
+  ['/profile', 'profile/profile'],
+  ['/editprofile', 'edit-profile/edit-profile'],
+  ['/aboutme', 'about-me/about-me'],
+  ['/interest', 'interests/interests'],
+  ['/educationdetailtab', 'education/education'],
+  ['/sscDetail', 'education/education'],
+  ['/hsscDetail', 'education/education'],
+  ['/ugDetail', 'education/education'],
+  ['/pgDetail', 'education/education'],
+  ['/workexperiencetab', 'work-experience/work-experience'],
+  ['/fresher', 'work-experience/work-experience'],
+  ['/experience', 'work-experience/work-experience'],
+  ['/setting', 'settings/settings'],
+  ['/notification', 'notifications/notifications'],
+  ['/qrcode', 'qr-code/qr-code'],
+  ['/contactsupport', 'contact-support/contact-support'],
+  ['/companyfeedback', 'company-feedback/company-feedback'],
+  ['/viewresume', 'view-resume/view-resume'],
+  ['/videoresume', 'video-resume/video-resume'],
+  ['/ResumeLink', 'resume-link/resume-link'],
+  ['/chatadmin', 'chat-admin/chat-admin'],
+  ['/chatcompany', 'chat-company/chat-company'],
+];
+
+/** Every address of the product and the screen behind it: `job-list/job-list` is screens/job-list/job-list-screen.tsx. */
+export const screens: Screens = [...find, ...read, ...seeker];

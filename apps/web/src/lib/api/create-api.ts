@@ -1,0 +1,22 @@
+import type { ApiClient, ClientOptions } from '@nukkad/contract/client.ts';
+import { loadRoute } from '@nukkad/contract/load-route.ts';
+import type { Api } from './api.ts';
+
+/** The contract's client, imported together with the route of its first call. */
+export function createApi(options: ClientOptions): Api {
+  let client: Promise<ApiClient> | null = null;
+  const importClient = () => {
+    client ??= import('@nukkad/contract/client.ts').then((module) => module.createClient(options));
+    // A chunk that a broken line kept away is asked for again by the next call.
+    client.catch(() => {
+      client = null;
+    });
+    return client;
+  };
+  return {
+    async call(key, input, call) {
+      const [ready, route] = await Promise.all([importClient(), loadRoute(key)]);
+      return ready.call(route, input as never, call) as never;
+    },
+  };
+}

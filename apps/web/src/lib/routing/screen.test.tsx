@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { createI18n } from '@nukkad/i18n';
+import { createStaticHandler, isRouteErrorResponse, type RouteObject, redirect } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { Services } from '../services.ts';
+import { createRouterContext } from './router-context.ts';
+import { loadedScreen, screen } from './screen.tsx';
+import { notFound, type ScreenModule } from './screen-module.ts';
+
+const services = { i18n: createI18n('en', {}) } as unknown as Services;
+
+async function opened(load: ScreenModule['load'], report = vi.fn()) {
+  const Screen = () => null;
+  const routes: RouteObject[] = [
+    { path: '/a', ...loadedScreen(async () => (load ? { Screen, load } : { Screen })) },
+  ];
+  const requestContext = createRouterContext(services, report);
+  const answer = await createStaticHandler(routes).query(new Request('http://site.test/a?b=1'), {
+    requestContext,
+  });
+  return { answer, report };
+}
+
+it('says at once that a screen is not there', () => {
+  expect(() => screen('/nowhere', 'no/such')).toThrow('There is no screens/no/such-screen.tsx');
+});
+
+it('gives a screen’s load the services and the address', async () => {
+  const load = vi.fn(async () => undefined);
+  const { answer } = await opened(load);
+  expect(load).toHaveBeenCalledWith(services, new URL('http://site.test/a?b=1'));
+  expect(answer).toMatchObject({ statusCode: 200, errors: null });
+});
+
+it('answers 404 for what is gone, and reports nothing', async () => {
+  const { answer, report } = await opened(async () => notFound('job'));
+  if (answer instanceof Response) throw new Error('a page was expected');
+  const [error] = Object.values(answer.errors ?? {});
+  expect(isRouteErrorResponse(error) && error.data).toEqual({ missing: 'job' });
+  expect(answer.statusCode).toBe(404);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('leads on where the load redirects', async () => {
+  const { answer } = await opened(async () => {
+    throw redirect('/b');
+  });
+  expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, '/b']);
+});
+
+it('answers 503 with what a reader may know of any other fault, and reports the fault itself', async () => {
+  const fault = new ApiError({ code: 'INTERNAL', message: 'inner words', status: 500 });
+  const { answer, report } = await opened(async () => {
+    throw fault;
+  });
+  if (answer instanceof Response) throw new Error('a page was expected');
+  const [error] = Object.values(answer.errors ?? {});
+  expect(answer.statusCode).toBe(503);
+  expect(isRouteErrorResponse(error) && error.data.failed.code).toBe('INTERNAL');
+  expect(JSON.stringify(error)).not.toContain('inner words');
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'http://site.test/a?b=1');
+});
+
+it('imports a screen again after a try that failed: the line was gone', async () => {
+  const importScreen = vi.fn<() => Promise<ScreenModule>>();
+  importScreen.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+  importScreen.mockResolvedValue({ Screen: () => null });
+  const { query } = createStaticHandler([{ path: '/a', ...loadedScreen(importScreen) }]);
+  const ask = () =>
+    query(new Request('http://site.test/a'), { requestContext: createRouterContext(services, vi.fn()) });
+  expect(await ask()).toMatchObject({ statusCode: 503 });
+  expect(await ask()).toMatchObject({ statusCode: 200 });
+});
