@@ -11,7 +11,7 @@ export {
   placeText,
 } from './geo/mercator.ts';
 export { cellOf, cellsAround } from './geo/search-cells.ts';
-export { buildLexicon, type Lexicon } from './lexicon/build-lexicon.ts';
+export { type Lexicon, lexiconSteps } from './lexicon/build-lexicon.ts';
 export { type LexiconEntry, MEANINGS, type Meaning } from './lexicon/lexicon-entry.ts';
 export { completions, lookUp, type Match } from './lexicon/look-up.ts';
 export { type Marks, markText, type Span } from './mark/mark-text.ts';
@@ -37,5 +37,5 @@ export { phraseSpans } from './text/phrase-spans.ts';
 export { analyseText, type TextAnalysis } from './understand/analyse-text.ts';
 export { interpret, type Meanings } from './understand/interpret.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';
-export { buildMeanings, understandText } from './understand/understand-text.ts';
+export { meaningsSteps, understandText, withJobWords } from './understand/understand-text.ts';
 export type { TermMeant, Understanding } from './understand/understanding.ts';

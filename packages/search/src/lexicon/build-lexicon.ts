@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/normal-text.ts';
 import { rootsOf } from '../text/root-of.ts';
 import { soundKeys } from '../text/sound-key.ts';
-import { buildFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts';
+import { type FuzzyIndex, fuzzyIndexSteps } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 /** Phrases by how they are written, how they sound, and what sounds nearly alike. Spaces make no difference. */
@@ -44,16 +44,20 @@ function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry)
   else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
 }
 
-export function buildLexicon(
-  entries: Iterable<LexiconEntry>,
-  jobWords: ReadonlySet<string> = new Set(),
-): Lexicon {
+/** So many phrases are taken in between two steps. */
+const PHRASES_A_STEP = 50;
+
+/** Builds a lexicon step by step, for those who have other things to do meanwhile. */
+export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
   const written = new Map<string, LexiconEntry[]>();
   const sounding = new Map<string, LexiconEntry[]>();
   const rooted = new Map<string, LexiconEntry[]>();
   const common = new Set<string>();
   let longest = 1;
+  let taken = 0;
   for (const entry of entries) {
+    taken += 1;
+    if (taken % PHRASES_A_STEP === 0) yield;
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);
@@ -63,16 +67,11 @@ export function buildLexicon(
     const roots = rootsOf(words);
     if (roots !== null) add(rooted, roots, entry);
   }
-  return {
-    written,
-    sounding,
-    rooted,
-    common,
-    fuzzySounds: buildFuzzyIndex(sounding.keys()),
-    fuzzyLetters: buildFuzzyIndex(written.keys()),
-    sorted: [...written.keys()].sort(),
-    sortedSounds: [...sounding.keys()].sort(),
-    longest,
-    jobWords,
-  };
+  const fuzzySounds = yield* fuzzyIndexSteps(sounding.keys());
+  const fuzzyLetters = yield* fuzzyIndexSteps(written.keys());
+  const sorted = [...written.keys()].sort();
+  yield;
+  const sortedSounds = [...sounding.keys()].sort();
+  const indexes = { written, sounding, rooted, common, fuzzySounds, fuzzyLetters, sorted, sortedSounds };
+  return { ...indexes, longest, jobWords: new Set() };
 }

@@ -1,16 +1,29 @@
-import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import { lexiconSteps } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { finished } from '../text/in-steps.ts';
 import { analyseText } from './analyse-text.ts';
 import { interpret, type Meanings } from './interpret.ts';
 import type { Understanding } from './understanding.ts';
-import { buildWorkIndex } from './work-index.ts';
+import { workIndexSteps } from './work-index.ts';
 
-/** `jobWords` are the words of jobs and companies, which are meant as they stand. */
+/** Builds what texts are understood by, step by step. */
+export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void, Meanings> {
+  const lexicon = yield* lexiconSteps(entries);
+  const work = yield* workIndexSteps(entries);
+  return { lexicon, work };
+}
+
+/** The same meanings beside other words of jobs and companies, which are meant as they stand. */
+export function withJobWords(meanings: Meanings, jobWords: ReadonlySet<string>): Meanings {
+  return { ...meanings, lexicon: { ...meanings.lexicon, jobWords } };
+}
+
+/** All at once. */
 export function buildMeanings(
   entries: readonly LexiconEntry[],
   jobWords: ReadonlySet<string> = new Set(),
 ): Meanings {
-  return { lexicon: buildLexicon(entries, jobWords), work: buildWorkIndex(entries) };
+  return withJobWords(finished(meaningsSteps(entries)), jobWords);
 }
 
 /**

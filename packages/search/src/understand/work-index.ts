@@ -34,10 +34,14 @@ function add(weights: Weights, phrase: string, value: string, weight: number): v
   }
 }
 
+/** So many phrases are taken in between two steps. */
+const PHRASES_A_STEP = 50;
+
 /** How many phrases of a sub-profile have a word. */
-function countPhrases(subProfiles: readonly LexiconEntry[]): Map<string, number> {
+function* countPhrases(subProfiles: readonly LexiconEntry[]): Generator<void, Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { phrase, value } of subProfiles) {
+  for (const [at, { phrase, value }] of subProfiles.entries()) {
+    if (at % PHRASES_A_STEP === 0) yield;
     for (const key of new Set(wordsOf(phrase).flatMap(keysOf))) {
       counts.set(`${key} ${value}`, (counts.get(`${key} ${value}`) ?? 0) + 1);
     }
@@ -56,23 +60,38 @@ function emptyWords(entries: readonly LexiconEntry[]): Set<string> {
   );
 }
 
-/** Builds the index out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`. */
-export function buildWorkIndex(entries: readonly LexiconEntry[]): WorkIndex {
-  const subProfiles = entries.filter(({ kind }) => kind === 'SUB_PROFILE');
-  const keys = [...new Set(subProfiles.map(({ value }) => value))];
+function* weigh(
+  entries: readonly LexiconEntry[],
+  subProfiles: readonly LexiconEntry[],
+  keys: readonly string[],
+): Generator<void, Weights> {
   const weights: Weights = new Map();
-  for (const { phrase, value } of subProfiles) add(weights, phrase, value, 1);
+  for (const [at, { phrase, value }] of subProfiles.entries()) {
+    if (at % PHRASES_A_STEP === 0) yield;
+    add(weights, phrase, value, 1);
+  }
   for (const { phrase, kind, value } of entries) {
     if (kind !== 'PROFILE') continue;
+    yield;
     for (const key of keys) if (key.startsWith(`${value}/`)) add(weights, phrase, key, OF_PROFILE);
   }
+  return weights;
+}
+
+/**
+ * Builds the index step by step out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`.
+ */
+export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<void, WorkIndex> {
+  const subProfiles = entries.filter(({ kind }) => kind === 'SUB_PROFILE');
+  const keys = [...new Set(subProfiles.map(({ value }) => value))];
+  const weights = yield* weigh(entries, subProfiles, keys);
   for (const key of emptyWords(entries)) weights.delete(key);
   for (const own of weights.values()) {
     const rarity = Math.log(1 + keys.length / own.size);
     for (const [value, weight] of own) own.set(value, weight * rarity);
   }
   const none: ReadonlyMap<string, number> = new Map();
-  const phrases = countPhrases(subProfiles);
+  const phrases = yield* countPhrases(subProfiles);
   return {
     isTelling: (word, value) => keysOf(word).some((key) => (phrases.get(`${key} ${value}`) ?? 0) >= 2),
     weigh: (word) => {

@@ -1,14 +1,17 @@
 import type { Database } from '@nukkad/db';
 import {
-  buildLexicon,
-  buildMeanings,
   type Lexicon,
   type LexiconEntry,
+  lexiconSteps,
   MEANINGS,
   type Meaning,
   type Meanings,
+  meaningsSteps,
+  withJobWords,
 } from '@nukkad/search';
+import { inSlices } from './in-slices.ts';
 import { keep } from './kept.ts';
+import { madeOnce } from './made-once.ts';
 
 const FRESH_MILLISECONDS = 120_000;
 
@@ -69,6 +72,11 @@ function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
   return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight }] : [];
 }
 
+/** The phrases change when an operator adds one, the words when a job comes that has a new one. */
+const meaningsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(meaningsSteps(entries)));
+const vocabularyOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
+const companyWordsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
+
 async function load(database: Database): Promise<SearchLanguage> {
   const phrases = await database.query<PhraseRow>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
@@ -81,9 +89,9 @@ async function load(database: Database): Promise<SearchLanguage> {
     ({ value }) => value,
   );
   return {
-    meanings: buildMeanings(entries, new Set(plain.map(({ word }) => word))),
-    vocabulary: buildLexicon(plain.map(wordEntry)),
-    companies: buildLexicon(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
+    meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
+    vocabulary: await vocabularyOf(plain.map(wordEntry)),
+    companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
     groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
   };

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { finished } from '../text/in-steps.ts';
+import { meaningsSteps } from '../understand/understand-text.ts';
+import type { LexiconEntry } from './lexicon-entry.ts';
+
+const entries = Array.from(
+  { length: 2000 },
+  (_, at): LexiconEntry => ({ phrase: `work number${at}`, kind: 'SUB_PROFILE', value: `cook/${at % 40}` }),
+);
+
+it('is built in steps of a few phrases, so that others can be served in between', () => {
+  const steps = [...meaningsSteps(entries)].length;
+  // Phrases, their sounds and letters, and their words for each work: fifty at a time.
+  expect(steps).toBeGreaterThan((5 * entries.length) / 60);
+});
+
+it('is the same as built at once', () => {
+  const { lexicon } = finished(meaningsSteps(entries));
+  expect(lexicon.written.size).toBe(2000);
+  expect(lexicon.fuzzyLetters.find('worknumbr77', 1)).toContainEqual({ key: 'worknumber77', distance: 1 });
+});
