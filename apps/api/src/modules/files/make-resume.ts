@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import { attachResume } from './attach-file.ts';
-import { pdfThumbnail } from './pdf-thumbnail.ts';
+import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 import { drawResume } from './resume/draw-resume.ts';
 import { gatherResume } from './resume/gather-resume.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { detectType } from './detect-type.ts';
 import { type DetectedType, DOCUMENT_TYPES, IMAGE_TYPES, type StoredTypeName } from './file-types.ts';
 import { makeImage, UnreadableImage } from './make-image.ts';
-import { pdfThumbnail } from './pdf-thumbnail.ts';
+import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 import type { NewFile } from './store-files.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeImage, UnreadableImage } from './make-image.ts';
+
+const BOX = { width: 100, height: 100 };
+
+const picture = (width: number, height: number, format: 'png' | 'avif') =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .toFormat(format, format === 'avif' ? { effort: 0 } : { compressionLevel: 1 })
+    .toBuffer();
+
+/** What became of that many at once: how many were made, and with which code the others were refused. */
+async function together(count: number, bytes: Buffer) {
+  const outcomes = await Promise.allSettled(Array.from({ length: count }, () => makeImage(bytes, BOX)));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+  return { made: count - refused.length, refused };
+}
+
+describe('makeImage', () => {
+  it('takes pictures of two at once and 24 that wait, and asks the rest to come again', async () => {
+    const { made, refused } = await together(30, await picture(2000, 2000, 'png'));
+    expect(made).toBe(26);
+    for (const error of refused) expect(error).toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
+  });
+
+  it('takes large pictures one at a time, eight waiting, without holding up the others', async () => {
+    const [large, small] = [await picture(4001, 4000, 'png'), await picture(50, 50, 'png')];
+    const order: string[] = [];
+    const [{ made, refused }] = await Promise.all([
+      together(10, large).finally(() => order.push('large')),
+      makeImage(small, BOX).then(() => order.push('small')),
+    ]);
+    expect({ made, refused: refused.length }).toEqual({ made: 9, refused: 1 });
+    expect(order).toEqual(['small', 'large']);
+  });
+
+  it.each([
+    ['4000 × 4000', 4000, true],
+    ['4001 × 4000', 4001, false],
+  ])('decodes AVIF of 16 million pixels at most: %s', async (_what, width, isTaken) => {
+    const made = makeImage(await picture(width, 4000, 'avif'), BOX);
+    if (isTaken) expect((await sharp(await made).metadata()).format).toBe('webp');
+    else await expect(made).rejects.toThrow(UnreadableImage);
+  });
+});

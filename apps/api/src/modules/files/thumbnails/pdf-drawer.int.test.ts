@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bombPdf, endlessPdf } from '../../../../test/hostile-pdf.ts';
+import { samplePdf } from '../../../../test/sample-files.ts';
+import { DRAWER_BOUNDS, PdfDrawer } from './pdf-drawer.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../../test/draw-pdfs.ts', import.meta.url));
+/** Room for the process's own needs; a second thread beside the first would need as much again as one may have. */
+const GROWTH_MEGABYTES_MAX = 2 * DRAWER_BOUNDS.memoryMegabytes;
+
+let drawer: PdfDrawer;
+let folder: string;
+let ordinary: Buffer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nukkad-pdf-'));
+  ordinary = await samplePdf();
+});
+afterEach(() => drawer?.end());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const outcomeOf = (pdf: Buffer): Promise<string> =>
+  drawer.draw(pdf).then(
+    () => 'drawn',
+    (error: Error) => error.message,
+  );
+
+describe('PdfDrawer', () => {
+  it('keeps its thread from one page to the next', async () => {
+    drawer = new PdfDrawer();
+    expect(await Promise.all([ordinary, ordinary, ordinary].map(outcomeOf))).toEqual(Array(3).fill('drawn'));
+    expect(drawer.threadsStarted).toBe(1);
+  });
+
+  it('gives an endless page up, and draws what waited behind it in a new thread', async () => {
+    drawer = new PdfDrawer();
+    const outcomes = await Promise.all([outcomeOf(endlessPdf()), outcomeOf(ordinary)]);
+    expect(outcomes).toEqual(['the page took too long', 'drawn']);
+    expect(drawer.threadsStarted).toBe(2);
+  });
+
+  it.each([
+    ['unpacks beyond the memory', () => bombPdf()],
+    ['is broken', () => Buffer.from('%PDF-1.7 and nothing more')],
+  ])('gives a file up that %s, and draws the next', async (_what, make) => {
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20 });
+    const outcomes = await Promise.all([outcomeOf(make()), outcomeOf(ordinary)]);
+    expect(outcomes[0]).not.toMatch(/drawn|too long/);
+    expect(outcomes[1]).toBe('drawn');
+  });
+
+  it('refuses what comes while enough waits', async () => {
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, waiting: 2 });
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(ordinary)));
+    expect(outcomes).toEqual(['drawn', 'drawn', 'drawn', 'too much waits']);
+  });
+
+  it('ends a thread whose memory has grown beyond what is kept', async () => {
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, keptMegabytes: 16 });
+    // Unpacked it needs more than is kept and less than is allowed.
+    expect(await outcomeOf(bombPdf(1))).toBe('drawn');
+    expect(await outcomeOf(ordinary)).toBe('drawn');
+    expect(drawer.threadsStarted).toBe(2);
+  });
+
+  it('bounds the memory of many hostile files at once', async () => {
+    const [good, bomb] = [join(folder, 'good.pdf'), join(folder, 'bomb.pdf')];
+    writeFileSync(good, ordinary);
+    writeFileSync(bomb, bombPdf());
+    const run = await promisify(execFile)(process.execPath, [SCRIPT, good, ...Array(6).fill(bomb)]);
+    const { outcomes, grownBy } = JSON.parse(run.stdout);
+    expect(outcomes).toHaveLength(6);
+    expect(outcomes).not.toContain('drawn');
+    expect(outcomes.at(-1)).toBe('too much waits');
+    expect(grownBy).toBeLessThan(GROWTH_MEGABYTES_MAX);
+  });
+});
