@@ -8,10 +8,14 @@ const peakMegabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);
 await drawer.draw(readFileSync(ordinary));
 const before = peakMegabytes();
 const outcomes = await Promise.all(
-  files.map((file) => drawer.draw(readFileSync(file)).then(
-    () => 'drawn',
-    (error: Error) => error.message,
-  )),
+  files.map((file) =>
+    drawer.draw(readFileSync(file)).then(
+      () => 'drawn',
+      (error: Error) => error.message,
+    ),
+  ),
 );
 await drawer.end();
-console.log(JSON.stringify({ outcomes, threadsStarted: drawer.threadsStarted, grownBy: peakMegabytes() - before }));
+console.log(
+  JSON.stringify({ outcomes, threadsStarted: drawer.threadsStarted, grownBy: peakMegabytes() - before }),
+);

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import {
   BufferTarget,
   EncodedPacket,
@@ -34,54 +33,6 @@ export async function samplePdf(text = 'Resume'): Promise<Buffer> {
   document.end();
   return written;
 }
-
-function zipEntry(name: string, offset: number): { local: Buffer; central: Buffer } {
-  const body = Buffer.from('<x/>');
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(20, 0);
-  fields.writeUInt32LE(crc32(body), 10);
-  fields.writeUInt32LE(body.length, 14);
-  fields.writeUInt32LE(body.length, 18);
-  fields.writeUInt16LE(name.length, 22);
-  const tail = Buffer.alloc(14);
-  tail.writeUInt32LE(offset, 10);
-  return {
-    local: Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), body]),
-    central: Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), fields, tail, Buffer.from(name)]),
-  };
-}
-
-/** A ZIP archive with small files of these names. */
-export function sampleZip(names: readonly string[]): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
-  let offset = 0;
-  for (const name of names) {
-    const { local, central } = zipEntry(name, offset);
-    locals.push(local);
-    centrals.push(central);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
-}
-
-export const sampleDocx = () => sampleZip(['[Content_Types].xml', 'word/document.xml']);
-
-/** An old Word file, as far as its head and its directory go. */
-export const sampleDoc = () =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(1000),
-    Buffer.from('WordDocument', 'utf16le'),
-    Buffer.alloc(500),
-  ]);
 
 /** A video of that many seconds; its pictures are noise, its tables are true. */
 export async function sampleVideo(seconds: number, format: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import type { DetectedType } from './file-types.ts';
-import { zipNames } from './zip-names.ts';
+import { COMPOUND_HEAD } from './word/compound-file.ts';
+import { isDoc } from './word/is-plain-word.ts';
+import { zipNames } from './word/zip-archive.ts';
 
-const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 const EBML = Buffer.from('1a45dfa3', 'hex');
 /** A PDF may have a little before its head, and readers bear with it. */
 const PDF_HEAD_WITHIN = 1024;
@@ -29,13 +29,12 @@ function image(bytes: Buffer): DetectedType | null {
   return null;
 }
 
-/** A Word file without macros: one with them runs code at whoever opens it. */
+/** A Word file, with or without macros. */
 function word(bytes: Buffer): DetectedType | null {
-  if (startsWith(bytes, COMPOUND_FILE)) return bytes.includes(WORD_STREAM) ? 'DOC' : null;
+  if (startsWith(bytes, COMPOUND_HEAD)) return isDoc(bytes) ? 'DOC' : null;
   if (!startsWith(bytes, 'PK\x03\x04')) return null;
   const names = zipNames(bytes);
-  const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml');
-  return isWord && !names.includes('word/vbaProject.bin') ? 'DOCX' : null;
+  return names.includes('[content_types].xml') && names.includes('word/document.xml') ? 'DOCX' : null;
 }
 
 /**

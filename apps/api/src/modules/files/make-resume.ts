@@ -1,9 +1,9 @@
 import type { Language } from '@nukkad/contract';
 import { attachResume } from './attach-file.ts';
-import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 import { drawResume } from './resume/draw-resume.ts';
 import { gatherResume } from './resume/gather-resume.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
+import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 
 /** Makes a resume PDF from the profile and sets it in place of the one there was; answers its key. */
 export async function makeResume(deps: StoreDeps, candidateId: string, language: Language): Promise<string> {

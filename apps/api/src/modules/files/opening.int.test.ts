@@ -1,6 +1,7 @@
 import { routes, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDocx, samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
+import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
+import { sampleDocx } from '../../../test/sample-word.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { openAddress, storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
 

@@ -3,8 +3,9 @@ import { AppError } from '../../errors/app-error.ts';
 import { detectType } from './detect-type.ts';
 import { type DetectedType, DOCUMENT_TYPES, IMAGE_TYPES, type StoredTypeName } from './file-types.ts';
 import { makeImage, UnreadableImage } from './make-image.ts';
-import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 import type { NewFile } from './store-files.ts';
+import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
+import { isPlainDoc, isPlainDocx } from './word/is-plain-word.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };
 /** Beside a name, as in the reviews of a company. */
@@ -27,6 +28,9 @@ async function remade(bytes: Buffer, box: typeof PHOTO_BOX): Promise<Buffer> {
 
 async function resumeFiles(bytes: Buffer, type: DetectedType | null): Promise<NewFile[]> {
   if (type === null || !DOCUMENT_TYPES.includes(type)) throw new AppError('FILE_TYPE');
+  // Macros run code at whoever opens the file.
+  const isPlain = type === 'DOCX' ? await isPlainDocx(bytes) : type !== 'DOC' || isPlainDoc(bytes);
+  if (!isPlain) throw new AppError('FILE_TYPE');
   const resume: NewFile = { kind: 'RESUME', type: type as StoredTypeName, body: bytes };
   const thumbnail = type === 'PDF' ? await pdfThumbnail(bytes) : null;
   return thumbnail ? [resume, { kind: 'RESUME_THUMBNAIL', type: 'WEBP', body: thumbnail }] : [resume];

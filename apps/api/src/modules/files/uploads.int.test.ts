@@ -1,7 +1,8 @@
 import { type FileKind, RESUME_BYTES_MAX, routes } from '@nukkad/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDoc, sampleDocx, samplePdf, samplePicture, sampleZip } from '../../../test/sample-files.ts';
+import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
+import { sampleDoc, sampleDocx, sampleZip } from '../../../test/sample-word.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { openAddress, storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
 import { sweepFiles, sweepOrphans } from './sweep-files.ts';
@@ -82,12 +83,12 @@ describe('uploads', () => {
     const { upload } = await seeker();
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-    const macros = sampleZip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']);
+    const macros = sampleDocx(['word/vbaProject.bin', '<x/>']);
     const refused: [FileKind | undefined, Buffer, string][] = [
       ['RESUME', page, 'FILE_TYPE'],
       ['RESUME', await samplePicture(), 'FILE_TYPE'],
       ['RESUME', macros, 'FILE_TYPE'],
-      ['RESUME', sampleZip(['a.exe']), 'FILE_TYPE'],
+      ['RESUME', sampleZip([['a.exe', 'MZ']]), 'FILE_TYPE'],
       ['PHOTO', drawing, 'IMAGE_TYPE'],
       ['PHOTO', await samplePdf(), 'IMAGE_TYPE'],
       ['PHOTO', Buffer.concat([(await samplePicture('png')).subarray(0, 200)]), 'IMAGE_TYPE'],

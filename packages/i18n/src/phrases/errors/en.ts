@@ -90,7 +90,7 @@ export const phrases = {
     INTERESTS_COUNT: 'Choose at least 1 and at most 6.',
     LINK_INVALID: 'Please check the link to your page.',
     INDUSTRY_MISSING: 'Please say which industry it is.',
-    FILE_TYPE: 'This kind of file does not work. Please choose a PDF, DOC or DOCX.',
+    FILE_TYPE: 'This file does not work. Please choose a PDF, or a DOC or DOCX without macros.',
     NO_FILE: 'Please choose a file first.',
     CERTIFICATES_FULL: 'You can keep 10 certificates. Delete one to add another.',
     IMAGE_TYPE: 'Please choose a photo, JPG or PNG.',

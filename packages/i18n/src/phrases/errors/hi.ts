@@ -91,7 +91,7 @@ export const phrases = {
     INTERESTS_COUNT: 'कम से कम 1 और ज़्यादा से ज़्यादा 6 चुनें।',
     LINK_INVALID: 'अपने पेज का लिंक देखें।',
     INDUSTRY_MISSING: 'बताएँ कि काम किस इंडस्ट्री का है।',
-    FILE_TYPE: 'यह फ़ाइल नहीं चलेगी। PDF, DOC या DOCX चुनें।',
+    FILE_TYPE: 'यह फ़ाइल नहीं चलेगी। PDF चुनें, या बिना मैक्रो वाली DOC या DOCX।',
     NO_FILE: 'पहले फ़ाइल चुनें।',
     CERTIFICATES_FULL: '10 सर्टिफ़िकेट तक रख सकते हैं। नया जोड़ने के लिए एक हटाएँ।',
     IMAGE_TYPE: 'फ़ोटो चुनें, JPG या PNG।',

@@ -91,7 +91,7 @@ export const phrases = {
     INTERESTS_COUNT: 'कमीत कमी 1 आणि जास्तीत जास्त 6 निवडा.',
     LINK_INVALID: 'तुमच्या पेजची लिंक तपासा.',
     INDUSTRY_MISSING: 'काम कोणत्या इंडस्ट्रीतलं आहे ते सांगा.',
-    FILE_TYPE: 'ही फाइल चालणार नाही. PDF, DOC किंवा DOCX निवडा.',
+    FILE_TYPE: 'ही फाइल चालणार नाही. PDF निवडा, किंवा मॅक्रो नसलेली DOC किंवा DOCX.',
     NO_FILE: 'आधी फाइल निवडा.',
     CERTIFICATES_FULL: '10 सर्टिफिकेटं ठेवता येतात. नवीन जोडण्यासाठी एक काढा.',
     IMAGE_TYPE: 'फोटो निवडा, JPG किंवा PNG.',

@@ -1,0 +1,75 @@
+/** The container of old Office files and of macros (MS-CFB): sectors, a table that chains them, a directory. */
+export const COMPOUND_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const HEAD_BYTES = 512;
+const ENTRY_BYTES = 128;
+/** Sectors of the table that the head itself lists: enough for 7 MB, and uploads are smaller. */
+const TABLE_SECTORS_MAX = 109;
+const SECTOR_SHIFTS: readonly number[] = [9, 12];
+const END_OF_CHAIN = 0xfffffffe;
+const KINDS = { 1: 'storage', 2: 'stream', 5: 'root' } as const;
+
+export interface CompoundEntry {
+  /** In small letters: names are compared without regard to case. */
+  readonly name: string;
+  readonly kind: (typeof KINDS)[keyof typeof KINDS];
+}
+
+class Sectors {
+  readonly #file: Buffer;
+  readonly #shift: number;
+
+  constructor(file: Buffer) {
+    this.#file = file;
+    this.#shift = file.readUInt16LE(30);
+    if (!SECTOR_SHIFTS.includes(this.#shift)) throw new Error('sectors of no known size');
+  }
+
+  at(number: number): Buffer {
+    const start = (number + 1) * 2 ** this.#shift;
+    const sector = this.#file.subarray(start, start + 2 ** this.#shift);
+    if (sector.length === 0) throw new Error('a sector beyond the end');
+    return sector;
+  }
+
+  /** For each sector the number of the next one. */
+  table(): number[] {
+    const count = this.#file.readUInt32LE(44);
+    if (count > TABLE_SECTORS_MAX) throw new Error('a table beyond the head');
+    return Array.from({ length: count }, (_, index) => this.#file.readUInt32LE(76 + index * 4)).flatMap(
+      (number) => {
+        const sector = this.at(number);
+        return Array.from({ length: sector.length >> 2 }, (_, index) => sector.readUInt32LE(index * 4));
+      },
+    );
+  }
+}
+
+function readChain(sectors: Sectors, first: number): Buffer {
+  const table = sectors.table();
+  const parts: Buffer[] = [];
+  for (let number = first; number !== END_OF_CHAIN; number = table[number] ?? -1) {
+    if (number < 0 || number >= table.length || parts.length > table.length)
+      throw new Error('a broken chain');
+    parts.push(sectors.at(number));
+  }
+  return Buffer.concat(parts);
+}
+
+function readEntry(bytes: Buffer): CompoundEntry[] {
+  const kind = KINDS[bytes[66] as keyof typeof KINDS];
+  if (kind === undefined) return [];
+  const nameBytes = Math.min(64, bytes.readUInt16LE(64));
+  const name = bytes.toString('utf16le', 0, Math.max(0, nameBytes - 2)).toLowerCase();
+  return [{ name, kind }];
+}
+
+/** Everything that the directory of a compound file names, at whatever depth; throws where it cannot be read. */
+export function readCompoundFile(file: Buffer): CompoundEntry[] {
+  if (file.length < HEAD_BYTES || !file.subarray(0, 8).equals(COMPOUND_HEAD))
+    throw new Error('no compound file');
+  const directory = readChain(new Sectors(file), file.readUInt32LE(48));
+  const entries: CompoundEntry[] = [];
+  for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES)
+    entries.push(...readEntry(directory.subarray(at, at + ENTRY_BYTES)));
+  return entries;
+}

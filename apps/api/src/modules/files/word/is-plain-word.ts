@@ -1,0 +1,69 @@
+import { COMPOUND_HEAD, type CompoundEntry, readCompoundFile } from './compound-file.ts';
+import { readZip, unpackHead, type ZipEntry } from './zip-archive.ts';
+
+/** A resume of 5 MB holds pictures, which hardly pack, and text: what unpacks to more is made to harm its reader. */
+const UNPACKED_BYTES_MAX = 64 * 1024 * 1024;
+const CONTENT_TYPES = '[content_types].xml';
+const CONTENT_TYPES_BYTES_MAX = 1024 * 1024;
+/** An embedded object, such as a table: looked into as a whole. */
+const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+const MACRO_NAME = /vbaproject|vbadata/;
+const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const FOREIGN_TYPE = /macroenabled|vbaproject|vbadata|<!doctype|<!entity/;
+const MACRO_PARTS: ReadonlySet<string> = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
+
+const hasMacroPart = (entries: readonly CompoundEntry[]): boolean =>
+  entries.some(({ name }) => MACRO_PARTS.has(name));
+
+/** Markup as plain ASCII in small letters, whichever Unicode encoding it is in, with numbered characters told. */
+function plainMarkup(bytes: Buffer): string {
+  const text = bytes.toString('latin1').replaceAll('\0', '');
+  const told = text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_all, hex: string, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, hex ? 16 : 10)),
+  );
+  return told.toLowerCase();
+}
+
+/** The list of what the parts are: it must name an ordinary document, and neither macros nor entities of its own. */
+async function isPlainList(entry: ZipEntry): Promise<boolean> {
+  if (entry.bytes > CONTENT_TYPES_BYTES_MAX) return false;
+  const text = plainMarkup(await unpackHead(entry, CONTENT_TYPES_BYTES_MAX));
+  return text.includes(DOCUMENT_TYPE) && !FOREIGN_TYPE.test(text);
+}
+
+/** Whether a part may stay: macros lie in a compound file of their own, whatever they are called. */
+async function isPlainPart(entry: ZipEntry): Promise<boolean> {
+  if (MACRO_NAME.test(entry.name)) return false;
+  if (entry.name === CONTENT_TYPES) return isPlainList(entry);
+  const head = await unpackHead(entry, COMPOUND_HEAD.length);
+  if (!head.equals(COMPOUND_HEAD)) return true;
+  if (entry.bytes > OBJECT_BYTES_MAX) return false;
+  return !hasMacroPart(readCompoundFile(await unpackHead(entry, entry.bytes)));
+}
+
+/** Whether the bytes are a DOCX without macros, which unpacks to a bearable size. */
+export async function isPlainDocx(file: Buffer): Promise<boolean> {
+  try {
+    const entries = readZip(file);
+    const unpacked = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (unpacked > UNPACKED_BYTES_MAX) return false;
+    for (const entry of entries) if (!(await isPlainPart(entry))) return false;
+    return entries.some(({ name }) => name === CONTENT_TYPES);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the bytes are a DOC: a compound file with a Word document in its directory. */
+export function isDoc(file: Buffer): boolean {
+  try {
+    return readCompoundFile(file).some(({ name, kind }) => name === 'worddocument' && kind === 'stream');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a DOC has no macros. */
+export function isPlainDoc(file: Buffer): boolean {
+  return isDoc(file) && !hasMacroPart(readCompoundFile(file));
+}
