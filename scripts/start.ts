@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   try {
     await run(options, home);
   } catch (error) {
-    if (!stack.stopping) reportFailure(error);
+    if (!stack.stopping) reportFailure(home.diskProblem(error) ?? error);
   } finally {
     endCommands();
     await stack.stop();

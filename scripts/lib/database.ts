@@ -13,6 +13,11 @@ interface Context {
   stack: Stack;
 }
 
+const MEGABYTE = 1024 * 1024;
+/** What a new database takes on disk, measured, with as much again for what is written while it is filled. */
+const ROOM_BYTES = 400 * MEGABYTE;
+const ROOM_BYTES_PER_JOB = 20_000;
+
 /** What the database is made from: a change means another migration and seed run. */
 function contentFingerprint(root: string): string {
   return fingerprint(root, ['prisma/migrations', 'prisma/seed', 'packages/db/src/seed']);
@@ -67,7 +72,17 @@ async function seed(options: StartOptions, databaseUrl: string): Promise<string>
   );
 }
 
+/** What a start on somebody's own server does to it, told before it is done. */
+function warnOfDevelopment({ jobs }: StartOptions): void {
+  if (process.env.NODE_ENV === 'production') return;
+  console.log(`
+  This is development on the database of DATABASE_URL: an empty one gets ${jobs} made-up jobs and ready seekers, and
+  whoever reaches the address signs in as any of them and reads the one-time codes. To serve for real: README.md.
+`);
+}
+
 async function useServer(options: StartOptions, databaseUrl: string): Promise<string> {
+  warnOfDevelopment(options);
   await step('Migrations', () => migrate(options.root, databaseUrl));
   await step('Seed', () => seed(options, databaseUrl));
   return databaseUrl;
@@ -82,6 +97,7 @@ async function useEmbedded(context: Context): Promise<string> {
     );
   }
   const jobs = before?.jobs ?? options.jobs;
+  if (!before) home.needRoom(ROOM_BYTES + jobs * ROOM_BYTES_PER_JOB);
   const content = contentFingerprint(options.root);
   const current = before?.content === content;
   if (!before) home.writeState({ database: 'making', jobs, content: '' });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,33 @@ describe('Home', () => {
     mkdirSync(home.file('db'));
     expect(() => home.readState()).toThrow('unknown state');
   });
+
+  it('refuses a first start where the disk has not the room, before anything is made', () => {
+    const home = newHome();
+    expect(() => home.needRoom(1)).not.toThrow();
+    expect(() => home.needRoom(Number.MAX_SAFE_INTEGER)).toThrow(
+      /^The disk of .*\.nukkad is too full: \d+ MB are needed for a first start, \d+ MB are left\./,
+    );
+    expect(existsSync(home.path)).toBe(false);
+  });
+
+  // The device that is always full; macOS has none.
+  if (existsSync('/dev/full'))
+    it('tells a full disk as such, and no other failure', () => {
+      const home = newHome();
+      home.take(false);
+      symlinkSync('/dev/full', home.file('state.json.new'));
+      let failure: unknown;
+      try {
+        home.writeState({ database: 'making', jobs: 1, content: '' });
+      } catch (error) {
+        failure = error;
+      }
+      expect(home.diskProblem(failure)?.message).toMatch(
+        /^The disk of .* is full \(\d+ MB left\)\. Make room/,
+      );
+      expect(home.diskProblem(new Error('The seed failed'))).toBeUndefined();
+    });
 
   it('throws everything away when asked to', () => {
     const home = newHome();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { diskProblem, tooSmallDisk } from '@nukkad/db/embedded/disk-problem.ts';
 import type { StartOptions } from './start-options.ts';
 import { Plain } from './steps.mjs';
 
@@ -56,14 +57,28 @@ export class Home {
     if (holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw new Plain(`Another start (process ${holder}) uses ${this.#shown}. End it first, with Ctrl-C.`);
     }
-    if (fresh) rmSync(this.path, { recursive: true, force: true });
     try {
+      if (fresh) rmSync(this.path, { recursive: true, force: true });
       mkdirSync(this.path, { recursive: true, mode: 0o700 });
       writeFileSync(this.#lock, String(process.pid));
       for (const folder of FOLDERS) mkdirSync(this.file(folder), { recursive: true });
     } catch (error) {
-      throw new Plain(`${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`);
+      // Begun anew, the same disk would be as full, or as read-only.
+      const disk = diskProblem(error, this.#shown);
+      throw new Plain(disk ?? `${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`);
     }
+  }
+
+  /** What kept a start from writing, where the disk is why. */
+  diskProblem(error: unknown): Plain | undefined {
+    const problem = diskProblem(error, this.path);
+    return problem === null ? undefined : new Plain(problem);
+  }
+
+  /** Refuses a first start where the disk has not the room for it. */
+  needRoom(bytes: number): void {
+    const problem = tooSmallDisk(this.path, bytes);
+    if (problem !== null) throw new Plain(problem);
   }
 
   release(): void {

@@ -21,7 +21,7 @@ export function helpText(commands: readonly Command[], about = ''): string {
     ...optionsOf(command),
   ]);
   return [
-    "The operators' command line: node apps/ops/src/main.ts <command> [--json] [--as NAME]",
+    "The operators' command line: node apps/ops/ops.mjs <command> [--json] [--as NAME]",
     'It reads DATABASE_URL; NAME (or OPERATOR, or who is logged in) is kept with whatever is changed.',
     '',
     ...lines,

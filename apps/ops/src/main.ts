@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
-import { createDatabase } from '@nukkad/db';
+import { connectionProblem, createDatabase } from '@nukkad/db';
 import { UsageError } from './command.ts';
-import { run } from './run.ts';
+import { type Outcome, run } from './run.ts';
 
 let opened: Container | null = null;
 
@@ -20,7 +20,18 @@ async function openContainer(): Promise<Container> {
   return opened;
 }
 
-const { code, text } = await run(process.argv.slice(2), openContainer);
+/** What a call answered; a database that cannot be reached is told in one line. */
+async function runOnce(): Promise<Outcome> {
+  try {
+    return await run(process.argv.slice(2), openContainer);
+  } catch (error) {
+    const text = connectionProblem(error, process.env.DATABASE_URL ?? '');
+    if (text === null) throw error;
+    return { code: 1, text };
+  }
+}
+
+const { code, text } = await runOnce();
 (code === 0 ? console.log : console.error)(text);
 process.exitCode = code;
 await (opened as Container | null)?.database.close();

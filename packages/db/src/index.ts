@@ -5,6 +5,7 @@ export {
   PLANNING_OPTIONS,
   type Transaction,
 } from './client.ts';
+export { connectionProblem } from './connection-problem.ts';
 export {
   constraintOf,
   isCheckViolation,

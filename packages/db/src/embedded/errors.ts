@@ -1,5 +1,5 @@
 /** What may be wrong with a folder of data, as a stable code. */
-export type DataFolderProblem = 'IN_USE' | 'HALF_MADE' | 'OTHER_VERSION' | 'BROKEN';
+export type DataFolderProblem = 'IN_USE' | 'HALF_MADE' | 'OTHER_VERSION' | 'BROKEN' | 'DISK';
 
 /** The command that sets a folder of data right by making it anew. */
 export const MENDING_COMMAND = 'npm start -- --fresh';

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,4 +105,16 @@ describe('the embedded database as a process', () => {
     expect(word).toMatchObject({ ready: false, code: problem });
     expect(word.message).toContain('npm start -- --fresh');
   });
+
+  // The device that is always full; macOS has none.
+  if (existsSync('/dev/full'))
+    it('tells a disk that is full, without the advice to begin anew', async () => {
+      const dataDir = await mkdtemp(join(folder, 'full-'));
+      await symlink('/dev/full', join(dataDir, 'marker.json.new'));
+      const { word } = await start(dataDir);
+      expect(word).toMatchObject({ ready: false, code: 'DISK' });
+      expect(word.message).toMatch(
+        /^The disk of .* is full \(\d+ MB left\)\. Make room, then start again\.$/,
+      );
+    });
 });

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
+import { diskProblem } from './disk-problem.ts';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';
@@ -33,6 +34,22 @@ export interface EmbeddedOptions {
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (options.dataDir === 'memory://') return serve('memory://', options.port, async () => {});
+  try {
+    return await startInFolder(options);
+  } catch (error) {
+    throw diskFailure(error, options.dataDir);
+  }
+}
+
+/** A database that does not open because its disk is full or read-only is not damaged: making it anew cannot help. */
+function diskFailure(error: unknown, folder: string): unknown {
+  const isFolderError = error instanceof DataFolderError;
+  if (isFolderError && error.problem !== 'BROKEN') return error;
+  const problem = diskProblem(isFolderError ? error.cause : error, folder);
+  return problem === null ? error : new DataFolderError('DISK', problem, { cause: error });
+}
+
+async function startInFolder(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const unlock = await lockFolder(options.dataDir);
   try {
     if (options.fresh) await clearFolder(options.dataDir);

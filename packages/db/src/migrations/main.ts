@@ -1,3 +1,4 @@
+import { connectionProblem } from '../connection-problem.ts';
 import { migrateDeploy } from './migrate-deploy.ts';
 
 /** `node packages/db/src/migrations/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
@@ -7,7 +8,7 @@ try {
   const applied = await migrateDeploy(url);
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
 } catch (error) {
-  // The engine's message says all: the database that is not there, or the statement that failed.
-  console.error((error as Error).message);
+  // Else the message says all: what the database lacks, or the statement that failed.
+  console.error(connectionProblem(error, url) ?? (error as Error).message);
   process.exitCode = 1;
 }

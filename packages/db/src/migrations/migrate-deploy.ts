@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { openSchemaEngine } from '../schema-engine/load-engine.ts';
-import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
+import { assertPrepared } from './prepared-database.ts';
+import { MIGRATIONS_DIR, type Migration, readMigrations } from './read-migrations.ts';
 
 const LOCKFILE = 'migration_lock.toml';
 
 /**
  * Applies what is pending of the migrations, as `prisma migrate deploy` does and recorded alike, without
- * starting the command line. Answers the names applied; throws the engine's error when one fails.
+ * starting the command line. Answers the names applied; throws before anything is written where the database is not
+ * prepared for them, and the engine's error when one fails.
  */
 export async function migrateDeploy(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  await assertPrepared(connectionString, migrations);
   const { engine, close } = await openSchemaEngine({ connectionString });
   try {
-    const migrationsList = await listMigrations(directory);
+    const migrationsList = await listOf(migrations, directory);
     const filters = { externalTables: [], externalEnums: [] };
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     return appliedMigrationNames;
@@ -22,8 +26,7 @@ export async function migrateDeploy(connectionString: string, directory = MIGRAT
   }
 }
 
-async function listMigrations(directory: string): Promise<MigrationList> {
-  const migrations = await readMigrations(directory);
+async function listOf(migrations: readonly Migration[], directory: string): Promise<MigrationList> {
   return {
     baseDir: directory,
     lockfile: { path: LOCKFILE, content: await readFile(join(directory, LOCKFILE), 'utf8') },

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from './client.ts';
+import { connectionProblem } from './connection-problem.ts';
+import { withClient } from './testing/connect.ts';
+import { createEmptyDatabase } from './testing/test-database.ts';
+
+let url: string;
+let drop: () => Promise<void>;
+const role = `nukkad_role_${randomBytes(4).toString('hex')}`;
+
+beforeAll(async () => {
+  ({ url, drop } = await createEmptyDatabase());
+  await withClient(url, (admin) => admin.query(`CREATE ROLE ${role} LOGIN PASSWORD 'right'`));
+});
+afterAll(async () => {
+  await withClient(url, (admin) => admin.query(`DROP ROLE ${role}`));
+  await drop();
+});
+
+function changed(change: (address: URL) => void): string {
+  const address = new URL(url);
+  change(address);
+  return address.href;
+}
+
+/** What a wrong address is told as, by plain `pg` and through Prisma. */
+async function told(wrong: string): Promise<(string | null)[]> {
+  const plain = await withClient(wrong, (client) => client.query('SELECT 1')).catch(
+    (error: unknown) => error,
+  );
+  const database = createDatabase({ url: wrong, applicationName: 'nukkad-test' });
+  const prisma = await database.prisma.city.count().catch((error: unknown) => error);
+  await database.close();
+  return [connectionProblem(plain, wrong), connectionProblem(prisma, wrong)];
+}
+
+describe('connectionProblem', () => {
+  it('tells a server that is not there', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    server.close();
+    const wrong = changed((address) => {
+      address.host = `127.0.0.1:${port}`;
+    });
+    const line = `The database at 127.0.0.1:${port} does not answer. Is it running, and is the address right? (DATABASE_URL)`;
+    expect(await told(wrong)).toEqual([line, line]);
+  });
+
+  it('tells a host that nobody knows', async () => {
+    const wrong = changed((address) => {
+      address.host = 'database.invalid:5432';
+    });
+    // Prisma keeps to itself why it did not get there.
+    expect(await told(wrong)).toEqual([
+      "The database's host is not known: database.invalid:5432. (DATABASE_URL)",
+      expect.stringMatching(/^The database at database\.invalid:5432 does not answer/),
+    ]);
+  });
+
+  it('tells a database that is not there', async () => {
+    const wrong = changed((address) => {
+      address.pathname = '/nukkad_none';
+    });
+    for (const line of await told(wrong)) expect(line).toMatch(/^There is no database "nukkad_none" at /);
+  });
+
+  it('tells a user that is refused, and never the password', async () => {
+    const wrong = changed((address) => {
+      address.username = `${role}_none`;
+      address.password = 'secret-of-mine';
+    });
+    for (const line of await told(wrong)) {
+      expect(line).toMatch(new RegExp(`refused the user "${role}_none": the name or the password is wrong`));
+      expect(line).not.toContain('secret-of-mine');
+    }
+  });
+
+  it.each([
+    [{ code: '53300' }, /no connection left/],
+    [{ code: '57P03' }, /starting or stopping/],
+    [{ code: '28000' }, /refused the user/],
+    [new Error('Connection terminated unexpectedly'), /does not answer/],
+    [new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })], ''), /does not answer/],
+    [Object.assign(new Error('x'), { code: 'P1001' }), /does not answer/],
+  ])('reads %o', (error, line) => {
+    expect(connectionProblem(error, url)).toMatch(line);
+  });
+
+  it('leaves other errors alone, and tells an address that is none', () => {
+    expect(connectionProblem(Object.assign(new Error('x'), { code: '23505' }), url)).toBeNull();
+    expect(connectionProblem(null, url)).toBeNull();
+    const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    expect(connectionProblem(slow, url)).toBeNull();
+    expect(connectionProblem(new Error('x'), 'nonsense')).toMatch(/^DATABASE_URL must be an address/);
+  });
+});

@@ -1,0 +1,65 @@
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+]);
+const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+const TIMEOUT = /timeout expired|timeout exceeded when trying to connect|terminated unexpectedly/i;
+
+interface Address {
+  readonly host: string;
+  readonly user: string;
+  readonly database: string;
+}
+
+/** What a connection string names, without its password. */
+function addressOf(url: string): Address | null {
+  if (!URL.canParse(url)) return null;
+  const { hostname, port, username, pathname, searchParams } = new URL(url);
+  const host = `${hostname || searchParams.get('host') || 'localhost'}:${port || 5432}`;
+  return { host, user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };
+}
+
+/** The codes of an error and of what caused it: Prisma, AggregateError and `cause` each wrap in their own way. */
+function failuresIn(error: unknown, depth = 0): { code: string; message: string }[] {
+  if (typeof error !== 'object' || error === null || depth > 4) return [];
+  const { code, originalCode, message, cause, errors, meta } = error as Record<string, unknown>;
+  const adapter = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
+  const own = { code: String(originalCode ?? code ?? ''), message: String(message ?? '') };
+  const inner = [cause, adapter, ...(Array.isArray(errors) ? errors : [])];
+  // The innermost knows best.
+  return [...inner.flatMap((each) => failuresIn(each, depth + 1)), own];
+}
+
+function problemOf(code: string, message: string, { host, user, database }: Address): string | null {
+  if (UNKNOWN_HOST.has(code)) return `The database's host is not known: ${host}.`;
+  if (code === '28P01' || code === '28000')
+    return `The database at ${host} refused the user "${user}": the name or the password is wrong.`;
+  if (code === '3D000') return `There is no database "${database}" at ${host}.`;
+  if (code === '53300')
+    return `The database at ${host} has no connection left. Try again, or let it have more.`;
+  if (code.startsWith('57P'))
+    return `The database at ${host} is starting or stopping. Try again in a moment.`;
+  if (NETWORK.has(code) || code === 'P1001' || TIMEOUT.test(message))
+    return `The database at ${host} does not answer. Is it running, and is the address right?`;
+  return null;
+}
+
+/**
+ * One line for a person where an error says that the database of this address could not be reached or entered; null
+ * for any other error. Never holds the password.
+ */
+export function connectionProblem(error: unknown, url: string): string | null {
+  const address = addressOf(url);
+  if (!address)
+    return 'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad';
+  for (const { code, message } of failuresIn(error)) {
+    const problem = problemOf(code, message, address);
+    if (problem) return `${problem} (DATABASE_URL)`;
+  }
+  return null;
+}

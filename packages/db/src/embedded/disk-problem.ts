@@ -1,0 +1,48 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
+const SAYS_FULL = /no space left on device|disk full|ENOSPC|quota exceeded/i;
+/** With less than this free, whatever else an error says, the disk is why. */
+const NEARLY_FULL_BYTES = 4 * 1024 * 1024;
+
+const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+
+/** Bytes that may still be written beside a path, whether or not the path is there yet; null where nobody tells. */
+export function freeBytes(path: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(path);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return isMissing && parent !== path ? freeBytes(parent) : null;
+  }
+}
+
+function fullDisk(path: string, free: number | null): string {
+  const left = free === null ? '' : ` (${megabytes(free)} MB left)`;
+  return `The disk of ${path} is full${left}. Make room, then start again.`;
+}
+
+/**
+ * One line for a person where an error comes from a disk that is full or cannot be written; null for any other.
+ * PGlite passes on what PostgreSQL printed, or nothing at all: then the room that is left decides.
+ */
+export function diskProblem(error: unknown, path: string, free = freeBytes(path)): string | null {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  if (NOT_WRITABLE.has(code)) {
+    const why = code === 'EROFS' ? 'its disk is read-only' : 'this user may not write there';
+    return `${path} cannot be written: ${why}. Choose another folder: NUKKAD_HOME=/path npm start`;
+  }
+  const isFull = FULL.has(code) || SAYS_FULL.test(message) || (free !== null && free < NEARLY_FULL_BYTES);
+  return isFull ? fullDisk(path, free) : null;
+}
+
+/** Says that a disk has less room than a first start will take; null where it has enough. */
+export function tooSmallDisk(path: string, needed: number, free = freeBytes(path)): string | null {
+  if (free === null || free >= needed) return null;
+  const room = `${megabytes(needed)} MB are needed for a first start, ${megabytes(free)} MB are left`;
+  return `The disk of ${path} is too full: ${room}. Make room, or choose another folder: NUKKAD_HOME=/path npm start`;
+}

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import type { Migration } from './read-migrations.ts';
+
+/** The database lacks what only its owner or a superuser can give; the message says what, and the statements. */
+export class DatabaseNotPrepared extends Error {
+  override readonly name = 'DatabaseNotPrepared';
+}
+
+interface Rights {
+  readonly database: string;
+  readonly role: string;
+  readonly may_create: boolean;
+  readonly may_create_in_public: boolean;
+}
+
+interface Lack {
+  readonly why: string;
+  readonly statement: string;
+}
+
+const RIGHTS = `
+  SELECT current_database() AS database, current_user AS role,
+    has_database_privilege(current_database(), 'CREATE') AS may_create,
+    coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), true) AS may_create_in_public`;
+
+/** The extensions that migrations create, read from their own statements. */
+export function extensionsOf(migrations: readonly Migration[]): string[] {
+  const statement = /^\s*CREATE EXTENSION (?:IF NOT EXISTS )?"?(\w+)"?/gim;
+  return [
+    ...new Set(migrations.flatMap(({ sql }) => [...sql.matchAll(statement)].map(([, name]) => String(name)))),
+  ];
+}
+
+/** Creates an extension and takes it back: the one sure way to know, since hosts have rules of their own. */
+async function extensionLack(client: pg.Client, name: string): Promise<Lack[]> {
+  const { rowCount } = await client.query('SELECT FROM pg_extension WHERE extname = $1', [name]);
+  if (rowCount !== 0) return [];
+  await client.query('BEGIN');
+  try {
+    await client.query(`CREATE EXTENSION ${pg.escapeIdentifier(name)}`);
+    return [];
+  } catch (error) {
+    const why = `the extension ${name} (${(error as Error).message})`;
+    return [{ why, statement: `CREATE EXTENSION IF NOT EXISTS ${name};` }];
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+function rightsLack({ database, role, may_create, may_create_in_public }: Rights): Lack[] {
+  const to = pg.escapeIdentifier(role);
+  const named = pg.escapeIdentifier(database);
+  return [
+    ...(may_create_in_public
+      ? []
+      : [{ why: 'the right to make tables', statement: `GRANT CREATE ON SCHEMA public TO ${to};` }]),
+    ...(may_create
+      ? []
+      : [{ why: 'the right to make a schema', statement: `GRANT CREATE ON DATABASE ${named} TO ${to};` }]),
+  ];
+}
+
+function messageOf({ database, role }: Rights, lacks: readonly Lack[]): string {
+  return [
+    `The database "${database}" is not prepared for the user "${role}"; nothing was changed in it. Missing:`,
+    ...lacks.map(({ why }) => `  - ${why}`),
+    `As a superuser of that server, in the database "${database}" (psql ${database}), run this, and start again:`,
+    ...lacks.map(({ statement }) => `  ${statement}`),
+  ].join('\n');
+}
+
+/**
+ * Sees, before anything is written, whether the migrations and the queue will be able to make what they need. A
+ * migration that fails halfway would be recorded as failed, and every later start refused.
+ */
+export async function assertPrepared(
+  connectionString: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 15_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Rights>(RIGHTS);
+    const rights = rows[0] as Rights;
+    const lacks = rightsLack(rights);
+    for (const name of extensionsOf(migrations)) lacks.unshift(...(await extensionLack(client, name)));
+    if (lacks.length > 0) throw new DatabaseNotPrepared(messageOf(rights, lacks));
+  } finally {
+    await client.end();
+  }
+}
