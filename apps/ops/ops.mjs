@@ -1,11 +1,13 @@
 // The way in for any Node: the programs themselves are TypeScript, which Node runs from 24 on.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 24;
-const main = fileURLToPath(new URL('src/main.ts', import.meta.url));
-const toolchain = fileURLToPath(new URL('../../.toolchain/bin/node', import.meta.url));
+const here = dirname(fileURLToPath(import.meta.url));
+const main = join(here, 'src', 'main.ts');
+const toolchain = join(here, '..', '..', '.toolchain', 'bin', 'node');
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   await import('./src/main.ts');

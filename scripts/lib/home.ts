@@ -64,7 +64,7 @@ export class Home {
       for (const folder of FOLDERS) mkdirSync(this.file(folder), { recursive: true });
     } catch (error) {
       // Begun anew, the same disk would be as full, or as read-only.
-      const disk = diskProblem(error, this.#shown);
+      const disk = diskProblem(error, this.path);
       throw new Plain(disk ?? `${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`);
     }
   }

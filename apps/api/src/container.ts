@@ -25,7 +25,8 @@ export interface Container {
   readonly content: ContentReader;
   readonly logins: LoginRegistry;
   readonly identity: IdentityGateway;
-  readonly sms: SmsGateway;
+  /** Null where a message would get lost: production without a provider. */
+  readonly sms: SmsGateway | null;
   readonly storage: StorageGateway;
   /** Null where push is not configured. */
   readonly push: PushGateway | null;
@@ -47,7 +48,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     content: parts.content ?? new ContentReader(database),
     logins: parts.logins ?? new LoginRegistry(database),
     identity: parts.identity ?? createIdentityGateway(config),
-    sms: parts.sms ?? createSmsGateway(config, tell),
+    sms: parts.sms === undefined ? createSmsGateway(config, tell) : parts.sms,
     storage: parts.storage ?? createStorage(config),
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),

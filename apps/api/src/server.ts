@@ -2,6 +2,7 @@ import { createDatabase } from '@nukkad/db';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
+import { missingServices } from './missing-services.ts';
 import { readSearchTools } from './modules/search/find/prepare-search.ts';
 
 const config = readConfig(process.env);
@@ -12,6 +13,7 @@ const database = createDatabase({
   applicationName: 'nukkad-api',
 });
 const app = await buildApp({ config, database });
+for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper(app.container, app.log);
 
 async function close(): Promise<void> {

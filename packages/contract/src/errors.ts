@@ -39,6 +39,7 @@ export const ERRORS = {
   RESEND_TOO_SOON: { status: 200 },
   OTP_LIMIT: { status: 200 },
   SMS_FAILED: { status: 200 },
+  SMS_UNAVAILABLE: { status: 200 },
   OTP_MISSING: { status: 200 },
   INVALID_OTP: { status: 200 },
   OTP_EXPIRED: { status: 200 },

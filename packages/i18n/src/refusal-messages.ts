@@ -114,6 +114,11 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     hi: 'SMS नहीं जा सका। आपका नंबर सुरक्षित है; कुछ मिनट बाद फिर कोशिश कीजिए।',
     mr: 'SMS जाऊ शकला नाही. तुमचा नंबर सुरक्षित आहे; काही मिनिटांनी पुन्हा प्रयत्न करा.',
   },
+  SMS_UNAVAILABLE: {
+    en: 'Codes cannot be sent from this site yet. Please come back later.',
+    hi: 'इस साइट से अभी कोड नहीं भेजे जा सकते। बाद में आइए।',
+    mr: 'या साइटवरून अजून कोड पाठवता येत नाहीत. नंतर या.',
+  },
   OTP_MISSING: {
     en: 'Please enter the OTP',
     hi: 'OTP डालिए',

@@ -34,6 +34,7 @@ export const otpSend = defineRoute({
     'OTP_LIMIT',
     'OTP_LOCKED',
     'SMS_FAILED',
+    'SMS_UNAVAILABLE',
   ],
   decodeRequest: ({ body }): SendOtpInput => ({ phone: body.phone }),
   encodeRequest: (input: SendOtpInput) => ({ body: { loginFrom: 'Web', phone: input.phone } }),

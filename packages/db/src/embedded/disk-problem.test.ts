@@ -42,6 +42,20 @@ describe('diskProblem', () => {
   });
 });
 
+describe('a folder that could not be made', () => {
+  it('is no matter of the disk where its parent can be written', () => {
+    expect(diskProblem(failure('ENOENT'), join(tmpdir(), 'none', 'nukkad'), 500 * MEGABYTE)).toBeNull();
+  });
+
+  it('is told with what keeps its parent from being written', () => {
+    const refused = () => {
+      throw failure('EROFS');
+    };
+    const problem = diskProblem(failure('ENOENT'), join(tmpdir(), 'none'), 500 * MEGABYTE, refused);
+    expect(problem).toMatch(/none cannot be written: its disk is read-only\./);
+  });
+});
+
 describe('tooSmallDisk', () => {
   it('counts what is needed against what is left', () => {
     expect(tooSmallDisk('/data', 100 * MEGABYTE, 100 * MEGABYTE)).toBeNull();

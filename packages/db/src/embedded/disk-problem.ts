@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -6,6 +6,8 @@ const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 const SAYS_FULL = /no space left on device|disk full|ENOSPC|quota exceeded/i;
 /** With less than this free, whatever else an error says, the disk is why. */
 const NEARLY_FULL_BYTES = 4 * 1024 * 1024;
+
+type Access = (path: string, mode: number) => void;
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
@@ -26,12 +28,30 @@ function fullDisk(path: string, free: number | null): string {
   return `The disk of ${path} is full${left}. Make room, then start again.`;
 }
 
+/** Making folders one in another on a read-only disk fails with ENOENT: the nearest one that is there knows why. */
+function whyMissing(path: string, access: Access): string {
+  const parent = dirname(path);
+  if (!existsSync(path) && parent !== path) return whyMissing(parent, access);
+  try {
+    access(path, constants.W_OK);
+    return 'ENOENT';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'ENOENT';
+  }
+}
+
 /**
  * One line for a person where an error comes from a disk that is full or cannot be written; null for any other.
  * PGlite passes on what PostgreSQL printed, or nothing at all: then the room that is left decides.
  */
-export function diskProblem(error: unknown, path: string, free = freeBytes(path)): string | null {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+export function diskProblem(
+  error: unknown,
+  path: string,
+  free = freeBytes(path),
+  access: Access = accessSync,
+): string | null {
+  const { code: told = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const code = told === 'ENOENT' ? whyMissing(path, access) : told;
   if (NOT_WRITABLE.has(code)) {
     const why = code === 'EROFS' ? 'its disk is read-only' : 'this user may not write there';
     return `${path} cannot be written: ${why}. Choose another folder: NUKKAD_HOME=/path npm start`;

@@ -3,18 +3,12 @@ import { OutboxSms } from './outbox-sms.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 import { TwilioSms } from './twilio-sms.ts';
 
-const unconfigured: SmsGateway = {
-  send: async () => {
-    throw new Error('No SMS provider is configured');
-  },
-};
-
-/** Twilio where it is configured; else the outbox of a development machine; in production a message never gets lost silently. */
-export function createSmsGateway(config: Config, tell: () => void): SmsGateway {
+/** Twilio where it is configured; else the outbox of a development machine, and in production null. */
+export function createSmsGateway(config: Config, tell: () => void): SmsGateway | null {
   const accountSid = config.TWILIO_ACCOUNT_SID;
   const authToken = config.TWILIO_AUTH_TOKEN;
   const messagingServiceSid = config.TWILIO_MESSAGING_SERVICE_SID;
   if (accountSid && authToken && messagingServiceSid)
     return new TwilioSms({ accountSid, authToken, messagingServiceSid });
-  return config.isProduction ? unconfigured : new OutboxSms(config.DATA_DIR, tell);
+  return config.isProduction ? null : new OutboxSms(config.DATA_DIR, tell);
 }

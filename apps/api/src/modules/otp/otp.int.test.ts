@@ -114,6 +114,19 @@ describe('sending a code', () => {
   });
 });
 
+describe('production without an SMS provider', () => {
+  it('says that codes cannot be sent, and counts nothing', async () => {
+    const live = await startTestApp({ NODE_ENV: 'production' }, { sms: null });
+    const candidate = await buildCandidate(live.database);
+    const client = live.client.as(await live.signIn(candidate.id));
+    const sending = client.call(routes.otpSend, { phone: '9876543210' });
+    await expect(sending).rejects.toMatchObject({ status: 200, code: 'SMS_UNAVAILABLE' });
+    const counted = await live.database.prisma.otpSend.count();
+    await live.close();
+    expect(counted).toBe(0);
+  });
+});
+
 describe('checking a code', () => {
   it('makes the number the seeker’s own', async () => {
     const { candidate, client, digits, phone } = await newcomer();

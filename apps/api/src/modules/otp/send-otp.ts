@@ -54,6 +54,7 @@ export async function sendOtp(
   const { database, clock, sms, keys } = deps;
   const phone = normalisePhone(input.phone);
   if (!phone) throw new AppError('INVALID_NUMBER');
+  if (!sms) throw new AppError('SMS_UNAVAILABLE');
   const { candidateId, language } = input;
   const code = newOtp();
   const codeHash = hashOtp(keys.otp, candidateId, phone, code);

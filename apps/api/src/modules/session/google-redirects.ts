@@ -48,8 +48,11 @@ export async function googleRedirects(app: FastifyInstance): Promise<void> {
   app.get('/auth/google', limits, async (request, reply) => {
     const { returnTo: asked, lang } = request.query as Query;
     const returnTo = safeReturnPath(asked);
+    // Somebody's browser is on its way here: it gets a page that says so, not an answer for programs.
+    if (!identity.googleStrategy) return backToSite(app, reply, { error: 'SIGN_IN_UNAVAILABLE', returnTo });
     const outcome = await run(app, { query: { lang }, request, reply, returnTo });
-    if (outcome.kind !== 'redirect') throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 60 });
+    if (outcome.kind !== 'redirect')
+      return backToSite(app, reply, { error: 'SIGN_IN_UNAVAILABLE', returnTo });
     return reply.header('cache-control', 'no-store').redirect(outcome.location, 303);
   });
   app.get('/auth/google/callback', limits, async (request, reply) => {

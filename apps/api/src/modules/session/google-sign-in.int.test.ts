@@ -113,11 +113,26 @@ describe('signing in with Google, the local provider standing in', () => {
 describe('in production', () => {
   it('has no local provider and no outbox', async () => {
     const live = await startTestApp({ NODE_ENV: 'production' });
-    const paths = ['/auth/google', `${LOCAL_PROVIDER_PATH}/authorize`, '/dev/outbox'];
+    const paths = [`${LOCAL_PROVIDER_PATH}/authorize`, '/dev/outbox'];
     const statuses = await Promise.all(
       paths.map(async (path) => (await supertest(live.app.server).get(path)).status),
     );
     await live.close();
-    expect(statuses).toEqual([503, 404, 404]);
+    expect(statuses).toEqual([404, 404]);
+  });
+
+  it('without a provider leads back to the login page, which says so, and answers programs with the code', async () => {
+    const live = await startTestApp({ NODE_ENV: 'production' });
+    const begun = await supertest(live.app.server).get('/auth/google').query({ returnTo: '/savedjobs' });
+    const settings = await live.client.call(routes.startupSettings, {});
+    const credential = 'x'.repeat(40);
+    const direct = await live.client.call(routes.sessionGoogleSignIn, { credential }).catch((error) => error);
+    await live.close();
+    expect(begun.status).toBe(303);
+    expect(begun.headers.location).toBe(
+      'http://site.test/register#error=SIGN_IN_UNAVAILABLE&returnTo=%2Fsavedjobs',
+    );
+    expect(settings).toMatchObject({ hasGoogleSignIn: false, hasFacebookSignIn: false });
+    expect(direct).toMatchObject({ status: 503, code: 'SIGN_IN_UNAVAILABLE' });
   });
 });

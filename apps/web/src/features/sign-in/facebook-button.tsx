@@ -1,9 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
-import { settingsQuery } from '../../lib/settings-query.ts';
 import { beginFacebookTry, facebookAddress } from './facebook-flow.ts';
 
 interface FacebookButtonProps {
@@ -12,14 +10,13 @@ interface FacebookButtonProps {
   readonly mayGo: () => boolean;
 }
 
-/** Leaves for Facebook's own sign-in page; not shown where nobody has set Facebook up. */
+/** Leaves for Facebook's own sign-in page; null where nobody has set Facebook up. */
 export function FacebookButton({ returnTo, mayGo }: FacebookButtonProps) {
   const t = useT('login');
   const services = useServices();
-  const { data: settings } = useQuery({ ...settingsQuery(services), enabled: !services.isServer });
   const [isLeaving, setLeaving] = useState(false);
   const { facebookAppId } = services.site;
-  if (!facebookAppId || !settings?.hasFacebookSignIn) return null;
+  if (!facebookAppId) return null;
   const leave = () => {
     if (!mayGo()) return;
     setLeaving(true);

@@ -4,8 +4,10 @@ import { Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FacebookButton } from '../../features/sign-in/facebook-button.tsx';
 import { GoogleButton } from '../../features/sign-in/google-button.tsx';
+import { useSignInChoices } from '../../features/sign-in/use-sign-in-choices.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
+import { NoSignIn } from './no-sign-in.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface SignInBoxProps {
@@ -18,6 +20,7 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
   const t = useT('login');
   const nav = useT('nav');
   const { site } = useServices();
+  const { google, facebook } = useSignInChoices();
   const [isAccepted, setAccepted] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -25,12 +28,13 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
     if (!isAccepted) setAsking(true);
     return isAccepted;
   };
+  if (!google && !facebook) return <NoSignIn />;
   return (
     <div className="sign-in-box nk-card">
       <SignInError error={error} />
       <TermsCheckbox ref={box} isAccepted={isAccepted} onChange={setAccepted} />
-      <GoogleButton returnTo={returnTo} mayGo={mayGo} />
-      <FacebookButton returnTo={returnTo} mayGo={mayGo} />
+      {google && <GoogleButton returnTo={returnTo} mayGo={mayGo} />}
+      {facebook && <FacebookButton returnTo={returnTo} mayGo={mayGo} />}
       <p className="sign-in-box__safe">{t('safe')}</p>
       {site.appUrl && (
         <LinkButton

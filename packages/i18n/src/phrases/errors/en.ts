@@ -72,6 +72,7 @@ export const phrases = {
     RESEND_TOO_SOON: 'Please wait a minute before the next code.',
     OTP_LIMIT: 'Too many codes were sent. Please try again in an hour.',
     SMS_FAILED: 'The SMS could not be sent. Please try again.',
+    SMS_UNAVAILABLE: 'Codes cannot be sent from this site yet. Please come back later.',
     OTP_MISSING: 'Please type the code.',
     INVALID_OTP: 'This code is not right. Please check it.',
     OTP_EXPIRED: 'This code is too old. Ask for a new one.',

@@ -13,4 +13,9 @@ export const phrases = {
   facebook: 'Continue with Facebook',
   safe: 'We never post anything, and companies see only what you send them.',
   busy: 'Logging you in…',
+  closed: {
+    title: 'Login is not open yet',
+    text: 'Nobody has set up login on this site so far. You can look at every job; please come back later to apply.',
+    jobs: 'See the jobs',
+  },
 } as const;
