@@ -27,7 +27,7 @@ function caller(origin: string) {
   };
 }
 
-it('lets every request under way end, bodies of both directions whole', async () => {
+it('lets every request under way end', async () => {
   const api = await patientApi();
   const { app, origin } = await startWeb({ api: api.origin });
   const call = caller(origin);
@@ -39,6 +39,26 @@ it('lets every request under way end, bodies of both directions whole', async ()
     expect({ status, words }).toEqual({ status: 200, words: '{"success":true}' });
     expect(headers.connection).toBe('close');
   }
+  await closed;
+});
+
+it('takes the rest of an upload that had begun', async () => {
+  let taken = 0;
+  const api = await startUpstream((incoming, answer) => {
+    incoming.on('data', (chunk: Buffer) => {
+      taken += chunk.length;
+    });
+    incoming.on('end', () => answer.end(String(taken)));
+  });
+  const { app, origin } = await startWeb({ api: api.origin });
+  const asked = request(`${origin}/api/jobseeker/me/uploadVideo`, { method: 'POST' });
+  asked.write('begun ');
+  await expect.poll(() => taken).toBe(6);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  asked.end('ended');
+  const [answer] = await once(asked, 'response');
+  expect(await text(answer)).toBe('11');
   await closed;
 });
 

@@ -1,7 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import fastifyPlugin from 'fastify-plugin';
 
 const SWEEP_MS = 100;
+/** Milliseconds for a request to be read that had been sent when nothing new was accepted any more. */
+const READ_MS = 250;
 
 export interface DrainingOptions {
   /** Milliseconds for which this server still accepts while `/readyz` says that it goes. */
@@ -28,9 +31,14 @@ export const draining = fastifyPlugin<DrainingOptions>(async (app, { drainMs, en
   });
   app.addHook('preClose', async () => {
     isDraining = true;
-    if (drainMs > 0 && app.server.listening) await wait(drainMs);
+    if (!app.server.listening) return endSockets();
+    await wait(drainMs);
+    // Right after a turn's accepting; and by the listening socket alone: closing by HTTP would at once reset connections
+    // whose request has arrived but was not read.
+    await turn();
+    Server.prototype.close.call(app.server);
+    await wait(READ_MS);
     endSockets();
-    if (!app.server.listening) return;
     // Connections kept by answers that had begun before fall idle one by one; they would hold the server open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     const end = setTimeout(() => app.server.closeAllConnections(), endMs);

@@ -84,6 +84,19 @@ describe('what is passed on', () => {
     expect(api.seen[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
+  it.each([
+    ['application/json; charset=utf-8', undefined, 'no-store'],
+    ['application/json', 'public, max-age=300', 'public, max-age=300'],
+    ['image/png', undefined, null],
+    ['image/png', 'private, max-age=60', 'private, max-age=60'],
+  ])('of %s with cache-control %s is kept by nobody on the way: %s', async (type, given, told) => {
+    const api = await startUpstream((_request, answer) => {
+      answer.writeHead(200, { 'content-type': type, ...(given && { 'cache-control': given }) }).end('{}');
+    });
+    const { origin } = await startWeb({ api: api.origin });
+    expect((await fetch(`${origin}/api/x`)).headers.get('cache-control')).toBe(told);
+  });
+
   it('goes on compressed as it came, once', async () => {
     const body = JSON.stringify({ text: 'नमस्ते '.repeat(1000) });
     const api = await startUpstream((_request, answer) => {
@@ -222,6 +235,34 @@ describe('an API that does not answer', () => {
     });
     expect(told.answer.status).toBe(200);
     expect(JSON.parse(told.words)).toEqual({ success: true });
+  });
+
+  it('because it is restarted is never told as a fault', async () => {
+    const listener: RequestListener = (request, answer) => {
+      request.resume().on('end', () => answer.end('{"success":true}'));
+    };
+    const api = await startUpstream(listener);
+    const { origin } = await startWeb({ api: api.origin });
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    const callAgain = async (path: string) => {
+      while (!isOver) {
+        const answer = await fetch(origin + path, { method: 'POST', body: '{}', headers: JSON_HEADERS });
+        await answer.text();
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('2');
+      }
+    };
+    const callers = Array.from({ length: 30 }, (_, at) => callAgain(at % 2 ? LISTED : APPLY));
+    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(100);
+    api.server.close();
+    await expect.poll(() => statuses.get(503) ?? 0).toBeGreaterThan(10);
+    const before = statuses.get(200) ?? 0;
+    api.server.listen(Number(new URL(api.origin).port), '127.0.0.1');
+    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(before + 100);
+    isOver = true;
+    await Promise.all(callers);
+    expect([...statuses.keys()].sort()).toEqual([200, 503]);
   });
 
   it('breaks the answer off when it goes amid it', async () => {

@@ -40,7 +40,8 @@ async function countingApi() {
 describe('a JSON body', () => {
   it('that does not end is refused in time, and the API never hears of it', async () => {
     const api = await countingApi();
-    const { app, port } = await startWeb({ api: api.origin, deadlines: { body: 200 } });
+    const env = { UNFINISHED_PER_NETWORK: '50' };
+    const { app, port, origin } = await startWeb({ api: api.origin, env, deadlines: { body: 200 } });
     const callers = await Promise.all(
       Array.from({ length: 50 }, () => open(port, `${head(SEARCH, 60_000)}{`)),
     );
@@ -52,6 +53,10 @@ describe('a JSON body', () => {
     }
     expect(api.seen.calls).toBe(0);
     await expect.poll(() => connectionsOf(app.server)).toBe(0);
+    const next = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(origin + SEARCH, { method: 'POST', body: '{}' })),
+    );
+    for (const { status } of next) expect(status).toBe(200);
   });
 
   it.each([
@@ -168,6 +173,8 @@ describe('unfinished bodies of one network', () => {
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(await refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
     expect((await ask('2001:db8:0:2::8')).status).toBe(200);
+    const reading = { headers: { 'x-forwarded-for': '2001:db8:0:1::8' } };
+    expect((await fetch(`${origin}/api/x`, reading)).status).toBe(200);
     held[0]?.socket.destroy();
     await expect.poll(async () => (await ask('2001:db8:0:1::8')).status).toBe(200);
   });

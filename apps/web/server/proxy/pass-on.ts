@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { networkOf } from '@nukkad/security';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Places, PlacesByNetwork } from '../limits/places.ts';
+import type { Places, PlacesByNetwork, Release } from '../limits/places.ts';
 import { forward, type Upstream } from './forward.ts';
 import { endToEndHeaders, forwardedHeaders } from './forwarded-headers.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -30,6 +30,14 @@ const RETRY_SECONDS = 1;
 
 type Body = Buffer | PassingBody | null;
 
+/** A request without a body is finished when it comes; only the others take a place of their network. */
+function takeUnfinished(request: FastifyRequest, { unfinished }: PassOnParts): Release {
+  if (!request.body) return () => {};
+  const release = unfinished.take(networkOf(request.ip));
+  if (!release) throw new GatewayError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+  return release;
+}
+
 async function bodyOf(request: FastifyRequest, passage: Passage, { bodies }: PassOnParts): Promise<Body> {
   const source = request.body as IncomingMessage | null | undefined;
   if (!source) return null;
@@ -47,6 +55,20 @@ function headersFor(request: FastifyRequest, body: Body, publicOrigin: string) {
   return withoutBody;
 }
 
+/** Data without a word on caching is a person's or a moment's: nobody on the way may keep it. */
+function answerHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const passed = endToEndHeaders(headers);
+  const isData = String(passed['content-type']).startsWith('application/json');
+  return isData ? { 'cache-control': 'no-store', ...passed } : passed;
+}
+
+/** Uploads are bounded by network: slow ones must not take the places of ordinary calls. */
+function takeUnderWay(body: Body, { underWay }: PassOnParts): Release {
+  const release = body instanceof PassingBody ? () => {} : underWay.take();
+  if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+  return release;
+}
+
 /** Hands a request to the server behind and its answer back; `path` is what that server calls it. */
 export async function passOn(
   request: FastifyRequest,
@@ -54,15 +76,11 @@ export async function passOn(
   parts: PassOnParts,
   { path, passage }: { path: string; passage: Passage },
 ): Promise<FastifyReply> {
-  const endUnfinished = parts.unfinished.take(networkOf(request.ip));
-  if (!endUnfinished) throw new GatewayError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
-  request.raw.once('end', endUnfinished).once('close', endUnfinished);
-  const body = await bodyOf(request, passage, parts);
-  if (body === null || Buffer.isBuffer(body)) endUnfinished();
-  // Uploads are bounded by network: slow ones must not take the places of ordinary calls.
-  const release = body instanceof PassingBody ? () => {} : parts.underWay.take();
-  if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+  const releases = [takeUnfinished(request, parts)];
   try {
+    const body = await bodyOf(request, passage, parts);
+    if (!(body instanceof PassingBody)) releases.pop()?.();
+    releases.push(takeUnderWay(body, parts));
     const answer = await forward(parts.upstream, {
       method: request.method,
       path,
@@ -71,10 +89,9 @@ export async function passOn(
       answerMs: passage.answerMs,
       isRepeatable: passage.isRepeatable(request),
     });
-    reply.code(answer.statusCode).headers(endToEndHeaders(answer.headers));
+    reply.code(answer.statusCode).headers(answerHeaders(answer.headers));
     return reply.send(answer.body);
   } finally {
-    release();
-    endUnfinished();
+    for (const release of releases) release();
   }
 }
