@@ -103,6 +103,20 @@ describe('an upload', () => {
     await expect.poll(() => connectionsOf(app.server)).toBe(0);
   });
 
+  it('that breaks off lets the API go, and its place', async () => {
+    const api = await countingApi();
+    const { app, port, origin } = await startWeb({ api: api.origin, env: { UNFINISHED_PER_NETWORK: '1' } });
+    for (let round = 1; round <= 3; round += 1) {
+      const { socket } = await open(port, `${head(UPLOAD, 60_000, 'multipart/form-data; boundary=x')}part`);
+      await expect.poll(() => api.seen.bytes).toBe(4 * round);
+      socket.destroy();
+      await expect.poll(() => connectionsOf(app.server)).toBe(0);
+      await expect.poll(() => connectionsOf(api.server)).toBe(0);
+    }
+    const answer = await fetch(origin + UPLOAD, { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(200);
+  });
+
   it('with progress may take far longer than it may stand still', async () => {
     const api = await countingApi();
     const { port } = await startWeb({ api: api.origin, deadlines: { bodyIdle: 1000 } });
@@ -143,6 +157,24 @@ describe('an upload', () => {
     expect(answer.status).toBe(200);
     expect(api.seen.bytes).toBe(5_000_000);
   });
+});
+
+it('lets an answer go whose reader left before it came', async () => {
+  const waiting: (() => void)[] = [];
+  let ended = 0;
+  const api = await startUpstream((_request, answer) => {
+    answer.on('close', () => {
+      ended += 1;
+    });
+    waiting.push(() => void answer.end(Buffer.alloc(50_000_000)));
+  });
+  const { app, port } = await startWeb({ api: api.origin });
+  const { socket } = await open(port, 'GET /api/file HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => waiting.length).toBe(1);
+  socket.destroy();
+  await expect.poll(() => connectionsOf(app.server)).toBe(0);
+  waiting[0]?.();
+  await expect.poll(() => ended).toBe(1);
 });
 
 it('lets an answer go whose reader stops reading', async () => {

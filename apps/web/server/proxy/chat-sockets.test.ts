@@ -110,6 +110,19 @@ it.each([['websocket'], ['polling']])('lets the product’s own page in by %s', 
   expect(chat.seen[0]).toBe('127.0.0.1');
 });
 
+it.each([['websocket'], ['polling']])(
+  'tells the address of whom a trusted proxy brings by %s',
+  async (transport) => {
+    const chat = await startChat();
+    const trusting = await startWeb({ chat: chat.origin, env: { TRUST_PROXY: '127.0.0.1' } });
+    const wary = await startWeb({ chat: chat.origin });
+    for (const { origin } of [trusting, wary])
+      await openSocket(origin, { origin: PUBLIC_ORIGIN, 'x-forwarded-for': '203.0.113.7' }, [transport]);
+    expect(new Set(chat.seen)).toEqual(new Set(['203.0.113.7', '127.0.0.1']));
+    expect(chat.seen[0]).toBe('203.0.113.7');
+  },
+);
+
 it.each([['websocket'], ['polling']])('lets no foreign page in by %s', async (transport) => {
   const chat = await startChat();
   const { app, origin } = await startWeb({ chat: chat.origin });
