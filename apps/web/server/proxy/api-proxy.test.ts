@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { routes } from '@nukkad/contract';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOWHERE, startUpstream, startWeb } from '../testing/test-web-server.ts';
 
 interface Seen {
@@ -25,29 +23,8 @@ async function echo(): Promise<{ origin: string; seen: Seen[] }> {
   return { ...(await startUpstream(listener)), seen };
 }
 
-/** Takes connections by hand; `onBytes` sees each time that bytes arrive. */
-async function rawUpstream(onBytes: (socket: Socket, connection: number) => void): Promise<string> {
-  let connections = 0;
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    connections += 1;
-    const own = connections;
-    sockets.add(socket);
-    socket.on('error', () => {}).on('data', () => onBytes(socket, own));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-}
-
-const ANSWER =
-  'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n{"success":true}';
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const LISTED = `/api${routes.jobFilter.path}`;
-const APPLY = '/api/jobseeker/applyJob';
 
 describe('what is passed on', () => {
   it('is the call without its prefix, and its answer', async () => {
@@ -160,127 +137,6 @@ describe('the caller’s address', () => {
       '203.0.113.8',
       '203.0.113.9',
     ]);
-  });
-});
-
-describe('an API that does not answer', () => {
-  async function ask(api: string, path: string, init: RequestInit = {}) {
-    const { origin, log } = await startWeb({ api });
-    const began = performance.now();
-    const answer = await fetch(origin + path, init);
-    const words = await answer.text();
-    const seconds = (performance.now() - began) / 1000;
-    return { answer, words, seconds, log: log.join('') };
-  }
-
-  it.each([
-    ['en', /Many people/],
-    ['hi', /बहुत लोग/],
-    ['mr', /खूप लोक/],
-  ])('because it is gone is told in %s, without its address', async (language, words) => {
-    const told = await ask(NOWHERE, LISTED, {
-      method: 'POST',
-      body: '{}',
-      headers: { ...JSON_HEADERS, 'accept-language': language },
-    });
-    expect(told.answer.status).toBe(503);
-    expect(told.answer.headers.get('retry-after')).toBe('2');
-    expect(JSON.parse(told.words)).toEqual({
-      success: false,
-      code: 'OVERLOADED',
-      requestId: expect.any(String),
-      msg: expect.stringMatching(words),
-    });
-    expect(told.words).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
-  });
-
-  it('because it is frozen is told within 5 seconds', async () => {
-    const told = await ask(await rawUpstream(() => {}), LISTED, {
-      method: 'POST',
-      body: '{}',
-      headers: JSON_HEADERS,
-    });
-    expect(told.answer.status).toBe(503);
-    expect(JSON.parse(told.words)).toMatchObject({ code: 'OVERLOADED' });
-    expect(told.seconds).toBeLessThan(6);
-  });
-
-  it('because it resets is told, and asked a second time only where that is safe', async () => {
-    let connections = 0;
-    const api = await rawUpstream((socket, connection) => {
-      connections = connection;
-      socket.resetAndDestroy();
-    });
-    const post = { method: 'POST', body: '{}', headers: JSON_HEADERS };
-    const command = await ask(api, APPLY, post);
-    expect(command.answer.status).toBe(503);
-    expect(connections).toBe(1);
-    const read = await ask(api, LISTED, post);
-    expect(read.answer.status).toBe(503);
-    expect(connections).toBe(3);
-  });
-
-  it.each([
-    ['a read', LISTED, {}],
-    ['a keyed action', APPLY, { 'idempotency-key': 'one-action-1' }],
-  ])('but closes a kept connection is asked again for %s', async (_case, path, headers) => {
-    const api = await rawUpstream((socket, connection) => {
-      if (connection === 1) socket.resetAndDestroy();
-      else socket.write(ANSWER);
-    });
-    const told = await ask(api, path, {
-      method: 'POST',
-      body: '{}',
-      headers: { ...JSON_HEADERS, ...headers },
-    });
-    expect(told.answer.status).toBe(200);
-    expect(JSON.parse(told.words)).toEqual({ success: true });
-  });
-
-  it('because it is restarted is never told as a fault', async () => {
-    const listener: RequestListener = (request, answer) => {
-      request.resume().on('end', () => answer.end('{"success":true}'));
-    };
-    const api = await startUpstream(listener);
-    const { origin } = await startWeb({ api: api.origin });
-    const statuses = new Map<number, number>();
-    let isOver = false;
-    const callAgain = async (path: string) => {
-      while (!isOver) {
-        const answer = await fetch(origin + path, { method: 'POST', body: '{}', headers: JSON_HEADERS });
-        await answer.text();
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('2');
-      }
-    };
-    const callers = Array.from({ length: 30 }, (_, at) => callAgain(at % 2 ? LISTED : APPLY));
-    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(100);
-    api.server.close();
-    await expect.poll(() => statuses.get(503) ?? 0).toBeGreaterThan(10);
-    const before = statuses.get(200) ?? 0;
-    api.server.listen(Number(new URL(api.origin).port), '127.0.0.1');
-    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(before + 100);
-    isOver = true;
-    await Promise.all(callers);
-    expect([...statuses.keys()].sort()).toEqual([200, 503]);
-  });
-
-  it('breaks the answer off when it goes amid it', async () => {
-    const api = await rawUpstream((socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf', () => socket.destroy());
-    });
-    await expect(ask(api, '/api/x')).rejects.toThrow();
-  });
-
-  it('is waited for where the contract says that a route takes longer', async () => {
-    const api = await startUpstream((_request, answer) => {
-      setTimeout(() => answer.writeHead(200, JSON_HEADERS).end('{"success":true}'), 5500);
-    });
-    const told = await ask(api.origin, `/api${routes.accountExport.path}`, {
-      method: routes.accountExport.method,
-      ...(routes.accountExport.method === 'POST' && { body: '{}', headers: JSON_HEADERS }),
-    });
-    expect(told.answer.status).toBe(200);
   });
 });
 
