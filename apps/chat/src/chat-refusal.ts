@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@nukkad/contract';
+import { unavailabilityOf } from './shared/unavailability.ts';
 
 /** Thrown by an event's handler when a rule says no; the sender is answered the code. */
 export class ChatRefusal extends Error {
@@ -9,4 +10,10 @@ export class ChatRefusal extends Error {
     this.name = 'ChatRefusal';
     this.code = code;
   }
+}
+
+/** The code that tells a client of anything thrown: a database that cannot serve just now is "come back later". */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof ChatRefusal) return error.code;
+  return unavailabilityOf(error) === null ? 'INTERNAL' : 'OVERLOADED';
 }

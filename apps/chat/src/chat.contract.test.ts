@@ -3,7 +3,7 @@ import { buildApplication, buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestChat, type TestChat } from '../test/test-chat.ts';
 
-let chat: TestChat & { url: string };
+let chat: TestChat;
 
 beforeAll(async () => {
   chat = await startTestChat();
@@ -36,8 +36,8 @@ describe('who may open a socket', () => {
   it('is refused from another site’s page', async () => {
     const { id } = await buildCandidate(chat.database);
     const token = await chat.token(id);
-    await expect(chat.connect(token, 'http://evil.test')).rejects.toThrow();
-    await expect(chat.connect(token, 'http://site.test')).resolves.toBeDefined();
+    await expect(chat.connect(token, { origin: 'http://evil.test' })).rejects.toThrow();
+    await expect(chat.connect(token, { origin: 'http://site.test' })).resolves.toBeDefined();
   });
 
   it('is ended when the token runs out', async () => {
@@ -121,7 +121,7 @@ describe('a message', () => {
   });
 
   it('comes through whichever process stored it', async () => {
-    const second = await startTestChat(chat);
+    const second = await startTestChat({ shared: chat });
     const { id } = await buildCandidate(chat.database);
     const here = await chat.join(id);
     const there = await second.join(id);

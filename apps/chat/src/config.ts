@@ -1,5 +1,17 @@
 import * as z from 'zod';
 
+/** A comma list; empty parts are passed over. */
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    );
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -11,6 +23,12 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** The API's secret: access tokens are checked with a key derived from it. */
   JWT_SECRET: z.string().min(32),
+  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  TRUST_PROXY: list(''),
+  /** Open connections of one network address, which a whole carrier may share, in this process; 0 for any number. */
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2000),
+  /** `websocket` alone where several processes stand behind a balancer that does not keep a client at one of them. */
+  SOCKET_TRANSPORTS: list('polling,websocket').pipe(z.array(z.enum(['polling', 'websocket'])).min(1)),
 });
 
 export type Config = z.infer<typeof environment>;

@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Config } from './config.ts';
 
@@ -19,9 +20,5 @@ export interface ChatContext {
   readonly config: Config;
   readonly database: Database;
   readonly io: ChatServer;
-}
-
-/** The room of all open devices of one seeker. */
-export function roomOf(candidateId: string): string {
-  return `candidate:${candidateId}`;
+  readonly log: Logger;
 }

@@ -3,8 +3,15 @@ import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
-const database = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE });
-const chat = await buildChat({ config, database });
+const database = createDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL_SIZE,
+  applicationName: 'nukkad-chat',
+  // Sockets are told early to come back: their clients wait with the message in hand.
+  connectTimeout: 2000,
+  statementTimeout: 4000,
+});
+const chat = buildChat({ config, database });
 
 async function close(): Promise<void> {
   await chat.close();

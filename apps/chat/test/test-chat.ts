@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
-import type { Database } from '@nukkad/db';
-import { ACCESS_TOKEN_PURPOSE, deriveKey, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
+import { createDatabase, type Database } from '@nukkad/db';
 import { createTestDatabase } from '@nukkad/testing';
-import { SignJWT } from 'jose';
 import { io, type Socket } from 'socket.io-client';
 import { buildChat } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { SECRET, signIn } from './sign-in.ts';
 
-const SECRET = 'a secret of the tests that is long enough';
 const ORIGIN = 'http://site.test';
 
-interface Device {
+export interface Device {
   readonly socket: Socket;
   /** What it was handed, in order. */
   readonly received: { event: string; value: Record<string, unknown> }[];
@@ -21,11 +18,15 @@ interface Device {
 }
 
 export interface TestChat {
+  readonly url: string;
   readonly database: Database;
+  readonly origin: string;
   token(candidateId: string, seconds?: number): Promise<string>;
   /** Opens a socket and joins the seeker's room; rejects with the connection error's code. */
   join(candidateId: string, token?: string): Promise<Device>;
-  connect(token: string | undefined, origin?: string): Promise<Device>;
+  connect(token: string | undefined, headers?: Record<string, string>): Promise<Device>;
+  /** Ends the chat as a signal to its process would; its clients and the database stay. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,70 +42,76 @@ function deviceOf(socket: Socket): Device {
   };
 }
 
-/** The real chat server on a database of its own; several may share one database, as processes do. */
-export async function startTestChat(shared?: {
-  url: string;
-  database: Database;
-}): Promise<TestChat & { url: string }> {
-  const own = shared ? null : await createTestDatabase();
-  const { url, database } = shared ?? (own as NonNullable<typeof own>);
+/** Times after which a chat gives its database up, in milliseconds: a test that takes it away need not wait long. */
+const HURRIED = { poolSize: 5, connectTimeout: 1000, statementTimeout: 1000 };
+
+/** Opens a socket that does not come back by itself; `connected` rejects with the connection error's code. */
+export function openSocket(origin: string, token: string | undefined, extraHeaders?: Record<string, string>) {
+  const socket = io(origin, {
+    path: CHAT_SOCKET_PATH,
+    auth: token === undefined ? {} : { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...(extraHeaders && { extraHeaders }),
+  });
+  const connected = new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { socket, connected };
+}
+
+interface Options {
+  /** Another chat whose database this one shares, as processes do. */
+  readonly shared?: { readonly url: string; readonly database: Database };
+  /** What stands between the chat and its database; the test itself goes past it. */
+  readonly through?: (url: string) => Promise<string> | string;
+  readonly settings?: Record<string, string>;
+}
+
+/** The real chat server, on a database of its own unless it shares one. */
+export async function startTestChat(options: Options = {}): Promise<TestChat> {
+  const own = options.shared ? null : await createTestDatabase();
+  const { url, database } = options.shared ?? (own as NonNullable<typeof own>);
+  const chatUrl = options.through ? await options.through(url) : url;
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
+    DATABASE_URL: chatUrl,
     JWT_SECRET: SECRET,
     PUBLIC_ORIGIN: ORIGIN,
+    ...options.settings,
   });
-  const chat = await buildChat({ config, database });
+  const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...HURRIED }) : database;
+  const chat = buildChat({ config, database: chatDatabase });
   await new Promise<void>((resolve) => chat.http.listen(0, '127.0.0.1', resolve));
   const { port } = chat.http.address() as AddressInfo;
   const devices: Socket[] = [];
 
-  async function token(candidateId: string, seconds = 600): Promise<string> {
-    const familyId = randomUUID();
-    const expiresAt = new Date(Date.now() + 600_000);
-    await database.prisma.refreshToken.create({
-      data: { candidateId, familyId, tokenHash: familyId, expiresAt },
-    });
-    return new SignJWT({ sid: familyId })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(candidateId)
-      .setIssuedAt()
-      .setIssuer(TOKEN_ISSUER)
-      .setAudience(TOKEN_AUDIENCE)
-      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-      .sign(new TextEncoder().encode(deriveKey(SECRET, ACCESS_TOKEN_PURPOSE)));
-  }
-
-  function connect(given: string | undefined, origin?: string): Promise<Device> {
-    const socket = io(`http://127.0.0.1:${port}`, {
-      path: CHAT_SOCKET_PATH,
-      auth: given === undefined ? {} : { token: given },
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-      ...(origin ? { extraHeaders: { origin } } : {}),
-    });
+  async function connect(token: string | undefined, headers?: Record<string, string>): Promise<Device> {
+    const { socket, connected } = openSocket(`http://127.0.0.1:${port}`, token, headers);
     devices.push(socket);
-    return new Promise((resolve, reject) => {
-      socket.once('connect', () => resolve(deviceOf(socket)));
-      socket.once('connect_error', reject);
-    });
+    await connected;
+    return deviceOf(socket);
   }
 
   return {
     url,
     database,
-    token,
+    origin: `http://127.0.0.1:${port}`,
+    token: (candidateId, seconds) => signIn(database, candidateId, seconds),
     connect,
     async join(candidateId, given) {
-      const device = await connect(given ?? (await token(candidateId)));
+      const device = await connect(given ?? (await signIn(database, candidateId)));
       await device.send(REALTIME_EVENTS.join, candidateId);
       return device;
     },
+    stop: () => chat.close(),
     async close() {
       for (const device of devices) device.disconnect();
       await chat.close();
+      if (chatDatabase !== database) await chatDatabase.close();
       await own?.drop();
     },
   };

@@ -1,4 +1,15 @@
-import type { Database } from '@nukkad/db';
+import { type Database, isUniqueViolation } from '@nukkad/db';
+import { ChatRefusal } from '../chat-refusal.ts';
+import { loginIsLive } from '../logins/login-is-live.ts';
+
+/** Messages of one conversation in any so many seconds, over all processes. */
+export const MESSAGES_A_WINDOW = 20;
+export const WINDOW_SECONDS = 10;
+
+export interface Sender {
+  readonly candidateId: string;
+  readonly loginId: string;
+}
 
 export interface StoredMessage {
   readonly sequence: number;
@@ -6,52 +17,56 @@ export interface StoredMessage {
 }
 
 interface Row {
-  readonly sequence: number;
-  readonly created_at: Date;
+  readonly is_live: boolean;
+  readonly sequence: number | null;
+  readonly created_at: Date | null;
 }
-
-const FIND_BY_KEY = `
-  SELECT sequence, created_at FROM message WHERE conversation_id = $1::uuid AND client_key = $2`;
 
 /**
- * One statement is one transaction: the number is taken and the message stored together, so that no reader sees a
- * later number before an earlier one. The row lock on the conversation orders parallel senders.
+ * One statement is one transaction: the login is looked at, the number taken and the message stored together, so that
+ * nothing is stored of a login that has ended, and no reader sees a later number before an earlier one. The row lock on
+ * the conversation orders parallel senders, and the UPDATE's conditions are judged again once the lock is there: the
+ * message that stands so many numbers back tells whether there were too many in too short a time.
  */
-const STORE = `
-  WITH numbered AS (
-    UPDATE conversation SET last_sequence = last_sequence + 1
-     WHERE id = $1::uuid
-    RETURNING id, last_sequence
+const STORE = {
+  name: 'chat-store-message',
+  text: `
+  WITH login AS (SELECT ${loginIsLive('$1::uuid', '$2::uuid')} AS is_live),
+  earlier AS (SELECT sequence, created_at FROM message WHERE conversation_id = $3::uuid AND client_key = $5),
+  numbered AS (
+    UPDATE conversation c SET last_sequence = last_sequence + 1
+     WHERE c.id = $3::uuid
+       AND (SELECT is_live FROM login)
+       AND NOT EXISTS (SELECT FROM earlier)
+       AND coalesce((SELECT m.created_at FROM message m
+                      WHERE m.conversation_id = c.id AND m.sequence = c.last_sequence - ${MESSAGES_A_WINDOW - 1}),
+                    '-infinity') <= now() - interval '${WINDOW_SECONDS} seconds'
+    RETURNING c.id, c.last_sequence
+  ),
+  stored AS (
+    INSERT INTO message (conversation_id, sequence, sender, body, client_key)
+    SELECT id, last_sequence, 'CANDIDATE', $4, $5 FROM numbered
+    RETURNING sequence, created_at
   )
-  INSERT INTO message (conversation_id, sequence, sender, body, client_key)
-  SELECT id, last_sequence, 'CANDIDATE', $2, $3 FROM numbered
-  RETURNING sequence, created_at`;
-
-function storedOf(row: Row): StoredMessage {
-  return { sequence: row.sequence, createdAt: new Date(row.created_at).toISOString() };
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return (error as { code?: string }).code === '23505';
-}
+  SELECT login.is_live, m.sequence, m.created_at
+    FROM login LEFT JOIN (SELECT * FROM stored UNION ALL SELECT * FROM earlier) m ON true`,
+};
 
 /** Stores a seeker's message once: sent again under the same key, it answers the one that is there. */
 export async function storeMessage(
   database: Pick<Database, 'query'>,
+  sender: Sender,
   message: { conversationId: string; body: string; clientKey: string | null },
 ): Promise<StoredMessage> {
   const { conversationId, body, clientKey } = message;
-  const findStored = () => database.query<Row>(FIND_BY_KEY, [conversationId, clientKey]);
-  const earlier = clientKey === null ? [] : await findStored();
-  if (earlier[0]) return storedOf(earlier[0]);
-  try {
-    const [row] = await database.query<Row>(STORE, [conversationId, body, clientKey]);
-    if (!row) throw new Error('The conversation is gone');
-    return storedOf(row);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const [row] = await findStored();
-    if (!row) throw error;
-    return storedOf(row);
-  }
+  const values = [sender.candidateId, sender.loginId, conversationId, body, clientKey];
+  const store = () => database.query<Row>(STORE, values);
+  const [row] = await store().catch((error: unknown) => {
+    // Another device stored the same key between this statement's look and its insert: now it is seen.
+    if (isUniqueViolation(error)) return store();
+    throw error;
+  });
+  if (!row?.is_live) throw new ChatRefusal('NOT_SIGNED_IN');
+  if (row.sequence === null || row.created_at === null) throw new ChatRefusal('RATE_LIMITED');
+  return { sequence: row.sequence, createdAt: new Date(row.created_at).toISOString() };
 }

@@ -1,81 +1,98 @@
+import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { adminMessageToWire, companyMessageToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
-import type { ChatContext } from '../context.ts';
-import { roomOf } from '../context.ts';
-import { type AddressedMessage, messagesAfter } from '../conversations/messages-after.ts';
+import type { ChatContext, ChatSocket } from '../context.ts';
+import { deviceRoomOf } from '../rooms.ts';
+import { SeekerFeed } from './seeker-feed.ts';
 
-const LAST_SEQUENCES = `SELECT id, last_sequence FROM conversation WHERE candidate_id = $1::uuid`;
+/** Feeds that are looked at side by side after notifications may have been missed: the others' statements go on. */
+const LOOKS_AT_ONCE = 4;
+
+interface Entry {
+  readonly feed: SeekerFeed;
+  /** Devices that are on their way in. */
+  joining: number;
+}
 
 /**
  * Hands stored messages to the open devices of their seeker, in order and once. What was stored is the only truth: a
- * notification just says "look", so messages that other processes stored go the same way.
+ * notification just says "look", so messages that other processes stored go the same way. Nothing is kept of seekers
+ * none of whose devices is connected here.
  */
 export class Delivery {
-  readonly #context: ChatContext;
-  /** The last number handed out, for the conversations of seekers who are here. */
-  readonly #handedOut = new Map<string, number>();
-  readonly #conversationsOf = new Map<string, Set<string>>();
-  readonly #queues = new Map<string, Promise<void>>();
+  readonly #context: Pick<ChatContext, 'database' | 'io' | 'log'>;
+  readonly #entries = new Map<string, Entry>();
 
-  constructor(context: ChatContext) {
+  constructor(context: Pick<ChatContext, 'database' | 'io' | 'log'>) {
     this.#context = context;
   }
 
-  /** From now on this seeker's messages are handed out; what came before is in the history. */
-  async follow(candidateId: string): Promise<void> {
-    const rows = await this.#context.database.query<{ id: string; last_sequence: number }>(LAST_SEQUENCES, [
-      candidateId,
-    ]);
-    for (const row of rows) this.#note(candidateId, row.id, row.last_sequence);
+  /** How many seekers are followed. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** From now on the device is handed its seeker's messages; what came before is in the history. */
+  async join(socket: ChatSocket): Promise<void> {
+    const { candidateId } = socket.data;
+    const room = deviceRoomOf(candidateId);
+    if (socket.rooms.has(room)) return;
+    const entry = this.#entryOf(candidateId);
+    entry.joining += 1;
+    try {
+      // A socket that has closed meanwhile joins nothing.
+      await entry.feed.join(() => void socket.join(room));
+    } finally {
+      entry.joining -= 1;
+      this.leave(candidateId);
+    }
   }
 
   /** Forgets a seeker whose last device has gone. */
-  unfollow(candidateId: string): void {
-    for (const id of this.#conversationsOf.get(candidateId) ?? []) {
-      this.#handedOut.delete(id);
-      this.#queues.delete(id);
-    }
-    this.#conversationsOf.delete(candidateId);
+  leave(candidateId: string): void {
+    const entry = this.#entries.get(candidateId);
+    if (!entry || entry.joining > 0) return;
+    if (this.#context.io.sockets.adapter.rooms.has(deviceRoomOf(candidateId))) return;
+    entry.feed.close();
+    this.#entries.delete(candidateId);
   }
 
-  /** Looks for new messages of a conversation; looks at one conversation never overlap. */
-  look(conversationId: string): Promise<void> {
-    const before = this.#queues.get(conversationId) ?? Promise.resolve();
-    const mine = before.then(() => this.#handOut(conversationId));
-    this.#queues.set(
-      conversationId,
-      mine.catch(() => undefined),
-    );
-    return mine;
+  /** Hands out what is new of a seeker who is here. */
+  look(candidateId: string): void {
+    void this.#entries.get(candidateId)?.feed.look();
   }
 
-  /** Looks at all that is followed, after notifications may have been missed. */
+  /** Looks at all who are here, after notifications may have been missed. */
   async lookAtAll(): Promise<void> {
-    await Promise.allSettled([...this.#handedOut.keys()].map((id) => this.look(id)));
+    const feeds = [...this.#entries.values()].map(({ feed }) => feed);
+    const lookOn = async () => {
+      for (let feed = feeds.pop(); feed; feed = feeds.pop()) await feed.look();
+    };
+    await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, lookOn));
   }
 
-  async #handOut(conversationId: string): Promise<void> {
-    const from = this.#handedOut.get(conversationId) ?? 0;
-    const found = await messagesAfter(this.#context.database, conversationId, from);
-    for (const { candidateId, message } of found) {
-      this.#emit({ candidateId, message });
-      if (this.#isHere(candidateId)) this.#note(candidateId, conversationId, message.sequence);
-    }
+  /** Ends what waits to be repeated. */
+  close(): void {
+    for (const { feed } of this.#entries.values()) feed.close();
+    this.#entries.clear();
   }
 
-  #isHere(candidateId: string): boolean {
-    return this.#context.io.sockets.adapter.rooms.has(roomOf(candidateId));
+  #entryOf(candidateId: string): Entry {
+    const known = this.#entries.get(candidateId);
+    if (known) return known;
+    const feed = new SeekerFeed({
+      candidateId,
+      database: this.#context.database,
+      emit: (message) => this.#emit(candidateId, message),
+      onFailure: (err) => this.#context.log.warn({ err }, 'New messages could not be read; trying again'),
+    });
+    const entry: Entry = { feed, joining: 0 };
+    this.#entries.set(candidateId, entry);
+    return entry;
   }
 
-  #note(candidateId: string, conversationId: string, sequence: number): void {
-    const known = this.#handedOut.get(conversationId) ?? 0;
-    this.#handedOut.set(conversationId, Math.max(known, sequence));
-    const own = this.#conversationsOf.get(candidateId) ?? new Set<string>();
-    this.#conversationsOf.set(candidateId, own.add(conversationId));
-  }
-
-  #emit({ candidateId, message }: AddressedMessage): void {
-    const room = this.#context.io.to(roomOf(candidateId));
+  #emit(candidateId: string, message: ChatMessageEvent): void {
+    const room = this.#context.io.to(deviceRoomOf(candidateId));
     if (message.companyId === null) room.emit(REALTIME_EVENTS.adminMessage, adminMessageToWire(message));
     else room.emit(REALTIME_EVENTS.companyMessage, companyMessageToWire(message));
   }

@@ -1,30 +1,34 @@
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { systemMessages } from '@nukkad/i18n/system-messages.ts';
-import { ChatRefusal } from '../chat-refusal.ts';
+import type { Logger } from 'pino';
+import { ChatRefusal, codeOf } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
+/** Does what an event asks for, with its arguments; throws a refusal when a rule says no. */
+export type Handler = (values: readonly unknown[]) => Promise<SendAnswer>;
+
 /** Splits an event's arguments from the acknowledgement that clients may pass as the last one. */
-export function splitReply(values: unknown[]): { values: unknown[]; reply: Reply } {
+function splitReply(values: readonly unknown[]): { values: readonly unknown[]; reply: Reply } {
   const last = values.at(-1);
   if (typeof last !== 'function') return { values, reply: () => undefined };
   return { values: values.slice(0, -1), reply: last as Reply };
 }
 
-/** Runs an event's work and answers its sender, in the sender's language when a rule said no. */
-export async function answering(
-  socket: ChatSocket,
-  reply: Reply,
-  work: () => Promise<SendAnswer>,
+/** Runs an event's handler and answers its sender, in the sender's language when it was refused. Never rejects. */
+export async function answer(
+  { socket, log }: { socket: ChatSocket; log: Logger },
+  received: readonly unknown[],
+  handler: Handler,
 ): Promise<void> {
-  const refuse = (code: ChatRefusal['code']) =>
-    reply(sendAnswerToWire({ success: false, code, message: systemMessages[code][socket.data.language] }));
+  const { values, reply } = splitReply(received);
   try {
-    reply(sendAnswerToWire(await work()));
+    reply(sendAnswerToWire(await handler(values)));
   } catch (error) {
-    refuse(error instanceof ChatRefusal ? error.code : 'INTERNAL');
-    if (!(error instanceof ChatRefusal)) throw error;
+    if (!(error instanceof ChatRefusal)) log.error({ err: error }, 'A chat event failed');
+    const code = codeOf(error);
+    reply(sendAnswerToWire({ success: false, code, message: systemMessages[code][socket.data.language] }));
   }
 }

@@ -1,26 +1,23 @@
 import { wireSendToAdmin } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
-import { answering, splitReply } from './answer.ts';
+import type { Handler } from './answer.ts';
 import { padded } from './padded.ts';
 import { type Sending, send } from './send.ts';
 
 const FIELDS = 7;
 
 /** `adminAndJs`: from the seeker to the product's admin. */
-export function onSendToAdmin(socket: ChatSocket, sending: Sending) {
-  return (...received: unknown[]): Promise<void> => {
-    const { values, reply } = splitReply(received);
-    return answering(socket, reply, async () => {
-      const parsed = wireSendToAdmin.safeParse(padded(values, FIELDS));
-      if (!parsed.success) throw new ChatRefusal('VALIDATION_FAILED');
-      const [text, , claimedCandidateId, , , , clientKey] = parsed.data;
-      return send(sending, socket, {
-        text,
-        companyId: null,
-        claimedCandidateId,
-        clientKey: clientKey ?? null,
-      });
+export function onSendToAdmin(socket: ChatSocket, sending: Sending): Handler {
+  return async (values) => {
+    const parsed = wireSendToAdmin.safeParse(padded(values, FIELDS));
+    if (!parsed.success) throw new ChatRefusal('VALIDATION_FAILED');
+    const [text, , claimedCandidateId, , , , clientKey] = parsed.data;
+    return send(sending, socket, {
+      text,
+      companyId: null,
+      claimedCandidateId,
+      clientKey: clientKey ?? null,
     });
   };
 }

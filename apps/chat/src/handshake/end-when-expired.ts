@@ -1,18 +1,11 @@
-import type { ChatContext, ChatSocket } from '../context.ts';
-import { isLoginLive } from './is-login-live.ts';
+import type { ChatSocket } from '../context.ts';
 
-const RECHECK_MS = 30_000;
+/** The longest that a timer waits; a longer time would be over at once. */
+const TIMER_MOST_MS = 2 ** 31 - 1;
 
-/** Sockets never ask again by themselves: this one is ended when its token runs out or its login is. */
-export function endWhenExpired({ database }: ChatContext, socket: ChatSocket): void {
-  const { candidateId, loginId, expiresAtMs } = socket.data;
-  const expiry = setTimeout(() => socket.disconnect(true), Math.max(expiresAtMs - Date.now(), 0));
-  const recheck = setInterval(async () => {
-    const isLive = await isLoginLive(database, candidateId, loginId).catch(() => true);
-    if (!isLive) socket.disconnect(true);
-  }, RECHECK_MS);
-  socket.once('disconnect', () => {
-    clearTimeout(expiry);
-    clearInterval(recheck);
-  });
+/** Ends a socket when its token runs out: sockets never ask again by themselves. */
+export function endWhenExpired(socket: ChatSocket): void {
+  const left = Math.max(socket.data.expiresAtMs - Date.now(), 0);
+  const expiry = setTimeout(() => socket.disconnect(true), Math.min(left, TIMER_MOST_MS));
+  socket.once('disconnect', () => clearTimeout(expiry));
 }

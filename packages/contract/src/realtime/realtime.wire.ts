@@ -11,10 +11,12 @@ export const REALTIME_EVENTS = {
 } as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-const text = z.string().check(z.maxLength(CHAT_LENGTH_MAX));
+/** PostgreSQL stores no NUL. */
+const NO_NUL = /^[^\0]*$/;
+const text = z.string().check(z.maxLength(CHAT_LENGTH_MAX), z.regex(NO_NUL));
 const claim = z.optional(z.nullable(z.string().check(z.maxLength(500))));
 /** The sender's own key for the message, so that sending again after a lost answer stores it once. */
-const clientKey = z.optional(z.nullable(z.string().check(z.maxLength(64))));
+const clientKey = z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(NO_NUL))));
 
 export const wireJoin = z.tuple([id]);
 /** text, company id, seeker id, seeker name, company name, client key; the names prove nothing and are not used. */

@@ -1,0 +1,54 @@
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DatabaseListener } from './database-listener.ts';
+
+let test: TestDatabase;
+let proxy: TcpFaultProxy;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  proxy = await TcpFaultProxy.before(test.url);
+});
+afterAll(async () => {
+  await proxy.close();
+  await test.drop();
+});
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
+
+it('hears, notices by itself that the database fell silent, and hears again', async () => {
+  const heard: string[] = [];
+  const [onListening, onLost] = [vi.fn(), vi.fn()];
+  const channels = { one: (payload: string) => heard.push(payload) };
+  const listener = new DatabaseListener(proxy.through(test.url), { channels, onListening, onLost });
+  listener.start();
+  await until(() => expect(onListening).toHaveBeenCalledTimes(1));
+  await test.database.query("SELECT pg_notify('one', 'first'), pg_notify('another', 'not for us')");
+  await until(() => expect(heard).toEqual(['first']));
+  proxy.pause();
+  await until(() => expect(onLost).toHaveBeenCalled());
+  expect(listener.isListening).toBe(false);
+  proxy.cut();
+  proxy.resume();
+  await until(() => expect(onListening).toHaveBeenCalledTimes(2));
+  expect(listener.isListening).toBe(true);
+  await test.database.query("SELECT pg_notify('one', 'second')");
+  await until(() => expect(heard).toEqual(['first', 'second']));
+  await listener.close();
+  expect(listener.isListening).toBe(false);
+});
+
+it('may be closed while the database is away', async () => {
+  await proxy.refuse();
+  const onLost = vi.fn();
+  const listener = new DatabaseListener(proxy.through(test.url), {
+    channels: { one: () => undefined },
+    onListening: () => undefined,
+    onLost,
+  });
+  listener.start();
+  await until(() => expect(onLost).toHaveBeenCalled());
+  await listener.close();
+  await proxy.accept();
+});

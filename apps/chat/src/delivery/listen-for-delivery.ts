@@ -1,0 +1,24 @@
+import { DATABASE_CHANNELS } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { ChatContext } from '../context.ts';
+import type { LoginWatch } from '../logins/login-watch.ts';
+import { DatabaseListener } from './database-listener.ts';
+import type { Delivery } from './delivery.ts';
+
+/** Connects the database's notifications with what the chat does on them, and with what may have been missed. */
+export function listenForDelivery(
+  { config, log }: ChatContext,
+  { delivery, logins }: { delivery: Delivery; logins: LoginWatch },
+): DatabaseListener {
+  return new DatabaseListener(config.DATABASE_URL, {
+    channels: {
+      [DATABASE_CHANNELS.messageStored]: (candidateId) => delivery.look(candidateId),
+      [DATABASE_CHANNELS.loginEnded]: (loginId) => logins.endLogin(loginId),
+      [DATABASE_CHANNELS.accountDeleted]: (candidateId) => logins.endAccount(candidateId),
+    },
+    onListening: () => {
+      void logins.check();
+      void delivery.lookAtAll();
+    },
+    onLost: (err) => log.warn({ err }, 'The database listener was lost; trying again'),
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ChatRefusal } from '../chat-refusal.ts';
+import { EventQueue } from './event-queue.ts';
+
+/** Work that ends when the test says so. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { work: vi.fn(() => promise), resolve, reject };
+}
+
+describe('the events of a socket', () => {
+  it('begin when the one before has ended', async () => {
+    const queue = new EventQueue();
+    const [first, second] = [held(), held()];
+    const results = [queue.run(first.work), queue.run(second.work)];
+    await Promise.resolve();
+    expect(first.work).toHaveBeenCalled();
+    expect(second.work).not.toHaveBeenCalled();
+    first.resolve('first');
+    await results[0];
+    second.resolve('second');
+    expect(await Promise.all(results)).toEqual(['first', 'second']);
+  });
+
+  it('go on after one that a rule refused', async () => {
+    const queue = new EventQueue();
+    const refused = queue.run(() => Promise.reject(new ChatRefusal('FORBIDDEN')));
+    const next = queue.run(async () => 'stored');
+    await expect(refused).rejects.toThrow('FORBIDDEN');
+    expect(await next).toBe('stored');
+  });
+
+  it.each(['OVERLOADED', 'RATE_LIMITED', 'INTERNAL'] as const)(
+    'behind one refused as %s are refused with it, those that come later are not',
+    async (code) => {
+      const queue = new EventQueue();
+      const [failing, behind] = [held(), vi.fn()];
+      const refused = queue.run(failing.work);
+      const waiting = queue.run(behind);
+      failing.reject(code === 'INTERNAL' ? new Error('a fault') : new ChatRefusal(code));
+      await expect(refused).rejects.toThrow();
+      await expect(waiting).rejects.toThrow('OVERLOADED');
+      expect(behind).not.toHaveBeenCalled();
+      expect(await queue.run(async () => 'later')).toBe('later');
+    },
+  );
+
+  it('are refused where forty wait', async () => {
+    const queue = new EventQueue();
+    const first = held();
+    const running = queue.run(first.work);
+    await Promise.resolve();
+    const waiting = Array.from({ length: 40 }, () => queue.run(async () => 'stored'));
+    await expect(queue.run(async () => 'one too many')).rejects.toThrow('RATE_LIMITED');
+    first.resolve('first');
+    await running;
+    expect(await Promise.all(waiting)).toEqual(Array(40).fill('stored'));
+  });
+});

@@ -1,0 +1,177 @@
+import { buildCandidate } from '@nukkad/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storedBodies, storeMessages, toAdmin } from '../../test/store-messages.ts';
+import { startTestChat, type TestChat } from '../../test/test-chat.ts';
+
+let chat: TestChat;
+let second: TestChat;
+
+beforeAll(async () => {
+  chat = await startTestChat();
+  second = await startTestChat({ shared: chat });
+});
+afterAll(async () => {
+  await second.close();
+  await chat.close();
+});
+
+const newSeeker = async () => (await buildCandidate(chat.database)).id;
+const texts = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name} ${index}`);
+
+/** Moves all that a seeker's conversation holds into the past. */
+const age = (candidateId: string, seconds: number) =>
+  chat.database.query(
+    `UPDATE message SET created_at = message.created_at - make_interval(secs => $2) FROM conversation c
+      WHERE c.id = conversation_id AND c.candidate_id = $1::uuid`,
+    [candidateId, seconds],
+  );
+
+describe('messages that a device sends together', () => {
+  it('are stored as they were sent, for each of twenty devices at once', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const id = await newSeeker();
+        return { id, device: await chat.join(id) };
+      }),
+    );
+    await Promise.all(
+      clients.map(({ id, device }) =>
+        Promise.all(texts('text', 12).map((text) => device.send(...toAdmin(text, id)))),
+      ),
+    );
+    for (const { id, device } of clients) {
+      expect(await storedBodies(chat.database, id)).toEqual(texts('text', 12));
+      await vi.waitFor(() => expect(device.received).toHaveLength(12), 30_000);
+      expect(device.received.map(({ value }) => value.message)).toEqual(texts('text', 12));
+    }
+  });
+
+  it('are stored in order when they go out before the device has joined', async () => {
+    const id = await newSeeker();
+    const device = await chat.connect(await chat.token(id));
+    const sent = texts('typed offline', 4).map((text) => device.send(...toAdmin(text, id)));
+    await Promise.all([...sent, device.send('add user', id)]);
+    expect(await storedBodies(chat.database, id)).toEqual(texts('typed offline', 4));
+  });
+
+  it('are each in order when two devices of a seeker send at once, by way of two processes', async () => {
+    const id = await newSeeker();
+    const devices = { phone: await chat.join(id), laptop: await second.join(id) };
+    await Promise.all(
+      Object.entries(devices).flatMap(([name, device]) =>
+        texts(name, 9).map((text) => device.send(...toAdmin(text, id))),
+      ),
+    );
+    const stored = await storedBodies(chat.database, id);
+    expect(stored).toHaveLength(18);
+    for (const name of ['phone', 'laptop']) {
+      expect(stored.filter((text) => text.startsWith(name))).toEqual(texts(name, 9));
+    }
+  });
+
+  it('are stored once in order when a device sends them again under the same keys', async () => {
+    const id = await newSeeker();
+    const [before, after] = [await chat.join(id), await second.join(id)];
+    const send = (device: typeof before) =>
+      texts('text', 8).map((text) => device.send(...toAdmin(text, id, text)));
+    await Promise.all([...send(before), ...send(after)]);
+    expect(await storedBodies(chat.database, id)).toEqual(texts('text', 8));
+  });
+});
+
+describe('how much a seeker sends', () => {
+  it('is twenty messages in ten seconds, also by coming back', async () => {
+    const id = await newSeeker();
+    const codes: unknown[] = [];
+    for (let visit = 0; visit < 5; visit += 1) {
+      const device = await chat.join(id);
+      const answers = await Promise.all(texts('text', 5).map((text) => device.send(...toAdmin(text, id))));
+      codes.push(...answers.map((answer) => answer.code ?? 'stored'));
+      device.socket.disconnect();
+    }
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill('stored'));
+    // The first beyond is told why; those behind it wait for it.
+    expect(codes[20]).toBe('RATE_LIMITED');
+    expect(codes.slice(21)).not.toContain('stored');
+    expect(await storedBodies(chat.database, id)).toHaveLength(20);
+  });
+
+  it('is the same over two processes', async () => {
+    const id = await newSeeker();
+    const devices = [await chat.join(id), await second.join(id)];
+    const answers = await Promise.all(
+      devices.flatMap((device, at) => texts(`${at}`, 15).map((text) => device.send(...toAdmin(text, id)))),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(20);
+    expect(await storedBodies(chat.database, id)).toHaveLength(20);
+  });
+
+  it.each([
+    ['five seconds', 5, 'RATE_LIMITED'],
+    ['eleven seconds', 11, undefined],
+  ])('counts what was stored %s ago as the window says', async (_case, seconds, code) => {
+    const id = await newSeeker();
+    await storeMessages(chat.database, id, 20);
+    await age(id, seconds);
+    const device = await chat.join(id);
+    expect((await device.send(...toAdmin('one more', id))).code).toBe(code);
+  });
+
+  it('leaves room for the twentieth', async () => {
+    const id = await newSeeker();
+    await storeMessages(chat.database, id, 19);
+    const device = await chat.join(id);
+    expect(await device.send(...toAdmin('the twentieth', id))).toMatchObject({ success: true, sequence: 20 });
+    expect(await device.send(...toAdmin('the next', id))).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('answers a repeated key beyond the limit as before', async () => {
+    const id = await newSeeker();
+    const device = await chat.join(id);
+    const first = await device.send(...toAdmin('first', id, 'first'));
+    await storeMessages(chat.database, id, 20);
+    expect(await device.send(...toAdmin('first', id, 'first'))).toEqual(first);
+    expect(await device.send(...toAdmin('second', id, 'second'))).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('a message with a NUL', () => {
+  it.each([
+    ['its text', 'a\0b', 'key'],
+    ['its key', 'text', 'a\0b'],
+  ])('in %s is refused as wrong, not as a fault of the server', async (_case, text, key) => {
+    const id = await newSeeker();
+    const device = await chat.join(id);
+    expect(await device.send(...toAdmin(text, id, key))).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await storedBodies(chat.database, id)).toEqual([]);
+  });
+});
+
+describe('joining', () => {
+  it('is bounded, and costs nothing for a device that has joined', async () => {
+    const id = await newSeeker();
+    const device = await chat.connect(await chat.token(id));
+    const query = vi.spyOn(chat.database, 'query');
+    const answers: Record<string, unknown>[] = [];
+    for (let index = 0; index < 61; index += 1) answers.push(await device.send('add user', id));
+    const queries = query.mock.calls.length;
+    query.mockRestore();
+    expect(answers.slice(0, 60).every(({ success }) => success === true)).toBe(true);
+    expect(answers[60]).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+    // The one join; the others are checks of open logins by the clock.
+    expect(queries).toBeLessThan(20);
+  });
+
+  it('is for twenty sockets of one seeker, and again once one has gone', async () => {
+    const id = await newSeeker();
+    const token = await chat.token(id);
+    const opened = await Promise.allSettled(Array.from({ length: 25 }, () => chat.connect(token)));
+    const inside = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
+    expect(inside).toHaveLength(20);
+    expect(refused).toEqual(Array(5).fill('RATE_LIMITED'));
+    inside[0]?.socket.disconnect();
+    await vi.waitFor(() => expect(chat.connect(token)).resolves.toBeDefined(), 30_000);
+  });
+});

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { networkOf } from '@nukkad/security';
+
+interface Options {
+  /** Open connections of one network address, which a whole carrier may share; 0 for any number. */
+  readonly most: number;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+}
+
+/** Counts the open connections of each network address in this process. */
+export class ConnectionsByAddress {
+  readonly #most: number;
+  readonly #isTrusted: (address: string, hop: number) => boolean;
+  readonly #open = new Map<string, number>();
+
+  constructor({ most, trustProxy }: Options) {
+    this.#most = most;
+    this.#isTrusted = proxyAddr.compile([...trustProxy]);
+  }
+
+  /** How many addresses have a connection open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  isFull(request: IncomingMessage): boolean {
+    const address = this.#addressOf(request);
+    return this.#most > 0 && address !== null && (this.#open.get(address) ?? 0) >= this.#most;
+  }
+
+  /** Counts a connection; answers what takes it out again. */
+  open(request: IncomingMessage): () => void {
+    const address = this.#addressOf(request);
+    if (address === null) return () => undefined;
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+    return () => {
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    };
+  }
+
+  /** Null for a trusted proxy that does not say whom it speaks for: anyone may be behind it. */
+  #addressOf(request: IncomingMessage): string | null {
+    const address = proxyAddr(request, this.#isTrusted);
+    return this.#isTrusted(address, 0) ? null : networkOf(address);
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { SlidingWindow } from './sliding-window.ts';
+
+const twentyInTenSeconds = () => new SlidingWindow({ windowMs: 10_000, most: 20 });
+
+describe('a sliding window', () => {
+  it('lets the twentieth pass, and not the next until the first is ten seconds old', () => {
+    const window = twentyInTenSeconds();
+    for (let index = 0; index < 20; index += 1) window.count('a', 1000 + index);
+    expect(() => window.count('a', 2000)).toThrow('RATE_LIMITED');
+    expect(() => window.count('a', 10_999)).toThrow('RATE_LIMITED');
+    window.count('a', 11_000);
+    expect(() => window.count('a', 11_000)).toThrow('RATE_LIMITED');
+  });
+
+  it('counts each key by itself', () => {
+    const window = twentyInTenSeconds();
+    for (let index = 0; index < 20; index += 1) window.count('a', 1000);
+    window.count('b', 1000);
+    expect(() => window.count('a', 1000)).toThrow('RATE_LIMITED');
+  });
+
+  it('forgets by time alone, and keeps nothing of those who have been quiet', () => {
+    const window = twentyInTenSeconds();
+    for (let index = 0; index < 1000; index += 1) window.count(`seeker ${index}`, index);
+    expect(window.size).toBe(1000);
+    // One that went on counting is kept, though it was among the first.
+    window.count('seeker 0', 5000);
+    window.count('another', 10_999);
+    expect(window.size).toBe(2);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ChatContext, ChatSocket } from '../context.ts';
+import { accountRoomOf, loginRoomOf } from '../rooms.ts';
+import { loginIsLive } from './login-is-live.ts';
+
+const CHECK_EVERY_MS = 3000;
+/** Sockets that one statement asks for. */
+const CHECK_AT_ONCE = 2000;
+
+const ENDED = {
+  name: 'chat-ended-logins',
+  text: `SELECT l.login FROM unnest($1::uuid[], $2::uuid[]) AS l (account, login)
+          WHERE NOT ${loginIsLive('l.account', 'l.login')}`,
+};
+
+/**
+ * Cuts the sockets of logins that were ended: at once where the database tells of it, and by asking for all open ones
+ * every few seconds, since a notification is lost while the listening connection is.
+ */
+export class LoginWatch {
+  readonly #context: ChatContext;
+  #timer: NodeJS.Timeout | undefined;
+  #isChecking = false;
+
+  constructor(context: ChatContext) {
+    this.#context = context;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  endLogin(loginId: string): void {
+    this.#context.io.in(loginRoomOf(loginId)).disconnectSockets(true);
+  }
+
+  endAccount(candidateId: string): void {
+    this.#context.io.in(accountRoomOf(candidateId)).disconnectSockets(true);
+  }
+
+  /** Asks for all open logins; what fails is asked again by the next check. */
+  async check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      const sockets = [...this.#context.io.sockets.sockets.values()];
+      for (let from = 0; from < sockets.length; from += CHECK_AT_ONCE) {
+        await this.#cutEnded(sockets.slice(from, from + CHECK_AT_ONCE));
+      }
+    } catch (error) {
+      this.#context.log.warn({ err: error }, 'The open logins could not be checked');
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  async #cutEnded(sockets: readonly ChatSocket[]): Promise<void> {
+    const accounts = sockets.map(({ data }) => data.candidateId);
+    const logins = sockets.map(({ data }) => data.loginId);
+    const ended = await this.#context.database.query<{ login: string }>(ENDED, [accounts, logins]);
+    for (const { login } of ended) this.endLogin(login);
+  }
+}
