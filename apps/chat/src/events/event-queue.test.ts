@@ -22,22 +22,25 @@ describe('the events of a socket', () => {
     expect(await Promise.all(results)).toEqual(['first', 'second']);
   });
 
-  it('go on after one that a rule refused', async () => {
+  it.each([
+    ['a rule refused', new ChatRefusal('FORBIDDEN')],
+    ['failed for its own fault', new Error('a fault')],
+  ])('go on after one that %s', async (_case, error) => {
     const queue = new EventQueue();
-    const refused = queue.run(() => Promise.reject(new ChatRefusal('FORBIDDEN')));
+    const refused = queue.run(() => Promise.reject(error));
     const next = queue.run(async () => 'stored');
-    await expect(refused).rejects.toThrow('FORBIDDEN');
+    await expect(refused).rejects.toThrow(error);
     expect(await next).toBe('stored');
   });
 
-  it.each(['OVERLOADED', 'RATE_LIMITED', 'INTERNAL'] as const)(
+  it.each(['OVERLOADED', 'RATE_LIMITED', 'NOT_SIGNED_IN', 'TOKEN_EXPIRED'] as const)(
     'behind one refused as %s are refused with it, those that come later are not',
     async (code) => {
       const queue = new EventQueue();
       const [failing, behind] = [held(), vi.fn()];
       const refused = queue.run(failing.work);
       const waiting = queue.run(behind);
-      failing.reject(code === 'INTERNAL' ? new Error('a fault') : new ChatRefusal(code));
+      failing.reject(new ChatRefusal(code));
       await expect(refused).rejects.toThrow();
       await expect(waiting).rejects.toThrow('OVERLOADED');
       expect(behind).not.toHaveBeenCalled();

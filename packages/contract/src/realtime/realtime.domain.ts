@@ -19,7 +19,6 @@ export const DATABASE_CHANNELS = {
 const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'OVERLOADED',
   'RATE_LIMITED',
-  'INTERNAL',
   'NOT_SIGNED_IN',
   'TOKEN_EXPIRED',
 ]);
