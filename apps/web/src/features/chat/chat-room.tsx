@@ -22,7 +22,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const phrase = useErrorPhrase();
   const isSignedIn = useIsSignedIn();
   const chat = useInfiniteQuery({ ...chatQuery(useServices(), peer), enabled: isSignedIn });
-  const { state, line } = useChatLine(peer);
+  const line = useChatLine(peer);
   const { outgoing, send, again } = useOutbox(peer, line);
   const messages = chat.data ? allMessages(chat.data) : [];
   const end = useRef<HTMLDivElement>(null);
@@ -59,11 +59,17 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
             <MessageItem key={message.sequence} message={message} before={messages[index - 1]} peer={peer} />
           ))}
           {outgoing.map((one) => (
-            <OutgoingItem key={one.clientKey} one={one} peer={peer} onAgain={() => again(one)} />
+            <OutgoingItem
+              key={one.clientKey}
+              one={one}
+              peer={peer}
+              isWaiting={line.state === 'lost'}
+              onAgain={() => again(one)}
+            />
           ))}
         </ol>
       </div>
-      {state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
+      {line.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
       <MessageForm onSend={send} />
       <div ref={end} />
     </div>

@@ -15,13 +15,16 @@ import {
   wireCompanyMessage,
   wireSendAnswer,
 } from '@nukkad/contract/realtime/realtime.wire.ts';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { Services } from '../../lib/services.ts';
+import { BackOff } from './back-off.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { sendArguments } from './send-arguments.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
-const AGAIN_AFTER_MS = 5_000;
+const AGAIN = { firstMs: 1000, mostMs: 30_000 };
+/** Connection errors that say nothing about the login: the chat is to be asked again later. */
+const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'RATE_LIMITED']);
 
 export interface ChatListener {
   /** The device has joined its room: what comes from now on is heard. */
@@ -31,54 +34,118 @@ export interface ChatListener {
 }
 
 export interface ChatLine {
-  /** Resolves when the message is stored, or refused; rejects when no answer came. */
+  /** Resolves when the message is stored, or refused; rejects when the line is not open or no answer came. */
   send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer>;
   close(): void;
 }
 
-/** Opens the socket of the signed-in seeker. A login that has run out is renewed before it is opened again. */
-export function connectChat(services: Services, candidateId: string, listener: ChatListener): ChatLine {
+async function ask(socket: Socket, event: string, ...values: unknown[]): Promise<SendAnswer> {
+  const answer: unknown = await socket.timeout(ANSWER_WITHIN_MS).emitWithAck(event, ...values);
+  return sendAnswerFromWire(wireSendAnswer.parse(answer));
+}
+
+function openSocket({ session, i18n }: Services): Socket {
   const token = () => {
-    const session = services.session.get();
-    return session.status === 'signed-in' ? session.accessToken : null;
+    const current = session.get();
+    return current.status === 'signed-in' ? current.accessToken : null;
   };
-  const socket = io({
+  return io({
     path: CHAT_SOCKET_PUBLIC_PATH,
+    // Polling is for networks whose proxies cut WebSockets.
     transports: ['websocket', 'polling'],
-    auth: (give) => give({ token: token(), language: services.i18n.language as Language }),
+    tryAllTransports: true,
+    auth: (give) => give({ token: token(), language: i18n.language as Language }),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const renew = async () => {
-    if (await services.lifecycle?.refresh()) timer = setTimeout(() => socket.connect(), AGAIN_AFTER_MS / 10);
-    else timer = setTimeout(renew, AGAIN_AFTER_MS);
-  };
-  const hear = <Wire>(schema: { safeParse(value: unknown): { data?: Wire | undefined } }) => {
-    return (read: (wire: Wire) => ChatMessageEvent) => (value: unknown) => {
-      const { data } = schema.safeParse(value);
-      if (data !== undefined) listener.onMessage(read(data));
-    };
-  };
-  socket.on('connect', () => socket.emit(REALTIME_EVENTS.join, candidateId, listener.onJoined));
-  socket.on('disconnect', (reason) => {
-    listener.onLost();
-    // The server ends what has run out; the socket then waits to be told.
-    if (reason === 'io server disconnect') void renew();
+}
+
+/** What comes from the seeker's room goes to the listener; what is not understood is passed over. */
+function hear(socket: Socket, { onMessage }: ChatListener): void {
+  socket.on(REALTIME_EVENTS.companyMessage, (value) => {
+    const { data } = wireCompanyMessage.safeParse(value);
+    if (data) onMessage(companyMessageFromWire(data));
   });
-  socket.on('connect_error', () => {
-    listener.onLost();
-    if (!socket.active) void renew();
+  socket.on(REALTIME_EVENTS.adminMessage, (value) => {
+    const { data } = wireAdminMessage.safeParse(value);
+    if (data) onMessage(adminMessageFromWire(data));
   });
-  socket.on(REALTIME_EVENTS.companyMessage, hear(wireCompanyMessage)(companyMessageFromWire));
-  socket.on(REALTIME_EVENTS.adminMessage, hear(wireAdminMessage)(adminMessageFromWire));
-  return {
-    async send(peer, text, clientKey) {
-      const [event, values] = sendArguments(peer, { text, candidateId, clientKey });
-      const answer: unknown = await socket.timeout(ANSWER_WITHIN_MS).emitWithAck(event, ...values);
-      return sendAnswerFromWire(wireSendAnswer.parse(answer));
-    },
-    close() {
-      clearTimeout(timer);
-      socket.close();
-    },
-  };
+}
+
+/**
+ * Opens the socket of the signed-in seeker, and again when it is lost: at once by Socket.IO where the network failed,
+ * later where the chat cannot serve, with a renewed login where the chat ended it.
+ */
+class ChatConnection implements ChatLine {
+  readonly #services: Services;
+  readonly #candidateId: string;
+  readonly #listener: ChatListener;
+  readonly #socket: Socket;
+  readonly #backOff = new BackOff(AGAIN);
+  #isJoined = false;
+  #isClosed = false;
+
+  constructor(services: Services, candidateId: string, listener: ChatListener) {
+    this.#services = services;
+    this.#candidateId = candidateId;
+    this.#listener = listener;
+    this.#socket = openSocket(services);
+    this.#socket.on('connect', () => void this.#join());
+    this.#socket.on('disconnect', (reason) => {
+      this.#lose();
+      // The server ends what has run out; the socket then waits to be told.
+      if (reason === 'io server disconnect') void this.#renew();
+    });
+    this.#socket.on('connect_error', ({ message }) => {
+      this.#lose();
+      // An active socket comes back by itself: the network failed, nobody refused it.
+      if (this.#socket.active) return;
+      if (LATER_CODES.has(message)) this.#connectLater();
+      else void this.#renew();
+    });
+    hear(this.#socket, listener);
+  }
+
+  async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
+    // Socket.IO would gather what is sent before, and let it go all at once.
+    if (!this.#isJoined) throw new Error('The line is not open');
+    const [event, values] = sendArguments(peer, { text, candidateId: this.#candidateId, clientKey });
+    return ask(this.#socket, event, ...values);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#backOff.stop();
+    this.#socket.close();
+  }
+
+  async #join(): Promise<void> {
+    const answer = await ask(this.#socket, REALTIME_EVENTS.join, this.#candidateId).catch(() => null);
+    if (this.#isClosed || !this.#socket.connected) return;
+    if (!answer?.success) {
+      this.#backOff.later(() => void this.#join());
+      return;
+    }
+    this.#backOff.reset();
+    this.#isJoined = true;
+    this.#listener.onJoined();
+  }
+
+  #lose(): void {
+    this.#isJoined = false;
+    if (!this.#isClosed) this.#listener.onLost();
+  }
+
+  #connectLater(): void {
+    if (!this.#isClosed) this.#backOff.later(() => this.#socket.connect());
+  }
+
+  async #renew(): Promise<void> {
+    const isRenewed = await this.#services.lifecycle?.refresh();
+    if (this.#isClosed) return;
+    if (isRenewed) this.#connectLater();
+    else this.#backOff.later(() => void this.#renew());
+  }
+}
+
+export function connectChat(services: Services, candidateId: string, listener: ChatListener): ChatLine {
+  return new ChatConnection(services, candidateId, listener);
 }

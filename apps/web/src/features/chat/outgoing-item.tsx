@@ -2,11 +2,13 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import type { ChatPeer } from './chat-peer.ts';
-import type { Outgoing } from './use-outbox.ts';
+import { NO_ANSWER, type Outgoing } from './outbox.ts';
 
 interface OutgoingItemProps {
   readonly one: Outgoing;
   readonly peer: ChatPeer;
+  /** The line is lost: it goes out when that is back. */
+  readonly isWaiting: boolean;
   readonly onAgain: () => void;
 }
 
@@ -17,12 +19,12 @@ function useProblemPhrase(peer: ChatPeer) {
   const language = useLanguage();
   return (code: string) => {
     if (code === 'FORBIDDEN' && peer.kind === 'company') return t('notAllowed');
-    return errorPhrase(errors, language, { code, isOffline: code === 'OFFLINE' });
+    return errorPhrase(errors, language, { code, isOffline: code === NO_ANSWER });
   };
 }
 
 /** A message under way, or one that did not arrive and can be sent again. */
-export function OutgoingItem({ one, peer, onAgain }: OutgoingItemProps) {
+export function OutgoingItem({ one, peer, isWaiting, onAgain }: OutgoingItemProps) {
   const t = useT('chat');
   const common = useT('common');
   const problemPhrase = useProblemPhrase(peer);
@@ -30,7 +32,7 @@ export function OutgoingItem({ one, peer, onAgain }: OutgoingItemProps) {
     <li className="chat-message" data-mine="" data-pending="">
       <p>{one.text}</p>
       {one.problem === null ? (
-        <span>{t('sending')}</span>
+        <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
       ) : (
         <div className="chat-message__problem">
           <span role="alert">

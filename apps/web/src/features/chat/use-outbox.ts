@@ -1,65 +1,65 @@
-import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { type Services, useServices } from '../../lib/services.ts';
 import { isGap, withMessage } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { ChatLine } from './connect-chat.ts';
+import { Outbox, type Outgoing } from './outbox.ts';
+import type { LineState } from './use-chat-line.ts';
 
-/** A message that is not stored yet. */
-export interface Outgoing {
-  readonly clientKey: string;
-  readonly text: string;
-  /** A refusal's code, `OFFLINE` where no answer came; null while it is under way. */
-  readonly problem: string | null;
+interface Line {
+  readonly state: LineState;
+  readonly line: RefObject<Promise<ChatLine | null> | null>;
 }
 
-/** Sends messages; each stays to be seen until it is stored, and can be sent again under the same key. */
-export function useOutbox(peer: ChatPeer, line: RefObject<Promise<ChatLine | null> | null>) {
+/** Puts a message that was stored into the cached history, or asks the history where others are missing. */
+function keepStored(
+  { queryClient, ...services }: Pick<Services, 'api' | 'queryClient'>,
+  peer: ChatPeer,
+  stored: { text: string; clientKey: string; sequence: number; createdAt: string },
+): void {
+  const { queryKey } = chatQuery(services, peer);
+  const before = queryClient.getQueryData(queryKey);
+  const { text, sequence, createdAt } = stored;
+  const message = {
+    id: stored.clientKey,
+    sequence,
+    text,
+    sender: 'CANDIDATE',
+    senderName: '',
+    createdAt,
+  } as const;
+  if (!before || isGap(before, sequence)) void queryClient.invalidateQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, withMessage(before, message));
+}
+
+/** Sends messages; each stays to be seen until it is stored. What waits is sent when the line opens. */
+export function useOutbox(peer: ChatPeer, { state, line }: Line) {
   const services = useServices();
   const queryClient = useQueryClient();
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
-  const change = (clientKey: string, problem: string | null) =>
-    setOutgoing((all) => all.map((one) => (one.clientKey === clientKey ? { ...one, problem } : one)));
-
-  function keepStored(text: string, clientKey: string, answer: SendAnswer & { success: true }): void {
-    const { queryKey } = chatQuery(services, peer);
-    const before = queryClient.getQueryData(queryKey);
-    const { sequence, createdAt } = answer;
-    const stored = {
-      id: clientKey,
-      sequence,
-      text,
-      sender: 'CANDIDATE' as const,
-      senderName: '',
-      createdAt,
-    };
-    if (!before || isGap(before, sequence)) void queryClient.invalidateQueries({ queryKey });
-    else queryClient.setQueryData(queryKey, withMessage(before, stored));
-    setOutgoing((all) => all.filter((one) => one.clientKey !== clientKey));
-  }
-
-  async function push({ text, clientKey }: Outgoing): Promise<void> {
-    change(clientKey, null);
-    try {
-      const open = await line.current;
-      const answer = await open?.send(peer, text, clientKey);
-      if (!answer) change(clientKey, 'OFFLINE');
-      else if (answer.success) keepStored(text, clientKey, answer);
-      else change(clientKey, answer.code);
-    } catch {
-      change(clientKey, 'OFFLINE');
-    }
-  }
-
+  const [outbox] = useState(
+    () =>
+      new Outbox({
+        async send({ text, clientKey }) {
+          const open = await line.current;
+          if (!open) throw new Error('The line is not open');
+          return open.send(peer, text, clientKey);
+        },
+        onStored: ({ text, clientKey }, { sequence, createdAt }) =>
+          keepStored({ api: services.api, queryClient }, peer, { text, clientKey, sequence, createdAt }),
+        onChange: setOutgoing,
+      }),
+  );
+  useEffect(() => {
+    if (state === 'open') outbox.open();
+    else outbox.shut();
+  }, [outbox, state]);
+  useEffect(() => () => outbox.close(), [outbox]);
   return {
     outgoing,
-    send(text: string) {
-      const one: Outgoing = { clientKey: crypto.randomUUID(), text, problem: null };
-      setOutgoing((all) => [...all, one]);
-      void push(one);
-    },
-    again: (one: Outgoing) => void push(one),
+    send: (text: string) => outbox.add(text),
+    again: ({ clientKey }: Outgoing) => outbox.again(clientKey),
   };
 }

@@ -12,6 +12,7 @@ export const phrases = {
   you: 'You',
   admin: 'Support',
   sending: 'Sending…',
+  waiting: 'Waiting for the connection…',
   notSent: 'Not sent',
 
   lost: 'The connection is lost. New messages come when it is back.',

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackOff } from './back-off.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** How long each of so many waits is. */
+function waits(backOff: BackOff, count: number): number[] {
+  return Array.from({ length: count }, () => {
+    const startedAt = Date.now();
+    let isDone = false;
+    backOff.later(() => {
+      isDone = true;
+    });
+    while (!isDone) vi.advanceTimersByTime(1);
+    return Date.now() - startedAt;
+  });
+}
+
+describe('waiting before doing something again', () => {
+  it('takes twice as long each time, up to a bound, and begins anew after success', () => {
+    const backOff = new BackOff({ firstMs: 100, mostMs: 500, chance: () => 1 });
+    expect(waits(backOff, 4)).toEqual([100, 200, 400, 500]);
+    backOff.reset();
+    expect(waits(backOff, 1)).toEqual([100]);
+  });
+
+  it('varies by a half', () => {
+    expect(waits(new BackOff({ firstMs: 100, mostMs: 500, chance: () => 0 }), 2)).toEqual([50, 100]);
+  });
+
+  it('does the last thing it was told, once, and nothing once stopped', () => {
+    const backOff = new BackOff({ firstMs: 100, mostMs: 500 });
+    const [first, second] = [vi.fn(), vi.fn()];
+    backOff.later(first);
+    backOff.later(second);
+    vi.advanceTimersByTime(1000);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    backOff.later(first);
+    backOff.stop();
+    vi.advanceTimersByTime(1000);
+    expect(first).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,141 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '../../lib/services.ts';
+
+/** Socket.IO's client as far as the line uses it; the test plays the server. */
+class FakeSocket extends EventEmitter {
+  active = false;
+  connected = false;
+  readonly asked: string[] = [];
+  answers: unknown[] = [];
+  readonly connect = vi.fn();
+  readonly close = vi.fn();
+  readonly timeout = () => ({
+    emitWithAck: async (event: string) => {
+      this.asked.push(event);
+      const answer = this.answers.shift();
+      if (answer === undefined) throw new Error('operation has timed out');
+      return answer;
+    },
+  });
+
+  open(): void {
+    this.connected = true;
+    this.emit('connect');
+  }
+
+  refuse(code: string): void {
+    this.active = false;
+    this.emit('connect_error', new Error(code));
+  }
+
+  cut(reason: string): void {
+    this.connected = false;
+    this.emit('disconnect', reason);
+  }
+}
+
+const io = vi.hoisted(() => vi.fn());
+vi.mock('socket.io-client', () => ({ io }));
+
+const { connectChat } = await import('./connect-chat.ts');
+
+const JOINED = { success: true, sequence: 0, createdDate: '2026-01-01T00:00:00.000Z' };
+const STORED = { success: true, sequence: 1, createdDate: '2026-01-01T00:00:00.000Z' };
+const ADMIN = { kind: 'admin', adminId: 'admin' } as const;
+
+function setUp(refresh = vi.fn(async () => true)) {
+  const socket = new FakeSocket();
+  io.mockReturnValue(socket);
+  const listener = { onJoined: vi.fn(), onLost: vi.fn(), onMessage: vi.fn() };
+  const services = { lifecycle: { refresh } } as unknown as Services;
+  const line = connectChat(services, 'seeker', listener);
+  return { socket, listener, refresh, line };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a line that is refused', () => {
+  it.each(['OVERLOADED', 'RATE_LIMITED'])(
+    'as %s is opened again later, with the same login',
+    async (code) => {
+      const { socket, refresh, listener } = setUp();
+      socket.refuse(code);
+      expect(listener.onLost).toHaveBeenCalled();
+      expect(socket.connect).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(socket.connect).toHaveBeenCalledTimes(1);
+      // Each time later than before.
+      socket.refuse(code);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(socket.connect).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1001);
+      expect(socket.connect).toHaveBeenCalledTimes(2);
+      expect(refresh).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['NOT_SIGNED_IN', 'TOKEN_EXPIRED'])('as %s is opened again with a renewed login', async (code) => {
+    const { socket, refresh } = setUp();
+    socket.refuse(code);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(socket.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('by the network is left to Socket.IO', async () => {
+    const { socket, refresh } = setUp();
+    socket.active = true;
+    socket.emit('connect_error', new Error('websocket error'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
+});
+
+describe('a line that is cut', () => {
+  it('by the server is opened again with a renewed login, asked for until it can be had', async () => {
+    const { socket, refresh } = setUp(
+      vi.fn<() => Promise<boolean>>(async () => true).mockResolvedValueOnce(false),
+    );
+    socket.cut('io server disconnect');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(socket.connect).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not opened again once it was closed', async () => {
+    const { socket, line } = setUp();
+    socket.cut('io server disconnect');
+    line.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
+});
+
+describe('joining', () => {
+  it('is tried again while the chat cannot let the device in, and told once it could', async () => {
+    const { socket, listener } = setUp();
+    socket.answers = [{ success: false, code: 'OVERLOADED', msg: '' }, JOINED];
+    socket.open();
+    await settle();
+    expect(listener.onJoined).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(listener.onJoined).toHaveBeenCalledTimes(1);
+    expect(socket.asked).toEqual(['add user', 'add user']);
+  });
+
+  it('comes before sending: nothing is gathered while the line is not open', async () => {
+    const { socket, line } = setUp();
+    await expect(line.send(ADMIN, 'too early', 'key')).rejects.toThrow();
+    socket.answers = [JOINED, STORED];
+    socket.open();
+    await settle();
+    expect(await line.send(ADMIN, 'hello', 'key')).toMatchObject({ success: true, sequence: 1 });
+    socket.cut('transport close');
+    await expect(line.send(ADMIN, 'too late', 'key')).rejects.toThrow();
+    expect(socket.asked).toEqual(['add user', 'adminAndJs']);
+  });
+});
