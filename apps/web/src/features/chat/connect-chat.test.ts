@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../lib/services.ts';
 
@@ -40,8 +41,10 @@ vi.mock('socket.io-client', () => ({ io }));
 
 const { connectChat } = await import('./connect-chat.ts');
 
-const JOINED = { success: true, sequence: 0, createdDate: '2026-01-01T00:00:00.000Z' };
-const STORED = { success: true, sequence: 1, createdDate: '2026-01-01T00:00:00.000Z' };
+const stored = (sequence: number) =>
+  sendAnswerToWire({ success: true, sequence, createdAt: '2026-01-01T00:00:00.000Z' });
+const JOINED = stored(0);
+const OVERLOADED = sendAnswerToWire({ success: false, code: 'OVERLOADED', message: '' });
 const ADMIN = { kind: 'admin', adminId: 'admin' } as const;
 
 function setUp(refresh = vi.fn(async () => true)) {
@@ -118,7 +121,7 @@ describe('a line that is cut', () => {
 describe('joining', () => {
   it('is tried again while the chat cannot let the device in, and told once it could', async () => {
     const { socket, listener } = setUp();
-    socket.answers = [{ success: false, code: 'OVERLOADED', msg: '' }, JOINED];
+    socket.answers = [OVERLOADED, JOINED];
     socket.open();
     await settle();
     expect(listener.onJoined).not.toHaveBeenCalled();
@@ -130,7 +133,7 @@ describe('joining', () => {
   it('comes before sending: nothing is gathered while the line is not open', async () => {
     const { socket, line } = setUp();
     await expect(line.send(ADMIN, 'too early', 'key')).rejects.toThrow();
-    socket.answers = [JOINED, STORED];
+    socket.answers = [JOINED, stored(1)];
     socket.open();
     await settle();
     expect(await line.send(ADMIN, 'hello', 'key')).toMatchObject({ success: true, sequence: 1 });
