@@ -11,7 +11,8 @@ function freshPhone(): string {
   return `8${String(Date.now()).slice(-7)}${String(made).padStart(2, '0')}`;
 }
 
-async function completeProfile({ page, words }: Reader): Promise<void> {
+/** On /updateProfile: verifies a new number and fills in what else is asked for. */
+export async function completeProfile({ page, words }: Reader): Promise<void> {
   const phone = freshPhone();
   await page.getByRole('button', { name: words.personal('addNumber') }).click();
   const dialog = page.getByRole('dialog');
