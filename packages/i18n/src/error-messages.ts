@@ -83,6 +83,11 @@ export const errorMessages: Record<Exclude<ErrorCode, RefusalCode>, Localized> =
     hi: 'साइन-इन नहीं हो पाया। कुछ बदला नहीं है; फिर कोशिश कीजिए।',
     mr: 'साइन-इन झालं नाही. काही बदललेलं नाही; पुन्हा प्रयत्न करा.',
   },
+  SIGN_IN_OTHER_BROWSER: {
+    en: 'This sign-in was begun in another browser, or too long ago. Please sign in again here, with cookies allowed.',
+    hi: 'यह साइन-इन किसी और ब्राउज़र में शुरू हुआ था, या बहुत पहले। यहाँ फिर से साइन इन कीजिए, और कुकीज़ चालू रखिए।',
+    mr: 'हे साइन-इन दुसऱ्या ब्राउझरमध्ये किंवा खूप आधी सुरू झालं होतं. इथे पुन्हा साइन इन करा, आणि कुकीज चालू ठेवा.',
+  },
   SIGN_IN_UNAVAILABLE: {
     en: 'Sign-in is not working right now. Please try again in a few minutes.',
     hi: 'साइन-इन अभी नहीं चल रहा। कुछ मिनट बाद फिर कोशिश कीजिए।',

@@ -29,7 +29,7 @@ export const sessionGoogleSignIn = defineRoute({
   summary: 'Signs in with a verified Google credential; a new person gets an account with starting credits.',
   request: { body: wireGoogleSignInRequest },
   result: wireSignInResult,
-  refusals: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE'],
+  refusals: ['SIGN_IN_FAILED', 'SIGN_IN_OTHER_BROWSER', 'SIGN_IN_UNAVAILABLE'],
   decodeRequest: ({ body }) => signInFromWire(body),
   encodeRequest: (input: SignInInput) => ({ body: signInToWire(input) }),
   encodeResult: signInResultToWire,

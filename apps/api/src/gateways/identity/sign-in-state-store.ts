@@ -4,8 +4,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const SIGN_IN_COOKIE = 'nukkad_sign_in';
+const SIGN_IN_COOKIE = 'nukkad_sign_in';
 const LIFETIME_SECONDS = 600;
+/** Tabs of one browser may sign in at once: so many at most, since a cookie holds four thousand characters. */
+const ATTEMPTS_MAX = 3;
 
 /** What the strategy is given as its request. */
 export interface SignInAttempt {
@@ -25,12 +27,13 @@ interface StoredAttempt {
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier: string | false, info?: unknown) => void;
 
-function read(request: FastifyRequest, now: number): StoredAttempt | null {
+/** The attempts that this browser has under way, the latest last. */
+function readAttempts(request: FastifyRequest): StoredAttempt[] {
   const raw = request.cookies[SIGN_IN_COOKIE];
   const unsigned = raw ? request.unsignCookie(raw) : null;
-  if (!unsigned?.valid || !unsigned.value) return null;
-  const stored = JSON.parse(Buffer.from(unsigned.value, 'base64url').toString()) as StoredAttempt;
-  return stored.expiresAt > now ? stored : null;
+  if (!unsigned?.valid || !unsigned.value) return [];
+  const stored = JSON.parse(Buffer.from(unsigned.value, 'base64url').toString()) as StoredAttempt[];
+  return [stored].flat().filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 function isSame(a: string, b: unknown): boolean {
@@ -38,13 +41,18 @@ function isSame(a: string, b: unknown): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** The path to return to that the cookie remembers; null when there is none. */
-export function rememberedReturnTo(request: FastifyRequest): string | null {
-  return read(request, Date.now())?.returnTo ?? null;
+/** What this browser remembers of a sign-in that comes back: whether it was begun here, and where one was. */
+export function rememberedAttempt(
+  request: FastifyRequest,
+  state: unknown,
+): { readonly isOwn: boolean; readonly returnTo: string | null } {
+  const attempts = readAttempts(request);
+  const own = attempts.find((attempt) => isSame(attempt.state, state));
+  return { isOwn: own !== undefined, returnTo: (own ?? attempts.at(-1))?.returnTo ?? null };
 }
 
 /**
- * Keeps state and PKCE verifier of a sign-in in a signed, httpOnly cookie for ten minutes, so that no server session
+ * Keeps state and PKCE verifier of each sign-in in a signed, httpOnly cookie for ten minutes, so that no server session
  * exists and the answer is only taken in the browser that asked. The strategy counts the parameters of these methods.
  */
 export class SignInStateStore {
@@ -57,21 +65,33 @@ export class SignInStateStore {
   store(attempt: SignInAttempt, verifier: string, _state: unknown, _meta: unknown, done: Stored): void {
     const state = randomBytes(24).toString('base64url');
     const expiresAt = Date.now() + LIFETIME_SECONDS * 1000;
-    const stored: StoredAttempt = { state, verifier, returnTo: attempt.returnTo, expiresAt };
-    attempt.reply.setCookie(SIGN_IN_COOKIE, Buffer.from(JSON.stringify(stored)).toString('base64url'), {
+    const begun = { state, verifier, returnTo: attempt.returnTo, expiresAt };
+    this.#write(attempt.reply, [...readAttempts(attempt.request), begun].slice(-ATTEMPTS_MAX));
+    done(null, state);
+  }
+
+  verify(attempt: SignInAttempt, state: unknown, _meta: unknown, done: Verified): void {
+    const attempts = readAttempts(attempt.request);
+    const own = attempts.find((stored) => isSame(stored.state, state));
+    this.#write(
+      attempt.reply,
+      attempts.filter((stored) => stored !== own),
+    );
+    if (own) done(null, own.verifier);
+    else done(null, false, { message: 'state does not match' });
+  }
+
+  #write(reply: FastifyReply, attempts: readonly StoredAttempt[]): void {
+    if (attempts.length === 0) {
+      reply.clearCookie(SIGN_IN_COOKIE, { path: this.#cookie.path });
+      return;
+    }
+    reply.setCookie(SIGN_IN_COOKIE, Buffer.from(JSON.stringify(attempts)).toString('base64url'), {
       ...this.#cookie,
       httpOnly: true,
       sameSite: 'lax',
       signed: true,
       maxAge: LIFETIME_SECONDS,
     });
-    done(null, state);
-  }
-
-  verify(attempt: SignInAttempt, state: unknown, _meta: unknown, done: Verified): void {
-    const stored = read(attempt.request, Date.now());
-    attempt.reply.clearCookie(SIGN_IN_COOKIE, { path: this.#cookie.path });
-    if (stored && isSame(stored.state, state)) done(null, stored.verifier);
-    else done(null, false, { message: 'state does not match' });
   }
 }

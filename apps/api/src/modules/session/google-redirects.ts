@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';
 import { runStrategy, type StrategyOutcome } from '../../gateways/identity/run-strategy.ts';
-import { rememberedReturnTo, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
+import { rememberedAttempt, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
 import { readerLanguage } from '../../mount/reader-language.ts';
 import { issueTicket } from './issue-ticket.ts';
+import { markBrowser } from './sign-in-browser.ts';
 
 type Query = Record<string, unknown>;
 
@@ -34,7 +35,8 @@ async function answerCallback(
   returnTo: string,
 ) {
   if (outcome.kind === 'person') {
-    const credential = await issueTicket(app.container, outcome.person);
+    const nonce = markBrowser(request, reply, app.container.config);
+    const credential = await issueTicket(app.container, outcome.person, nonce);
     return backToSite(app, reply, { credential, returnTo });
   }
   if (outcome.kind === 'failed') request.log.warn({ err: outcome.error }, 'sign-in failed');
@@ -53,12 +55,15 @@ export async function googleRedirects(app: FastifyInstance): Promise<void> {
     const outcome = await run(app, { query: { lang }, request, reply, returnTo });
     if (outcome.kind !== 'redirect')
       return backToSite(app, reply, { error: 'SIGN_IN_UNAVAILABLE', returnTo });
+    markBrowser(request, reply, app.container.config);
     return reply.header('cache-control', 'no-store').redirect(outcome.location, 303);
   });
   app.get('/auth/google/callback', limits, async (request, reply) => {
-    const returnTo = rememberedReturnTo(request) ?? HOME_PATH;
     const query = request.query as Query;
+    const remembered = rememberedAttempt(request, query.state);
+    const returnTo = remembered.returnTo ?? HOME_PATH;
     if (!query.code && !query.error) return backToSite(app, reply, { error: 'SIGN_IN_FAILED', returnTo });
+    if (!remembered.isOwn) return backToSite(app, reply, { error: 'SIGN_IN_OTHER_BROWSER', returnTo });
     const outcome = await run(app, { query, request, reply, returnTo });
     return answerCallback(app, request, reply, outcome, returnTo);
   });

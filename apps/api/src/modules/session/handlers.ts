@@ -10,6 +10,7 @@ import { issueSession } from './issue-session.ts';
 import { openLogin } from './open-login.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
 import { refreshLogin } from './refresh-login.ts';
+import { readBrowserNonce } from './sign-in-browser.ts';
 import { verifyFacebookCredential, verifyGoogleCredential } from './verify-credential.ts';
 
 async function signIn(context: RequestContext, person: VerifiedPerson, subscription: string | undefined) {
@@ -20,8 +21,12 @@ async function signIn(context: RequestContext, person: VerifiedPerson, subscript
   return { ...session, isNewAccount };
 }
 
-export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) =>
-  signIn(context, await verifyGoogleCredential(context.container, input), input.pushSubscription);
+export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) => {
+  const { container, request } = context;
+  const isOwnPage = request.headers.origin === container.config.PUBLIC_ORIGIN;
+  const source = { nonce: readBrowserNonce(request), isOwnPage };
+  return signIn(context, await verifyGoogleCredential(container, input, source), input.pushSubscription);
+};
 
 export const facebookSignIn: OpenHandler<typeof routes.sessionFacebookSignIn> = async (_, input, context) =>
   signIn(context, await verifyFacebookCredential(context.container, input), input.pushSubscription);

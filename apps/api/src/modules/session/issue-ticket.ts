@@ -4,16 +4,29 @@ import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
 
 const LIFETIME_MILLISECONDS = 120_000;
 
-/** A one-time credential for a person whom a provider has just vouched for; it holds for two minutes. */
+/**
+ * A one-time credential for a person whom a provider has just vouched for. It holds for two minutes, and in the browser
+ * that has the nonce alone: a link that holds it signs nobody else in.
+ */
 export async function issueTicket(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   person: VerifiedPerson,
+  nonce: string,
 ): Promise<string> {
   const credential = newOpaqueToken();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MILLISECONDS);
   const { provider, subject, email, name, imageUrl } = person;
   await database.prisma.signInTicket.create({
-    data: { tokenHash: hashToken(credential), provider, subject, email, name, imageUrl, expiresAt },
+    data: {
+      tokenHash: hashToken(credential),
+      browserHash: hashToken(nonce),
+      provider,
+      subject,
+      email,
+      name,
+      imageUrl,
+      expiresAt,
+    },
   });
   return credential;
 }

@@ -4,6 +4,7 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { newOpaqueToken } from '../../security/opaque-token.ts';
 import { issueTicket } from './issue-ticket.ts';
 
 let test: TestApp;
@@ -32,9 +33,17 @@ function cookieOf(response: Response): string {
   return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
 }
 
+/** The browser that all of these sign in with. */
+const NONCE = newOpaqueToken();
+
+const redeem = (credential: string, claims: object = {}) =>
+  test.client.raw(routes.sessionGoogleSignIn, {
+    body: { credential, ...claims },
+    headers: { cookie: `nukkad_browser=${NONCE}` },
+  });
+
 async function signIn(person = newPerson(), claims: object = {}) {
-  const credential = await issueTicket(test.container, person);
-  return test.client.raw(routes.sessionGoogleSignIn, { body: { credential, ...claims } });
+  return redeem(await issueTicket(test.container, person, NONCE), claims);
 }
 
 const refresh = (cookie: string, headers: Record<string, string> = {}) =>
@@ -68,15 +77,13 @@ describe('signing in', () => {
   });
 
   it('takes a credential once, and not after two minutes', async () => {
-    const credential = await issueTicket(test.container, newPerson());
-    const calls = Array.from({ length: 6 }, () =>
-      test.client.raw(routes.sessionGoogleSignIn, { body: { credential } }),
-    );
+    const credential = await issueTicket(test.container, newPerson(), NONCE);
+    const calls = Array.from({ length: 6 }, () => redeem(credential));
     const statuses = (await Promise.all(calls)).map((answer) => answer.status);
     expect(statuses.sort()).toEqual([200, 401, 401, 401, 401, 401]);
-    const late = await issueTicket(test.container, newPerson());
+    const late = await issueTicket(test.container, newPerson(), NONCE);
     test.clock.advanceSeconds(121);
-    const answer = await test.client.raw(routes.sessionGoogleSignIn, { body: { credential: late } });
+    const answer = await redeem(late);
     expect(answer.body).toMatchObject({ success: false, code: 'SIGN_IN_FAILED' });
   });
 

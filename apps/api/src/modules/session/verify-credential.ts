@@ -7,10 +7,22 @@ import { redeemTicket } from './redeem-ticket.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'identity'>;
 
-async function googlePerson(deps: Deps, credential: string): Promise<VerifiedPerson | null> {
+/** Where a credential comes from, as the browser tells it and no script can change. */
+interface CredentialSource {
+  readonly nonce: string | null;
+  /** Sent by a page of the product's own site. */
+  readonly isOwnPage: boolean;
+}
+
+async function googlePerson(
+  deps: Deps,
+  credential: string,
+  { nonce, isOwnPage }: CredentialSource,
+): Promise<VerifiedPerson | null> {
+  // The mobile app's form. No page of ours ever holds one: there it could only come out of somebody's link.
   if (deps.identity.googleTokens && isIdentityToken(credential))
-    return deps.identity.googleTokens.verify(credential);
-  const person = await redeemTicket(deps, credential);
+    return isOwnPage ? null : deps.identity.googleTokens.verify(credential);
+  const person = await redeemTicket(deps, credential, nonce);
   return person?.provider === 'GOOGLE' ? person : null;
 }
 
@@ -21,9 +33,13 @@ function checkClaims(person: VerifiedPerson, input: SignInInput): void {
 }
 
 /** The person behind a Google credential: the one-time code of the redirect, or the mobile app's identity token. */
-export async function verifyGoogleCredential(deps: Deps, input: SignInInput): Promise<VerifiedPerson> {
+export async function verifyGoogleCredential(
+  deps: Deps,
+  input: SignInInput,
+  source: CredentialSource,
+): Promise<VerifiedPerson> {
   if (!deps.identity.googleStrategy) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 3600 });
-  const person = await googlePerson(deps, input.credential);
+  const person = await googlePerson(deps, input.credential, source);
   if (!person) throw new AppError('SIGN_IN_FAILED');
   checkClaims(person, input);
   return person;

@@ -5,7 +5,7 @@ test('a redirect brings the credential and where to go back to', () => {
   expect(readArrival('#credential=abc.def&returnTo=%2Fjobs%3Fcook-a1B2c3')).toEqual({
     provider: 'google',
     credential: 'abc.def',
-    hasFailed: false,
+    failure: null,
     returnTo: '/jobs?cook-a1B2c3',
   });
 });
@@ -14,9 +14,16 @@ test('a failed sign-in still knows where one was', () => {
   expect(readArrival('#error=SIGN_IN_FAILED&returnTo=%2Fjoblist')).toEqual({
     provider: 'google',
     credential: null,
-    hasFailed: true,
+    failure: 'SIGN_IN_FAILED',
     returnTo: '/joblist',
   });
+});
+
+test.each([
+  ['SIGN_IN_OTHER_BROWSER', 'SIGN_IN_OTHER_BROWSER'],
+  ['anything', 'SIGN_IN_FAILED'],
+])('the error %s reads as %s', (error, failure) => {
+  expect(readArrival(`#error=${error}`)).toMatchObject({ credential: null, failure });
 });
 
 test.each(['', '#', '#main'])('%j is no arrival', (hash) => {

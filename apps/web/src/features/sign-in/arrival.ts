@@ -2,11 +2,14 @@ import { type FacebookTry, readFacebookArrival } from './facebook-flow.ts';
 
 export type Provider = 'google' | 'facebook';
 
+/** Why a sign-in redirect brought nothing. */
+export type ArrivalFailure = 'SIGN_IN_FAILED' | 'SIGN_IN_OTHER_BROWSER';
+
 /** How a sign-in redirect comes back: a credential, or that it failed. */
 export interface Arrival {
   readonly provider: Provider;
   readonly credential: string | null;
-  readonly hasFailed: boolean;
+  readonly failure: ArrivalFailure | null;
   readonly returnTo: string | null;
 }
 
@@ -14,9 +17,11 @@ export interface Arrival {
 export function readArrival(hash: string): Arrival | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = values.get('credential');
-  const hasFailed = values.has('error');
-  if (!credential && !hasFailed) return null;
-  return { provider: 'google', credential, hasFailed, returnTo: values.get('returnTo') };
+  const error = values.get('error');
+  if (!credential && error === null) return null;
+  const isElsewhere = error === 'SIGN_IN_OTHER_BROWSER';
+  const failure = error === null ? null : isElsewhere ? 'SIGN_IN_OTHER_BROWSER' : 'SIGN_IN_FAILED';
+  return { provider: 'google', credential, failure, returnTo: values.get('returnTo') };
 }
 
 /**

@@ -7,7 +7,7 @@ test('the answer to what was asked brings the token', () => {
   expect(readFacebookArrival('#access_token=t0ken&state=abc', '', TRIED)).toEqual({
     provider: 'facebook',
     credential: 't0ken',
-    hasFailed: false,
+    failure: null,
     returnTo: '/jobs?cook-a1B2c3',
   });
 });
@@ -15,13 +15,13 @@ test('the answer to what was asked brings the token', () => {
 test('an answer to something else is not taken', () => {
   expect(readFacebookArrival('#access_token=t0ken&state=other', '', TRIED)).toMatchObject({
     credential: null,
-    hasFailed: true,
+    failure: 'SIGN_IN_FAILED',
   });
-  expect(readFacebookArrival('#access_token=t0ken&state=abc', '', null)?.hasFailed).toBe(true);
+  expect(readFacebookArrival('#access_token=t0ken&state=abc', '', null)?.failure).toBe('SIGN_IN_FAILED');
 });
 
 test('a refusal comes in the search part', () => {
-  expect(readFacebookArrival('', '?error=access_denied&state=abc', TRIED)?.hasFailed).toBe(true);
+  expect(readFacebookArrival('', '?error=access_denied&state=abc', TRIED)?.failure).toBe('SIGN_IN_FAILED');
 });
 
 test('an ordinary visit is no answer', () => {

@@ -32,7 +32,7 @@ export function readFacebookArrival(hash: string, search: string, tried: Faceboo
   return {
     provider: 'facebook',
     credential,
-    hasFailed: credential === null,
+    failure: credential === null ? 'SIGN_IN_FAILED' : null,
     returnTo: tried?.returnTo ?? null,
   };
 }

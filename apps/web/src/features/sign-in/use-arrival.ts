@@ -1,15 +1,21 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useEffect, useState } from 'react';
-import { type Arrival, takeArrival } from './arrival.ts';
+import { type Arrival, type ArrivalFailure, takeArrival } from './arrival.ts';
 import { takeFacebookTry } from './facebook-flow.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
   /** True while a redirect's credential is exchanged. */
   readonly isBusy: boolean;
-  /** What went wrong, as thrown; the redirect's own failure as an Error without more. */
+  /** What went wrong, as thrown; null where nothing did. */
   readonly error: unknown;
   /** Where the redirect says one was; null where there was none. */
   readonly returnTo: string | null;
+}
+
+/** A failure of the redirect as the server would have answered it. */
+function redirectError(code: ArrivalFailure): ApiError {
+  return new ApiError({ code, message: 'the redirect failed', status: 401 });
 }
 
 /** Finishes a sign-in that comes back from the provider. */
@@ -25,7 +31,7 @@ export function useSignInArrival(): SigningIn {
   }, [mutate]);
   return {
     isBusy: isPending,
-    error: error ?? (arrival?.hasFailed ? new Error('the redirect failed') : null),
+    error: error ?? (arrival?.failure ? redirectError(arrival.failure) : null),
     returnTo: arrival?.returnTo ?? null,
   };
 }

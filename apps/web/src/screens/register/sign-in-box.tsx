@@ -60,11 +60,9 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
 }
 
 function SignInError({ error }: { readonly error: unknown }) {
-  const t = useT('errors');
   const phrase = useErrorPhrase();
   if (error === null) return null;
-  const isRedirect = error instanceof Error && error.name === 'Error';
-  return <ErrorState text={isRedirect ? t('code.SIGN_IN_FAILED') : (phrase(error) ?? '')} />;
+  return <ErrorState text={phrase(error) ?? ''} />;
 }
 
 function TermsDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {

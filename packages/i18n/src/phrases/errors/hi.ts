@@ -105,6 +105,8 @@ export const phrases = {
     CONSENT_OUTDATED: 'सूचना बदल गई है। एक बार फिर पढ़ लें।',
     CONSENT_ESSENTIAL: 'अकाउंट के लिए यह ज़रूरी है। वापस लेना हो तो अकाउंट हटाएँ।',
     SIGN_IN_FAILED: 'लॉगिन नहीं हुआ। फिर कोशिश करें।',
+    SIGN_IN_OTHER_BROWSER:
+      'यह लॉगिन किसी और ब्राउज़र में शुरू हुआ था, या बहुत पहले। यहाँ फिर से लॉगिन करें, और कुकीज़ चालू रखें।',
     SIGN_IN_UNAVAILABLE: 'लॉगिन अभी नहीं चल रहा। कुछ मिनट बाद कोशिश करें।',
   },
 } as const satisfies SameShape<typeof english>;

@@ -105,6 +105,8 @@ export const phrases = {
     CONSENT_OUTDATED: 'सूचना बदलली आहे. पुन्हा एकदा वाचा.',
     CONSENT_ESSENTIAL: 'खात्यासाठी हे लागतं. मागे घ्यायचं असेल तर खातं काढून टाका.',
     SIGN_IN_FAILED: 'लॉगिन झालं नाही. पुन्हा प्रयत्न करा.',
+    SIGN_IN_OTHER_BROWSER:
+      'हे लॉगिन दुसऱ्या ब्राउझरमध्ये किंवा खूप आधी सुरू झालं होतं. इथे पुन्हा लॉगिन करा, आणि कुकीज चालू ठेवा.',
     SIGN_IN_UNAVAILABLE: 'लॉगिन आत्ता चालत नाही. काही मिनिटांनी प्रयत्न करा.',
   },
 } as const satisfies SameShape<typeof english>;
