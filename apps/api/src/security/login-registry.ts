@@ -28,6 +28,8 @@ const FIND_LOGIN = `
 export class LoginRegistry {
   readonly #database: Pick<Database, 'query'>;
   readonly #cache = new Map<string, CachedLogin>();
+  /** Counts what was forgotten: an answer read before that is not kept. */
+  #forgotten = 0;
 
   constructor(database: Pick<Database, 'query'>) {
     this.#database = database;
@@ -37,19 +39,23 @@ export class LoginRegistry {
     const key = `${candidateId}:${loginId}`;
     const cached = this.#cache.get(key);
     if (cached && performance.now() - cached.readAt < FRESH_MILLISECONDS) return cached.state;
+    const [forgotten, readAt] = [this.#forgotten, performance.now()];
     const state = await this.#read(candidateId, loginId);
+    if (forgotten !== this.#forgotten) return state;
     if (this.#cache.size >= CACHED_MAX) this.#cache.clear();
-    this.#cache.set(key, { state, readAt: performance.now() });
+    this.#cache.set(key, { state, readAt });
     return state;
   }
 
   /** Forgets what is kept of a seeker: after logging out, deleting the account or changing the language. */
   forget(candidateId: string): void {
+    this.#forgotten += 1;
     for (const key of this.#cache.keys()) if (key.startsWith(candidateId)) this.#cache.delete(key);
   }
 
   /** Forgets everything kept. */
   forgetAll(): void {
+    this.#forgotten += 1;
     this.#cache.clear();
   }
 
