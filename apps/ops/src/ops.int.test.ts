@@ -115,14 +115,53 @@ describe('reported jobs', () => {
     const [good, fake] = [await buildJob(container.database), await buildJob(container.database)];
     for (const { id: jobId } of [good, fake])
       await container.database.prisma.jobReport.create({
-        data: { candidateId, jobId, text: 'Asks for money' },
+        data: { candidateId, jobId, text: 'Asks for money', isCounted: jobId === fake.id },
       });
     const { answer } = await ops('reports', 'list');
-    expect(answer.map(({ job }: { job: string }) => job).sort()).toEqual([good.id, fake.id].sort());
+    expect(answer).toMatchObject([
+      { job: fake.id, counted: 1, notCounted: 0, reasons: 'Asks for money' },
+      { job: good.id, counted: 0, notCounted: 1 },
+    ]);
     expect((await ops('reports', 'resume', good.id)).code).toBe(0);
     expect((await ops('reports', 'remove', fake.id)).answer).toMatchObject({ refunds: 0 });
     expect((await ops('reports', 'list')).answer).toEqual([]);
     expect(await audit(fake.id)).toMatchObject([{ actor: 'meera', action: 'job-removed-as-fake' }]);
+  });
+});
+
+describe('jobs that reports paused', () => {
+  const paused = () =>
+    buildJob(container.database, {
+      status: 'PAUSED',
+      statusReason: 'reported',
+      expiresAt: new Date('2099-01-01'),
+    });
+  const statusOf = async (id: string) =>
+    (await container.database.prisma.job.findUniqueOrThrow({ where: { id } })).status;
+
+  it('are listed first, also when no report is left, and settled', async () => {
+    const { id: candidateId } = await buildCandidate(container.database);
+    const [one, two] = [await paused(), await paused()];
+    const { id: reported } = await buildJob(container.database);
+    await buildJob(container.database, { status: 'PAUSED', statusReason: null });
+    await container.database.prisma.jobReport.create({
+      data: { candidateId, jobId: reported, text: 'Asks for money', isCounted: true },
+    });
+    const { answer } = await ops('reports', 'list');
+    expect(answer).toHaveLength(3);
+    expect(
+      answer
+        .slice(0, 2)
+        .map(({ job }: { job: string }) => job)
+        .sort(),
+    ).toEqual([one.id, two.id].sort());
+    expect(answer[0]).toMatchObject({ status: 'PAUSED', counted: 0, notCounted: 0, reasons: null });
+    expect(answer[2]).toMatchObject({ job: reported, status: 'ACTIVE', counted: 1 });
+    expect((await ops('reports', 'resume', one.id)).code).toBe(0);
+    expect((await ops('reports', 'remove', two.id)).code).toBe(0);
+    expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['ACTIVE', 'CLOSED']);
+    expect((await ops('reports', 'list')).answer).toMatchObject([{ job: reported }]);
+    expect(await audit(one.id)).toMatchObject([{ actor: 'meera', action: 'job-resumed' }]);
   });
 });
 

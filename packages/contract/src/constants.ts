@@ -66,6 +66,8 @@ export const JOB_LIFETIME_DAYS = 30;
 export const NEW_JOBS_A_WEEK = 200;
 export const REAPPLY_AFTER_REJECTION_DAYS = 30;
 export const REPORTS_TO_PAUSE = 3;
+/** Reports by one seeker within 24 hours. */
+export const REPORTS_PER_DAY = 5;
 export const SHARE_ID_LENGTH = 6;
 export const RECENT_SEARCHES = 10;
 

@@ -30,6 +30,7 @@ export const ERRORS = {
   REQUEST_TOO_SOON: { status: 200 },
   REPORT_TEXT_MISSING: { status: 200 },
   ALREADY_REPORTED: { status: 200 },
+  REPORT_LIMIT: { status: 200 },
   HR_WINDOW_CLOSED: { status: 200 },
   HR_UNREACHABLE: { status: 200 },
   FEEDBACK_EMPTY: { status: 200 },

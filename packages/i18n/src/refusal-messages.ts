@@ -69,6 +69,11 @@ export const refusalMessages: Record<RefusalCode, Localized> = {
     hi: 'आप इस नौकरी की रिपोर्ट पहले ही कर चुके हैं। हमारी टीम हर रिपोर्ट देखती है।',
     mr: 'तुम्ही या नोकरीची तक्रार आधीच केली आहे. आमची टीम प्रत्येक तक्रार पाहते.',
   },
+  REPORT_LIMIT: {
+    en: 'You have reported several jobs today. Please report more tomorrow, or write to our support.',
+    hi: 'आज आप कई नौकरियों की रिपोर्ट कर चुके हैं। बाकी की रिपोर्ट कल कीजिए, या हमारी सपोर्ट टीम को लिखिए।',
+    mr: 'आज तुम्ही बऱ्याच नोकऱ्यांची तक्रार केली आहे. बाकीची तक्रार उद्या करा, किंवा आमच्या सपोर्ट टीमला लिहा.',
+  },
   HR_WINDOW_CLOSED: {
     en: 'Unable to contact HR at the moment, Please call between {{from}} to {{to}}',
     hi: 'अभी HR से बात नहीं हो सकती, {{from}} से {{to}} के बीच कॉल कीजिए',

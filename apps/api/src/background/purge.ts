@@ -5,6 +5,7 @@ import { rows } from '../database/rows.ts';
 const PURGES = [
   `DELETE FROM audit_entry WHERE created_at < $1::timestamptz - interval '1 year'`,
   'DELETE FROM account_trace WHERE expires_at <= $1::timestamptz',
+  `DELETE FROM job_report WHERE candidate_id IS NULL AND created_at < $1::timestamptz - interval '1 year'`,
   `DELETE FROM otp_challenge WHERE sent_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_send WHERE sent_at < $1::timestamptz - interval '1 day'`,
   `DELETE FROM otp_wrong_code WHERE given_at < $1::timestamptz - interval '1 day'`,

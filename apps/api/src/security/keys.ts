@@ -8,6 +8,8 @@ export interface Keys {
   readonly otp: string;
   /** What is kept of sign-ins and numbers whose account is gone. */
   readonly accountTrace: string;
+  /** The sign-ins and numbers of those who reported a job. */
+  readonly reports: string;
   readonly localProvider: string;
   /** Signs the addresses of files. */
   readonly fileLink: string;
@@ -22,6 +24,7 @@ export function deriveKeys(secret: string): Keys {
     cookie: deriveKey(secret, 'cookie'),
     otp: deriveKey(secret, 'otp'),
     accountTrace: deriveKey(secret, 'account-trace'),
+    reports: deriveKey(secret, 'reports'),
     localProvider: deriveKey(secret, 'local-provider'),
     fileLink: deriveKey(secret, 'file-link'),
     fileEncryption: deriveKey(secret, 'file-encryption-v1'),

@@ -41,10 +41,11 @@ export const reportJob = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
-  summary: 'Reports a job, once a seeker; the third report pauses it until an operator looks.',
+  summary:
+    'Reports a job, once a seeker, five a day; the third by seekers with a verified mobile who opened it pauses it.',
   request: { body: wireReportJobRequest },
   ...withAcknowledgement,
-  refusals: ['JOB_REMOVED', 'REPORT_TEXT_MISSING', 'ALREADY_REPORTED'],
+  refusals: ['JOB_REMOVED', 'REPORT_TEXT_MISSING', 'ALREADY_REPORTED', 'REPORT_LIMIT'],
   decodeRequest: ({ body }): ReportJobInput => ({
     jobId: body.jobId,
     reasonId: presentText(body.reportId),

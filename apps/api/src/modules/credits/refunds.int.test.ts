@@ -105,6 +105,7 @@ describe('reports found groundless', () => {
     const job = await longJob();
     const report = async () => {
       const { client } = await seeker();
+      await client.call(routes.jobById, { jobId: job.id });
       await client.call(routes.reportJob, { jobId: job.id, text: 'They ask for money' });
     };
     const status = async () =>

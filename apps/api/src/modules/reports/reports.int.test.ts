@@ -53,6 +53,7 @@ describe('reporting a job', () => {
   it('pauses the job at the third, also when three come at once', async () => {
     const job = await buildJob(test.database);
     const clients = [await seeker(), await seeker(), await seeker()];
+    for (const client of clients) await client.call(routes.jobById, { jobId: job.id });
     await clients[0]?.call(routes.reportJob, { jobId: job.id, text: 'asks for money' });
     expect((await statusOf(job.id)).status).toBe('ACTIVE');
     await Promise.all(

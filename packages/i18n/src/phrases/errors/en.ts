@@ -63,6 +63,7 @@ export const phrases = {
     REQUEST_TOO_SOON: 'You can ask once a week.',
     REPORT_TEXT_MISSING: 'Please choose a reason.',
     ALREADY_REPORTED: 'You have already reported this job. Thank you.',
+    REPORT_LIMIT: 'You have reported several jobs today. Please report more tomorrow, or write to us.',
     HR_WINDOW_CLOSED: 'HR is not taking calls right now.',
     HR_UNREACHABLE: 'HR cannot be reached right now. No credit was used.',
     FEEDBACK_EMPTY: 'Please write something first.',

@@ -64,6 +64,7 @@ export const phrases = {
     REQUEST_TOO_SOON: 'हफ़्ते में एक बार माँग सकते हैं।',
     REPORT_TEXT_MISSING: 'कोई एक वजह चुनें।',
     ALREADY_REPORTED: 'आप इसकी शिकायत कर चुके हैं। धन्यवाद।',
+    REPORT_LIMIT: 'आज आपने कई नौकरियों की रिपोर्ट की है। बाकी की रिपोर्ट कल करें, या हमें लिखें।',
     HR_WINDOW_CLOSED: 'HR अभी फ़ोन नहीं उठा रहे।',
     HR_UNREACHABLE: 'HR से अभी बात नहीं हो सकती। कोई क्रेडिट नहीं कटा।',
     FEEDBACK_EMPTY: 'पहले कुछ लिखें।',
