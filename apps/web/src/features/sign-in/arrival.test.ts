@@ -21,6 +21,7 @@ test('a failed sign-in still knows where one was', () => {
 
 test.each([
   ['SIGN_IN_OTHER_BROWSER', 'SIGN_IN_OTHER_BROWSER'],
+  ['SIGN_IN_UNAVAILABLE', 'SIGN_IN_UNAVAILABLE'],
   ['anything', 'SIGN_IN_FAILED'],
 ])('the error %s reads as %s', (error, failure) => {
   expect(readArrival(`#error=${error}`)).toMatchObject({ credential: null, failure });

@@ -2,8 +2,10 @@ import { type FacebookTry, readFacebookArrival } from './facebook-flow.ts';
 
 export type Provider = 'google' | 'facebook';
 
+const FAILURES = ['SIGN_IN_FAILED', 'SIGN_IN_OTHER_BROWSER', 'SIGN_IN_UNAVAILABLE'] as const;
+
 /** Why a sign-in redirect brought nothing. */
-export type ArrivalFailure = 'SIGN_IN_FAILED' | 'SIGN_IN_OTHER_BROWSER';
+export type ArrivalFailure = (typeof FAILURES)[number];
 
 /** How a sign-in redirect comes back: a credential, or that it failed. */
 export interface Arrival {
@@ -19,8 +21,8 @@ export function readArrival(hash: string): Arrival | null {
   const credential = values.get('credential');
   const error = values.get('error');
   if (!credential && error === null) return null;
-  const isElsewhere = error === 'SIGN_IN_OTHER_BROWSER';
-  const failure = error === null ? null : isElsewhere ? 'SIGN_IN_OTHER_BROWSER' : 'SIGN_IN_FAILED';
+  const told = FAILURES.find((failure) => failure === error) ?? 'SIGN_IN_FAILED';
+  const failure = error === null ? null : told;
   return { provider: 'google', credential, failure, returnTo: values.get('returnTo') };
 }
 
