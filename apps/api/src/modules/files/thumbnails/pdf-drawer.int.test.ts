@@ -38,7 +38,7 @@ describe('PdfDrawer', () => {
   });
 
   it('gives an endless page up, and draws what waited behind it in a new thread', async () => {
-    drawer = new PdfDrawer();
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, patienceSeconds: 60 });
     const outcomes = await Promise.all([outcomeOf(endlessPdf()), outcomeOf(ordinary)]);
     expect(outcomes).toEqual(['the page took too long', 'drawn']);
     expect(drawer.threadsStarted).toBe(2);
@@ -48,16 +48,25 @@ describe('PdfDrawer', () => {
     ['unpacks beyond the memory', () => bombPdf()],
     ['is broken', () => Buffer.from('%PDF-1.7 and nothing more')],
   ])('gives a file up that %s, and draws the next', async (_what, make) => {
-    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20 });
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, patienceSeconds: 60 });
     const outcomes = await Promise.all([outcomeOf(make()), outcomeOf(ordinary)]);
     expect(outcomes[0]).not.toMatch(/drawn|too long/);
     expect(outcomes[1]).toBe('drawn');
   });
 
   it('refuses what comes while enough waits', async () => {
-    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, waiting: 2 });
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, waiting: 2, patienceSeconds: 60 });
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(ordinary)));
     expect(outcomes).toEqual(['drawn', 'drawn', 'drawn', 'too much waits']);
+  });
+
+  it('draws nothing for a file that has waited too long, and goes on with the next', async () => {
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 1, patienceSeconds: 0.5 });
+    const outcomes = await Promise.all([outcomeOf(endlessPdf()), outcomeOf(ordinary), outcomeOf(ordinary)]);
+    expect(outcomes).toEqual(['the page took too long', 'waited too long', 'waited too long']);
+    expect(drawer.threadsStarted).toBe(1);
+    drawer = new PdfDrawer();
+    expect(await outcomeOf(ordinary)).toBe('drawn');
   });
 
   it('ends a thread whose memory has grown beyond what is kept', async () => {
@@ -72,11 +81,13 @@ describe('PdfDrawer', () => {
     const [good, bomb] = [join(folder, 'good.pdf'), join(folder, 'bomb.pdf')];
     writeFileSync(good, ordinary);
     writeFileSync(bomb, bombPdf());
-    const run = await promisify(execFile)(process.execPath, [SCRIPT, good, ...Array(6).fill(bomb)]);
+    const run = await promisify(execFile)(process.execPath, [SCRIPT, good, ...Array(20).fill(bomb)]);
     const { outcomes, grownBy } = JSON.parse(run.stdout);
-    expect(outcomes).toHaveLength(6);
+    expect(outcomes).toHaveLength(20);
     expect(outcomes).not.toContain('drawn');
-    expect(outcomes.at(-1)).toBe('too much waits');
+    // One at work and sixteen behind it; the last three have no place.
+    expect(outcomes.slice(-3)).toEqual(Array(3).fill('too much waits'));
+    expect(outcomes.slice(0, 17)).not.toContain('too much waits');
     expect(grownBy).toBeLessThan(GROWTH_MEGABYTES_MAX);
   });
 });

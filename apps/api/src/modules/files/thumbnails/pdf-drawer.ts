@@ -7,6 +7,8 @@ const MEGABYTE = 1024 * 1024;
 export interface DrawerBounds {
   /** Files that may wait for the one thread. */
   readonly waiting: number;
+  /** A file whose turn comes later than this is not drawn: its upload has waited enough. */
+  readonly patienceSeconds: number;
   /** For one page, from the moment the thread has it. */
   readonly seconds: number;
   readonly memoryMegabytes: number;
@@ -15,9 +17,10 @@ export interface DrawerBounds {
   readonly idleSeconds: number;
 }
 
-/** Scanned pages at 600 dots an inch need some 100 MB; a queue that is full of endless files is empty in 15 s. */
+/** Scanned pages at 600 dots an inch need some 100 MB; ordinary ones are drawn in a tenth of a second. */
 export const DRAWER_BOUNDS: DrawerBounds = {
-  waiting: 4,
+  waiting: 16,
+  patienceSeconds: 8,
   seconds: 3,
   memoryMegabytes: 192,
   keptMegabytes: 64,
@@ -46,7 +49,9 @@ export class PdfDrawer {
 
   /** Throws QueueFull when too many wait, and whatever else kept the page from being drawn. */
   draw(pdf: Buffer): Promise<DrawnPage> {
+    const asked = performance.now();
     return this.#queue.run(async () => {
+      if (performance.now() - asked > this.#bounds.patienceSeconds * 1000) throw new Error('waited too long');
       clearTimeout(this.#idle);
       try {
         const thread = await this.#ready();
