@@ -34,6 +34,7 @@ it('lets every request under way end', async () => {
   const calls = Array.from({ length: 30 }, () => call('/api/jobseeker/applyJob', 'POST', '{"jobId":"1"}'));
   await expect.poll(() => api.waiting.length).toBe(30);
   const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
   for (const answer of api.waiting) answer();
   for (const { status, words, headers } of await Promise.all(calls)) {
     expect({ status, words }).toEqual({ status: 200, words: '{"success":true}' });
