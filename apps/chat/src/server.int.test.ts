@@ -13,18 +13,26 @@ const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 
 let test: TestDatabase;
 let proxy: TcpFaultProxy;
-let server: ChildProcess;
 let origin: string;
 let said = '';
+const started: ChildProcess[] = [];
 
-/** The process itself, as it is started in production, with a database that is away from the start. */
 beforeAll(async () => {
   test = await createTestDatabase();
   proxy = await TcpFaultProxy.before(test.url);
-  await proxy.refuse();
+});
+afterAll(async () => {
+  for (const server of started) if (server.exitCode === null) server.kill('SIGKILL');
+  await proxy.close();
+  await test.drop();
+});
+
+/** The process itself, as it is started in production. */
+async function startServer(): Promise<ChildProcess> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [SERVER], {
+  said = '';
+  const server = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -34,13 +42,14 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (bytes) => (said += String(bytes)));
-});
-afterAll(async () => {
-  if (server.exitCode === null) server.kill('SIGKILL');
-  await proxy.close();
-  await test.drop();
-});
+  started.push(server);
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (bytes) => {
+      said += String(bytes);
+    });
+  await until(async () => expect(await statusOf('/healthz')).toBe(200));
+  return server;
+}
 
 const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status;
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
@@ -65,7 +74,8 @@ it('lives while its database is away or frozen, and serves when it is back', asy
     return answer;
   };
 
-  await until(async () => expect(await statusOf('/healthz')).toBe(200));
+  await proxy.refuse();
+  const server = await startServer();
   expect(await statusOf('/readyz')).toBe(503);
   expect(await refusals()).toEqual(Array(3).fill('OVERLOADED'));
 
@@ -98,4 +108,14 @@ it('lives while its database is away or frozen, and serves when it is back', asy
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
   expect(said).not.toMatch(/unhandled|UnhandledPromise|warning/i);
+});
+
+it('ends when it is told to, also while its database is frozen', async () => {
+  const server = await startServer();
+  await until(async () => expect(await statusOf('/readyz')).toBe(200));
+  proxy.pause();
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  expect([0, 1]).toContain(code);
+  proxy.resume();
 });

@@ -18,8 +18,12 @@ async function close(): Promise<void> {
   await database.close();
 }
 
+/** Before a container's engine loses patience, at ten seconds: a frozen database may never say goodbye. */
+const CLOSE_MOST_MS = 9000;
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    setTimeout(() => process.exit(1), CLOSE_MOST_MS);
     close().then(
       () => process.exit(0),
       () => process.exit(1),
