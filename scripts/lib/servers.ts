@@ -23,12 +23,21 @@ interface Server {
   env: Record<string, string>;
 }
 
+/**
+ * The embedded database serves one statement at a time: more connections would only queue inside it, and a statement
+ * waits for those before it.
+ */
+const EMBEDDED: Record<string, string> = {
+  DATABASE_POOL_SIZE: '4',
+  DATABASE_PIPELINES: '0',
+  DATABASE_CONNECT_MILLISECONDS: '10000',
+  DATABASE_STATEMENT_MILLISECONDS: '10000',
+};
+
 async function describeServers({ options, home, secrets, databaseUrl }: Setting): Promise<Server[]> {
   const [apiPort, chatPort] = [await freePort(), await freePort()];
   const loopback = '127.0.0.1';
-  // The embedded database serves one statement at a time: more connections would only queue inside it.
-  const pool: Record<string, string> =
-    options.databaseUrl === undefined ? { DATABASE_POOL_SIZE: '4', DATABASE_PIPELINES: '0' } : {};
+  const pool = options.databaseUrl === undefined ? EMBEDDED : {};
   const behind = {
     ...secrets,
     ...pool,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const optionalText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).optional();
-const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const bound = (fallback: number, least = 0) => z.coerce.number().int().min(least).default(fallback);
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -13,6 +13,9 @@ const environment = z.object({
   DATABASE_POOL_SIZE: bound(10),
   /** Connections for the hot reads alone, which share them: about two for each core of the database's; 0 for none. */
   DATABASE_PIPELINES: bound(4),
+  /** Milliseconds to wait for a connection, and for one statement: together under five seconds. */
+  DATABASE_CONNECT_MILLISECONDS: bound(1500, 100),
+  DATABASE_STATEMENT_MILLISECONDS: bound(2000, 100),
   /** Where the browser finds the product; the only foreign origin that may call. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */

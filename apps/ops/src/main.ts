@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
-import { connectionProblem, createDatabase } from '@nukkad/db';
+import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { UsageError } from './command.ts';
 import { type Outcome, run } from './run.ts';
 
@@ -14,7 +14,7 @@ async function openContainer(): Promise<Container> {
   const secret = process.env.JWT_SECRET ?? randomBytes(32).toString('hex');
   const config = readConfig({ ...process.env, JWT_SECRET: secret });
   opened = createContainer(
-    { config, database: createDatabase({ url, poolSize: 2, applicationName: 'nukkad-ops' }) },
+    { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' }) },
     () => {},
   );
   return opened;

@@ -1,3 +1,5 @@
+import { statesOf } from './error-states.ts';
+
 /** What the parts of an error are, as far as it came from the database, through `pg` or through Prisma. */
 interface DatabaseFailure {
   /** PostgreSQL's five-character code. */
@@ -18,6 +20,37 @@ const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS = new Set(['40001', '40P01']);
+const DISK_FULL = '53100';
+
+/** Codes of Node, of PostgreSQL, of Prisma, and kinds of its adapter. */
+const UNAVAILABLE: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // The name of the server is not known, or nobody can be asked for it just now.
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+  // Ended by an operator, by a crash, not up yet; too many connections, no memory.
+  ...['57P01', '57P02', '57P03', '53300', '53200'],
+  // A statement took too long, a lock did, a transaction lay idle; the server is a standby that takes no writes.
+  ...['57014', '55P03', '25P03', '25006'],
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
+  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
+]);
+const CONNECTION_EXCEPTION = /^08[0-9A-Z]{3}$/;
+/** What `pg` and Prisma say without a code. */
+const UNAVAILABLE_WORDS = new RegExp(
+  [
+    'Connection terminated',
+    'timeout expired',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'too many clients',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end',
+    'Server has closed the connection',
+    'Unable to start a transaction',
+  ].join('|'),
+  'i',
+);
 
 /** The name of the constraint that an error tells of, or null: the way to know which rule refused a write. */
 export function constraintOf(error: unknown): string | null {
@@ -44,6 +77,28 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 export function isWriteConflict(error: unknown): boolean {
   const failure = failureOf(error);
   return CONFLICTS.has(failure?.code ?? '') || (error as { code?: string } | null)?.code === 'P2034';
+}
+
+/**
+ * Why the database cannot serve at the moment: it is away, frozen, ending or overrun, or gave a statement up for its
+ * time. Null for any other error. Whether a write took effect is not known then; it may be sent again later.
+ */
+export function unavailabilityOf(error: unknown): string | null {
+  for (const { code, message } of statesOf(error)) {
+    if (
+      code !== undefined &&
+      (UNAVAILABLE.has(code) || CONFLICTS.has(code) || CONNECTION_EXCEPTION.test(code))
+    )
+      return code;
+    const said = UNAVAILABLE_WORDS.exec(message ?? '');
+    if (said) return said[0];
+  }
+  return null;
+}
+
+/** Whether a write was refused for want of space on the database's disk. */
+export function isDatabaseFull(error: unknown): boolean {
+  return statesOf(error).some(({ code }) => code === DISK_FULL);
 }
 
 function isViolation(error: unknown, code: string, constraint: string | undefined): boolean {

@@ -1,17 +1,14 @@
-export {
-  createDatabase,
-  type Database,
-  type DatabaseConfig,
-  PLANNING_OPTIONS,
-  type Transaction,
-} from './client.ts';
+export { createDatabase, type Database, type Transaction } from './client.ts';
 export { connectionProblem } from './connection-problem.ts';
+export { BATCH_TIMES, type DatabaseConfig, PLANNING_OPTIONS } from './connections.ts';
 export {
   constraintOf,
   isCheckViolation,
+  isDatabaseFull,
   isForeignKeyViolation,
   isUniqueViolation,
   isWriteConflict,
+  unavailabilityOf,
 } from './errors.ts';
 export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';

@@ -71,6 +71,21 @@ describe('a proxy that can fail', () => {
     expect((await answers).map(([bytes]) => String(bytes))).toEqual(['B', 'C']);
   });
 
+  it('falls silent after certain words, which the server still gets', async () => {
+    const socket = await dial();
+    proxy.pauseAfter('commit');
+    expect(await answerTo(socket, 'begin')).toBe('BEGIN');
+    let answered = '';
+    socket.on('data', (bytes) => {
+      answered += bytes;
+    });
+    socket.write('commit');
+    await expect.poll(() => received).toEqual(['begin', 'commit']);
+    expect(answered).toBe('');
+    proxy.resume();
+    await expect.poll(() => answered).toBe('COMMIT');
+  });
+
   it('resets what is open, and goes on with new connections', async () => {
     const socket = await dial();
     await answerTo(socket, 'a');

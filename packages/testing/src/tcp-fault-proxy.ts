@@ -18,6 +18,7 @@ export class TcpFaultProxy {
   #server: Server | null = null;
   #port = 0;
   #state: State = 'passing';
+  #lastWords: string | null = null;
 
   private constructor(target: { host: string; port: number }) {
     this.#target = target;
@@ -53,9 +54,17 @@ export class TcpFaultProxy {
     for (const { ends } of this.#links) for (const socket of ends) socket.pause();
   }
 
+  /**
+   * Falls silent once a client has sent this text: the server gets it and acts on it, the client never hears of that.
+   */
+  pauseAfter(text: string): void {
+    this.#lastWords = text;
+  }
+
   /** Passes on what was held back, and what comes. */
   resume(): void {
     this.#state = 'passing';
+    this.#lastWords = null;
     for (const { ends } of this.#links) for (const socket of ends) socket.resume();
   }
 
@@ -92,6 +101,9 @@ export class TcpFaultProxy {
     const upstream = connect({ ...this.#target, allowHalfOpen: true });
     const link: Link = { ends: [client, upstream] };
     this.#links.add(link);
+    client.on('data', (bytes) => {
+      if (this.#lastWords !== null && bytes.includes(this.#lastWords)) this.pause();
+    });
     this.#pass(client, upstream, link);
     this.#pass(upstream, client, link);
   }

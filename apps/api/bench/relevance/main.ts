@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createDatabase } from '@nukkad/db';
+import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { workQueries } from '@nukkad/seed/lexicon/judged/by-work/queries.ts';
 import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
 import { startBenchPostgres } from '../shared/bench-postgres.ts';
@@ -25,7 +25,7 @@ interface Verdicts {
 }
 
 async function judgeAll(url: string): Promise<Verdicts> {
-  const database = createDatabase({ url, poolSize: 2 });
+  const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 2 });
   try {
     const jobs = await readJudgedJobs(database);
     const judged = new Map<string, Judged[]>();

@@ -1,4 +1,5 @@
 import { ContractInputError, type ErrorCode, type InputIssue } from '@nukkad/contract';
+import { unavailabilityOf } from '@nukkad/db';
 import { AppError } from './app-error.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -14,7 +15,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** PostgreSQL's words for text it cannot store: the caller's bytes are at fault. */
 const BAD_TEXT = new Set(['22021', '22P05']);
-const BUSY_DATABASE = /timeout exceeded when trying to connect|query read timeout|too many clients/i;
+/** Seconds: a database that was restarted is back in a few. */
+const DATABASE_RETRY = 2;
 
 interface Thrown {
   readonly statusCode?: number;
@@ -46,6 +48,7 @@ export function toAppError(thrown: unknown): AppError {
   if (fields.code && BAD_TEXT.has(fields.code)) {
     return new AppError('VALIDATION_FAILED', { cause: thrown, issues: [{ path: '', message: 'text' }] });
   }
-  if (BUSY_DATABASE.test(thrown.message)) return new AppError('OVERLOADED', { cause: thrown, retryAfter: 2 });
+  if (unavailabilityOf(thrown) !== null)
+    return new AppError('OVERLOADED', { cause: thrown, retryAfter: DATABASE_RETRY });
   return fromStatus(fields, thrown) ?? new AppError('INTERNAL', { cause: thrown });
 }

@@ -1,3 +1,4 @@
+import { unavailabilityOf } from '@nukkad/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors/app-error.ts';
@@ -9,7 +10,11 @@ import { readerLanguage } from '../mount/reader-language.ts';
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'INTERNAL') request.log.error({ err: error.cause ?? error }, 'request failed');
-  else if (error.status >= 500) request.log.warn({ code: error.code }, 'request turned away');
+  else if (error.status >= 500) {
+    // The reason is a code or words of the driver's own: messages of the database may quote what a seeker wrote.
+    const reason = error.cause === undefined ? undefined : unavailabilityOf(error.cause);
+    request.log.warn({ code: error.code, reason: reason ?? undefined }, 'request turned away');
+  }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   reply.header('cache-control', 'no-store');
   return reply

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, type Database } from '../client.ts';
+import { BATCH_TIMES } from '../connections.ts';
 import { urlOf, withClient } from './connect.ts';
 
 /** Set by the tests' global setup for all workers: where test databases are made, and from what. */
@@ -27,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`),
   );
   const url = urlOf(adminUrl, name);
-  const database = createDatabase({ url, applicationName: 'nukkad-test' });
+  const database = createDatabase({ ...BATCH_TIMES, url, applicationName: 'nukkad-test' });
   const drop = async () => {
     await database.close();
     await withClient(adminUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));

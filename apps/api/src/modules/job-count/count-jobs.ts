@@ -14,7 +14,7 @@ const TOTALS = `
 type Totals = Omit<JobCount, 'near'>;
 
 async function load(database: Database): Promise<Totals> {
-  const [totals] = await database.query<Totals>(TOTALS);
+  const [totals] = await database.batchQuery<Totals>(TOTALS);
   return totals ?? { total: 0, companies: 0, cities: 0 };
 }
 

@@ -25,10 +25,12 @@ const JOB_DAYS = `
 const COMPANIES = 'SELECT count(*)::int AS count FROM company';
 
 /** How many open jobs each day has, and how many companies there are; passes over the index of all open jobs. */
-export async function countOutline(database: Pick<Database, 'query'>): Promise<SitemapOutline> {
+export async function countOutline({
+  batchQuery: query,
+}: Pick<Database, 'batchQuery'>): Promise<SitemapOutline> {
   const [jobDays, companies] = await Promise.all([
-    rows<{ day: string; count: number }>(database, JOB_DAYS),
-    firstRow<{ count: number }>(database, COMPANIES),
+    rows<{ day: string; count: number }>({ query }, JOB_DAYS),
+    firstRow<{ count: number }>({ query }, COMPANIES),
   ]);
   return { jobDays, companies: companies?.count ?? 0 };
 }

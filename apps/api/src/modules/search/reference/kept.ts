@@ -1,8 +1,14 @@
 import type { Database } from '@nukkad/db';
+import { AppError } from '../../../errors/app-error.ts';
+
+const RETRY_SECONDS = 2;
 
 /** Something read from a database now and then and kept in memory meanwhile. */
 export interface Kept<T> {
-  /** What is kept; read first where there is nothing yet, and again behind the caller's back when it is old. */
+  /**
+   * What is kept; read first where there is nothing yet (OVERLOADED when that takes long), and again behind the caller's
+   * back when it is old.
+   */
   read(database: Database): Promise<T>;
   /** Reads it anew and waits for that. */
   refresh(database: Database): Promise<T>;
@@ -12,6 +18,22 @@ interface Entry<T> {
   value: Promise<T>;
   readAt: number;
   isReading: boolean;
+  /** False while the first reading runs: `value` may not come for a minute. */
+  isThere: boolean;
+}
+
+/** The value, unless it takes longer than a caller should wait: it is read on, and who asks later finds it. */
+async function inTime<T>({ answersWithin }: Database, value: Promise<T>): Promise<T> {
+  const timeUp = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => timeUp.reject(new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS })),
+    answersWithin,
+  );
+  try {
+    return await Promise.race([value, timeUp.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Keeps one value a database; an old one serves on until its successor is there. */
@@ -21,11 +43,12 @@ export function keep<T>(load: (database: Database) => Promise<T>, freshMilliseco
   async function refresh(database: Database): Promise<T> {
     const value = load(database);
     const known = entries.get(database);
-    if (known === undefined) entries.set(database, { value, readAt: performance.now(), isReading: true });
+    if (known === undefined)
+      entries.set(database, { value, readAt: performance.now(), isReading: true, isThere: false });
     else known.isReading = true;
     try {
       await value;
-      entries.set(database, { value, readAt: performance.now(), isReading: false });
+      entries.set(database, { value, readAt: performance.now(), isReading: false, isThere: true });
     } catch (error) {
       if (known === undefined) entries.delete(database);
       else known.isReading = false;
@@ -38,7 +61,8 @@ export function keep<T>(load: (database: Database) => Promise<T>, freshMilliseco
     refresh,
     read: (database) => {
       const known = entries.get(database);
-      if (known === undefined) return refresh(database);
+      if (known === undefined) return inTime(database, refresh(database));
+      if (!known.isThere) return inTime(database, known.value);
       const isOld = performance.now() - known.readAt > freshMilliseconds;
       // The old value still serves; the next reader tries again.
       if (isOld && !known.isReading) refresh(database).catch(() => {});

@@ -18,7 +18,7 @@ async function load(database: Database): Promise<Statistics> {
   const [size] = await database.query<{ rows: number }>(SIZE);
   const known = size?.rows ?? 0;
   const percent = known > SAMPLE_ROWS ? (100 * SAMPLE_ROWS) / known : 100;
-  const rows = await database.query<SampleRow>(sampleSql(percent));
+  const rows = await database.batchQuery<SampleRow>(sampleSql(percent));
   return buildStatistics(rows, (rows.length * 100) / percent);
 }
 

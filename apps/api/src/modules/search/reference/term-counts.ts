@@ -11,7 +11,7 @@ const SIZE = `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE 
 async function load(database: Database): Promise<ReadonlyMap<number, number>> {
   const [size] = await database.query<{ rows: number }>(SIZE);
   const percent = Math.min(100, (100 * SAMPLE_ROWS) / Math.max(size?.rows ?? 0, 1));
-  const counted = await database.query<{ term: number; jobs: number }>(
+  const counted = await database.batchQuery<{ term: number; jobs: number }>(
     `SELECT term, count(*)::int AS jobs FROM job_term TABLESAMPLE SYSTEM (${percent}) GROUP BY term`,
   );
   return new Map(counted.map(({ term, jobs }) => [term, (jobs * 100) / percent]));
