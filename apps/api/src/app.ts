@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bodyLimits, placeLimits } from './config-limits.ts';
 import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
 import { mountContract } from './mount/mount-contract.ts';
@@ -11,6 +12,8 @@ import { httpGuardsPlugin } from './plugins/http-guards.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
+import { requestNetworkPlugin } from './plugins/request-network.ts';
+import { slowBodiesPlugin } from './plugins/slow-bodies.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
 
 /** Milliseconds after which a route is given up that says nothing else. */
@@ -54,7 +57,9 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   });
   await app.register(errorEnvelopePlugin);
   await app.register(requestLogPlugin);
-  await app.register(loadSheddingPlugin, { maxInFlight: config.MAX_IN_FLIGHT });
+  await app.register(requestNetworkPlugin);
+  await app.register(loadSheddingPlugin, { limits: placeLimits(config) });
+  await app.register(slowBodiesPlugin, { limits: bodyLimits(config) });
   await app.register(httpGuardsPlugin, { config });
   await app.register(jsonBodyPlugin);
   await app.register(multipart, { limits: UPLOAD_LIMITS });

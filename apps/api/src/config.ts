@@ -63,11 +63,33 @@ const environment = z.object({
   PUSH_SUBJECT: optionalText,
   /** Requests answered at the same moment; the rest are told to come back (503). */
   MAX_IN_FLIGHT: bound(200),
-  /** Requests a minute from one network address, which a whole carrier may share; 0 switches the limit off. */
-  RATE_LIMIT_PER_MINUTE: bound(3000),
+  /** Beside those, for signing in, codes and applying, which are turned away last. */
+  RESERVED_IN_FLIGHT: bound(50),
+  /** Uploads at the same moment; a slow line takes minutes over one. */
+  UPLOADS_IN_FLIGHT: bound(100),
+  /** The share of MAX_IN_FLIGHT that one network address gets, which a whole carrier may share; 100 is no bound. */
+  IN_FLIGHT_PER_ADDRESS_PERCENT: bound(50, 1),
+  /** Requests of one network address whose body is still on its way. */
+  UNFINISHED_PER_ADDRESS: bound(200, 1),
+  /** Milliseconds in which a body comes whole, and in which some more of a big one comes. */
+  BODY_MILLISECONDS: bound(10_000, 100),
+  UPLOAD_STILL_MILLISECONDS: bound(30_000, 100),
+  /**
+   * Requests a minute from one network address, behind which a carrier may put thousands of people; 0 switches these
+   * limits off. Some routes have one of their own beside it.
+   */
+  RATE_LIMIT_PER_MINUTE: bound(12_000),
+  SIGN_IN_PER_MINUTE: bound(1500, 1),
+  UPLOADS_PER_MINUTE: bound(300, 1),
+  VIDEO_UPLOADS_PER_MINUTE: bound(60, 1),
+  RESUMES_PER_MINUTE: bound(200, 1),
+  EXPORTS_PER_MINUTE: bound(60, 1),
 });
 
 type Environment = z.infer<typeof environment>;
+
+/** The settings of routes that have a limit a minute of their own. */
+export type AddressLimit = Extract<keyof Environment, `${string}S_PER_MINUTE` | 'SIGN_IN_PER_MINUTE'>;
 
 /** The pair of keys of an outside service; null where it is not configured. */
 export interface Credentials {

@@ -56,7 +56,8 @@ export const OTP_PER_PHONE_SHARED = 3;
 export const OTP_GUESSES_PER_PHONE_HOUR = 20;
 export const OTP_GUESSES_PER_PHONE_SHARED = 15;
 export const OTP_GUESSES_BEYOND_SHARED = 2;
-export const OTP_PER_ADDRESS_HOUR = 20;
+/** Of one network address, behind which a carrier may put thousands of people (setting). */
+export const OTP_PER_ADDRESS_HOUR = 300;
 /** To whatever numbers, sent or refused because the number is taken. */
 export const OTP_PER_ACCOUNT_HOUR = 10;
 export const OTP_PER_ACCOUNT_DAY = 20;

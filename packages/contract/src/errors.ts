@@ -7,6 +7,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403 },
   NOT_FOUND: { status: 404 },
   JOB_REMOVED: { status: 404, wireCode: 'NOT_FOUND' },
+  BODY_TIMEOUT: { status: 408 },
   CONFLICT: { status: 409 },
   STILL_RUNNING: { status: 409, wireCode: 'CONFLICT' },
   TOO_LARGE: { status: 413 },
@@ -16,6 +17,7 @@ export const ERRORS = {
   INTERNAL: { status: 500 },
   NOT_IMPLEMENTED: { status: 501 },
   OVERLOADED: { status: 503 },
+  STORAGE_FULL: { status: 507 },
   // Refusals.
   UNKNOWN_SERVER: { status: 200 },
   NO_CREDITS: { status: 200 },

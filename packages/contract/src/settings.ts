@@ -6,6 +6,7 @@ import {
   HR_TO_HOUR,
   JOB_LIFETIME_DAYS,
   NEW_JOBS_A_WEEK,
+  OTP_PER_ADDRESS_HOUR,
   REFERRALS_A_MONTH,
 } from './constants.ts';
 
@@ -16,6 +17,7 @@ const count = z.int().check(z.gte(0), z.lte(10_000));
 export const SETTINGS = {
   hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
   hrToHour: { schema: hour, fallback: HR_TO_HOUR },
+  otpPerAddressHour: { schema: count, fallback: OTP_PER_ADDRESS_HOUR },
   skipOtp: { schema: z.boolean(), fallback: false },
   creditsStart: { schema: count, fallback: CREDITS_START },
   creditsRequest: { schema: count, fallback: CREDITS_REQUEST },

@@ -78,6 +78,16 @@ export const errorMessages: Record<Exclude<ErrorCode, RefusalCode>, Localized> =
     hi: 'अभी बहुत लोग आए हुए हैं। ज़रा देर में फिर कोशिश कीजिए।',
     mr: 'आत्ता खूप लोक आले आहेत. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   },
+  BODY_TIMEOUT: {
+    en: 'The network is too slow: this did not reach us in time. Please try again.',
+    hi: 'नेटवर्क बहुत धीमा है: यह समय पर हम तक नहीं पहुँचा। फिर कोशिश कीजिए।',
+    mr: 'नेटवर्क खूप हळू आहे: हे वेळेत आमच्यापर्यंत पोहोचलं नाही. पुन्हा प्रयत्न करा.',
+  },
+  STORAGE_FULL: {
+    en: 'There is no room to save this right now. Nothing was changed; please try again later.',
+    hi: 'इसे सेव करने की जगह अभी नहीं है। कुछ बदला नहीं है; थोड़ी देर बाद कोशिश कीजिए।',
+    mr: 'हे सेव्ह करायला आत्ता जागा नाही. काही बदललेलं नाही; थोड्या वेळाने प्रयत्न करा.',
+  },
   SIGN_IN_FAILED: {
     en: 'Sign-in did not work. Nothing was changed; please try again.',
     hi: 'साइन-इन नहीं हो पाया। कुछ बदला नहीं है; फिर कोशिश कीजिए।',

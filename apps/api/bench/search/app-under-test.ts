@@ -20,6 +20,7 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     DATA_DIR: folder,
     BACKGROUND: 'off',
     RATE_LIMIT_PER_MINUTE: '0',
+    IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
     PORT: '0',
   };
 }

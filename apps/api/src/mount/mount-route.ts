@@ -1,9 +1,11 @@
 import { type AnyRoute, isRefusal } from '@nukkad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { readActionKey } from '../idempotency/action-key.ts';
-import { authenticate } from '../security/authenticate.ts';
+import type { Shedding } from '../plugins/places.ts';
+import { sessionHook } from '../security/session-hook.ts';
 import { sendBinary } from './binary-answer.ts';
 import { checkSubject } from './check-subject.ts';
 import { compileAnswer, writeRefusal } from './compile-answer.ts';
@@ -44,11 +46,18 @@ function sendRefusal(route: AnyRoute, thrown: unknown, request: FastifyRequest, 
   return reply.type(JSON_TYPE).send(writeRefusal(route, answer));
 }
 
-function fastifyLimits({ bodyLimit, handlerTimeout, perMinute, isBounded = false }: RouteLimits) {
+function sheddingOf({ multipart }: AnyRoute, { isShedLast }: RouteLimits): Shedding {
+  if (multipart) return 'upload';
+  return isShedLast ? 'last' : 'first';
+}
+
+function fastifyLimits(route: AnyRoute, limits: RouteLimits, config: Config) {
+  const { bodyLimit, handlerTimeout, perMinute, isBounded = false } = limits;
+  const rateLimit = perMinute === undefined ? {} : { rateLimit: { max: config[perMinute] } };
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(handlerTimeout === undefined ? {} : { handlerTimeout }),
-    config: { isBounded, ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }) },
+    config: { isBounded, shedding: sheddingOf(route, limits), ...rateLimit },
   };
 }
 
@@ -59,9 +68,11 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
   app.route({
     method: route.method,
     url: route.path,
-    ...fastifyLimits(limits),
+    ...fastifyLimits(route, limits, app.container.config),
+    ...(route.auth === 'public' ? {} : { preParsing: sessionHook(app, route.auth) }),
     handler: async (request, reply) => {
-      request.session = await authenticate(app, request, route.auth);
+      // What comes back to one seeker alone is kept by no cache on the way, unless the answer itself says otherwise.
+      if (request.session !== null || route.kind === 'command') reply.header('cache-control', 'no-store');
       if (route.subject === 'path') checkSubject(route, request.session, request.params);
       const upload = route.multipart ? await readUpload(request, reply) : null;
       const parts = partsOf(request, upload);

@@ -3,6 +3,7 @@ import type { Language } from '@nukkad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from '../container.ts';
 import type { ActionKey } from '../idempotency/action-key.ts';
+import type { Shedding } from '../plugins/places.ts';
 
 /** Who is signed in: a seeker, and the login (refresh-token family) this request came through. */
 export interface Session {
@@ -36,5 +37,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     isBounded?: boolean;
+    shedding?: Shedding | 'never';
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyRoute, InputOf, OutputOf } from '@nukkad/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AddressLimit } from '../config.ts';
 import type { RequestContext, Session } from './request-context.ts';
 
 type Answer<R> = OutputOf<R> | Promise<OutputOf<R>>;
@@ -22,8 +23,10 @@ export interface RouteLimits {
    * an abort signal for every request.
    */
   readonly isBounded?: boolean;
-  /** Requests a minute from one network address. */
-  readonly perMinute?: number;
+  /** The setting that says how many requests a minute one network address gets. */
+  readonly perMinute?: AddressLimit;
+  /** What nobody should miss under overload: turned away only when the places kept for it are taken as well. */
+  readonly isShedLast?: boolean;
 }
 
 /** A contract route with what answers it. */

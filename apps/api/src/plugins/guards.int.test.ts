@@ -1,42 +1,39 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { routes } from '@nukkad/contract';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
+import { holdHandlers, letGoOn } from '../../test/hold-handlers.ts';
+import { sendRaw } from '../../test/raw-request.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp | undefined;
 
 afterEach(async () => {
+  letGoOn();
   await test?.close();
   test = undefined;
 });
 
 const ask = (app: TestApp) => app.client.raw(routes.startupSettings);
-/** Longer than any machine takes to notice that a connection came or went, in milliseconds. */
-const patience = { timeout: 15_000 };
 
 describe('too many requests at once', () => {
   it('are told to come back, health is not, and aborted ones are not counted for ever', async () => {
-    test = await startTestApp({ MAX_IN_FLIGHT: '2' });
-    const { port } = test.app.server.address() as AddressInfo;
-    // Two clients that announce a body and never send it, as slow phones do.
-    const slow = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-    // Both are waited for at once: either may be there first.
-    await Promise.all(slow.map((socket) => once(socket, 'connect')));
-    for (const socket of slow) {
-      socket.write(
-        `POST ${routes.jobFilter.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
-      );
-    }
-    await expect.poll(async () => (await ask(test as TestApp)).status, patience).toBe(503);
-    const turnedAway = await ask(test);
+    test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    const { app } = test;
+    const { port } = app.server.address() as AddressInfo;
+    holdHandlers(test.container);
+    const { method, path } = routes.startupSettings;
+    const held = [1, 2].map(() => sendRaw(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\n\r\n`));
+    await expect.poll(() => app.places.taken).toBe(2);
+    const turnedAway = await test.client.raw(routes.jobFilter, { body: {} });
+    expect(turnedAway.status).toBe(503);
     expect(turnedAway.headers['retry-after']).toBe('1');
     expect(turnedAway.body).toMatchObject({ success: false, code: 'OVERLOADED' });
     expect((await supertest(test.app.server).get('/healthz')).status).toBe(200);
-    for (const socket of slow) socket.destroy();
-    await expect.poll(async () => (await ask(test as TestApp)).status, patience).toBe(200);
+    for (const request of held) (await request).socket.destroy();
+    await expect.poll(() => app.places.taken).toBe(0);
+    expect((await test.client.raw(routes.jobFilter, { body: {} })).status).toBe(200);
+    letGoOn();
   });
 });
 
@@ -51,6 +48,25 @@ describe('too many requests from one address', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(limited.body).toMatchObject({ success: false, code: 'RATE_LIMITED' });
     expect((await from('203.0.113.2')).status).toBe(200);
+  });
+
+  it('are counted by the line, not by one of the many addresses that IPv6 gives it', async () => {
+    test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' });
+    const from = (address: string) =>
+      (test as TestApp).client.raw(routes.startupSettings, { headers: { 'x-forwarded-for': address } });
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:3::1'];
+    const statuses = [];
+    for (const address of addresses) statuses.push((await from(address)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  it('have a limit of their own where they sign in, which is a setting', async () => {
+    test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '1000', SIGN_IN_PER_MINUTE: '2' });
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent += 1)
+      statuses.push((await test.client.raw(routes.sessionRefresh, { body: {} })).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await ask(test)).status).toBe(200);
   });
 
   it('cannot hide behind a made-up address where no proxy is trusted', async () => {

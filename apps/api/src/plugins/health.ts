@@ -1,9 +1,12 @@
 import fp from 'fastify-plugin';
 
+/** Neither counted nor turned away. */
+const ALWAYS = { config: { rateLimit: false, shedding: 'never' } } as const;
+
 /** `/healthz`: the process lives. `/readyz`: it can reach its database. */
 export const healthPlugin = fp(async (app) => {
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/healthz', ALWAYS, async () => ({ status: 'ok' }));
+  app.get('/readyz', ALWAYS, async (request, reply) => {
     if (await app.container.database.isReady()) return { status: 'ready' };
     request.log.warn('database out of reach');
     return reply.status(503).send({ status: 'database out of reach' });

@@ -33,6 +33,7 @@ export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) =
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: ({ network }) => network,
     errorResponseBuilder: (_request, context) =>
       new AppError('RATE_LIMITED', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });

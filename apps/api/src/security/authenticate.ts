@@ -1,4 +1,3 @@
-import type { AnyRoute } from '@nukkad/contract';
 import type { AccessClaims } from '@nukkad/security';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -25,17 +24,9 @@ function verify(app: FastifyInstance, token: string): AccessClaims {
  * The session of a request; null for visitors. A token that does not hold is refused on optional routes too, so that
  * the client renews it instead of silently losing the personal fields.
  */
-export async function authenticate(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  auth: AnyRoute['auth'],
-): Promise<Session | null> {
-  if (auth === 'public') return null;
+export async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<Session | null> {
   const token = bearerOf(request);
-  if (token === null) {
-    if (auth === 'seeker') throw new AppError('NOT_SIGNED_IN');
-    return null;
-  }
+  if (token === null) return null;
   const claims = verify(app, token);
   const state = await app.container.logins.find(claims.sub, claims.sid);
   if (state === null) throw new AppError('NOT_SIGNED_IN');

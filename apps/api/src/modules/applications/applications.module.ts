@@ -8,7 +8,7 @@ export const applicationsModule: ApiModule = {
     forSeeker(routes.jobSave, save),
     forSeeker(routes.jobNotInterested, notInterested),
     forSeeker(routes.jobUndoNotInterested, undoNotInterested),
-    forSeeker(routes.jobApply, apply),
+    forSeeker(routes.jobApply, apply, { isShedLast: true }),
     forSeeker(routes.jobWithdraw, withdraw),
     forSeeker(routes.myJobs, myJobs),
   ],

@@ -11,7 +11,7 @@ export const erasureModule: ApiModule = {
     forSeeker(
       routes.accountExport,
       ({ candidateId }, _input, { container }) => exportData(container, candidateId),
-      { perMinute: 10 },
+      { perMinute: 'EXPORTS_PER_MINUTE' },
     ),
     forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language }) => {
       await deleteAccount(container, candidateId);

@@ -14,8 +14,8 @@ import {
 import { serveFiles } from './serve-file.ts';
 
 /** Slow lines need minutes for what the limits allow. */
-const UPLOAD = { handlerTimeout: 90_000, perMinute: 30 };
-const VIDEO_UPLOAD = { handlerTimeout: 280_000, perMinute: 10 };
+const UPLOAD = { handlerTimeout: 90_000, perMinute: 'UPLOADS_PER_MINUTE' } as const;
+const VIDEO_UPLOAD = { handlerTimeout: 280_000, perMinute: 'VIDEO_UPLOADS_PER_MINUTE' } as const;
 
 /** Files of seekers: uploads, addresses, images, and the resume made from the profile. */
 export const filesModule: ApiModule = {
@@ -27,7 +27,7 @@ export const filesModule: ApiModule = {
     forSeeker(routes.fileUpload, upload, UPLOAD),
     forSeeker(routes.videoUpload, video, VIDEO_UPLOAD),
     forSeeker(routes.videoDelete, removeVideo),
-    forSeeker(routes.resumeMake, resume, { perMinute: 20 }),
+    forSeeker(routes.resumeMake, resume, { perMinute: 'RESUMES_PER_MINUTE' }),
     forSeeker(routes.resumeDelete, removeResume),
     forSeeker(routes.fileDelete, removeFile),
   ],

@@ -7,7 +7,7 @@ export const send: SeekerHandler<typeof routes.otpSend> = (
   { candidateId },
   { phone },
   { container, language, request },
-) => sendOtp(container, { candidateId, phone, language, networkAddress: request.ip });
+) => sendOtp(container, { candidateId, phone, language, networkAddress: request.network });
 
 export const verify: SeekerHandler<typeof routes.otpVerify> = (
   { candidateId },

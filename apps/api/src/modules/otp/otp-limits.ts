@@ -1,7 +1,6 @@
 import {
   OTP_PER_ACCOUNT_DAY,
   OTP_PER_ACCOUNT_HOUR,
-  OTP_PER_ADDRESS_HOUR,
   OTP_PER_PHONE_HOUR,
   OTP_PER_PHONE_SHARED,
   OTP_RESEND_SECONDS,
@@ -16,6 +15,7 @@ import type { OtpSubject } from './otp-subject.ts';
 /** Somebody asks for a code, from a network address. */
 export interface OtpAsking extends OtpSubject {
   readonly addressHash: string;
+  readonly perAddressHour: number;
 }
 
 function hoursBefore(now: Date, hours: number): Date {
@@ -36,8 +36,9 @@ async function isPhoneUsedUp(tx: Transaction, asking: OtpAsking, now: Date): Pro
   return sent >= OTP_PER_PHONE_HOUR || (await countSends(tx, { phoneHash, signInHash }, since)) > 0;
 }
 
-async function isAddressUsedUp(tx: Transaction, { addressHash }: OtpAsking, now: Date): Promise<boolean> {
-  return (await countSends(tx, { addressHash }, hoursBefore(now, 1))) >= OTP_PER_ADDRESS_HOUR;
+async function isAddressUsedUp(tx: Transaction, asking: OtpAsking, now: Date): Promise<boolean> {
+  const { addressHash, perAddressHour } = asking;
+  return (await countSends(tx, { addressHash }, hoursBefore(now, 1))) >= perAddressHour;
 }
 
 async function refuseEarly(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError | null> {

@@ -1,4 +1,4 @@
-import { routes } from '@nukkad/contract';
+import { OTP_PER_ADDRESS_HOUR, routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
@@ -90,6 +90,8 @@ describe('sending a code', () => {
   });
 
   it('sends twenty an hour from a network address', async () => {
+    // As many as the setting says; IPv6 is counted by the /64.
+    await test.set('otpPerAddressHour', 20);
     const send = async (address: string) => {
       const { candidate, digits } = await newcomer();
       const body = { phone: digits };
@@ -101,6 +103,12 @@ describe('sending a code', () => {
     for (let sent = 0; sent < 20; sent += 1) expect(await send('203.0.113.7')).toBe(true);
     expect(await send('203.0.113.7')).toBe(false);
     expect(await send('203.0.113.8')).toBe(true);
+    await test.set('otpPerAddressHour', 3);
+    for (const last of [1, 2, 3]) expect(await send(`2001:db8:7:7::${last}`)).toBe(true);
+    expect(await send('2001:db8:7:7:8::4')).toBe(false);
+    expect(await send('2001:db8:7:8::1')).toBe(true);
+    await test.set('otpPerAddressHour', OTP_PER_ADDRESS_HOUR);
+    expect(await send('203.0.113.7')).toBe(true);
   });
 
   it('does not make the seeker wait after a provider failed', async () => {

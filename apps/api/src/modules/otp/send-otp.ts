@@ -48,7 +48,7 @@ async function challengeOrRefuse(tx: Transaction, challenge: Challenge, now: Dat
  * sent; a message that could not be sent leaves no challenge, so that another try need not wait.
  */
 export async function sendOtp(
-  deps: Pick<Container, 'database' | 'clock' | 'sms' | 'keys'>,
+  deps: Pick<Container, 'database' | 'clock' | 'sms' | 'keys' | 'settings'>,
   input: SendOtp,
 ): Promise<SendOtpOutput> {
   const { database, clock, sms, keys } = deps;
@@ -59,7 +59,9 @@ export async function sendOtp(
   const code = newOtp();
   const codeHash = hashOtp(keys.otp, candidateId, phone, code);
   const addressHash = hashAddress(keys.otp, input.networkAddress);
-  const challenge = { ...(await readOtpSubject(deps, candidateId, phone)), addressHash, codeHash };
+  const { otpPerAddressHour: perAddressHour } = await deps.settings.read();
+  const subject = await readOtpSubject(deps, candidateId, phone);
+  const challenge = { ...subject, addressHash, perAddressHour, codeHash };
   const now = clock.now();
   const id = await database.transaction((tx) => challengeOrRefuse(tx, challenge, now));
   if (id instanceof AppError) throw id;

@@ -4,7 +4,7 @@ import { googleRedirects } from './google-redirects.ts';
 import { facebookSignIn, googleSignIn, logout, refresh } from './handlers.ts';
 
 /** Credentials of 256 bits cannot be guessed; the limit spares the database. Many phones share a carrier's address. */
-const limits = { perMinute: 300 };
+const limits = { perMinute: 'SIGN_IN_PER_MINUTE', isShedLast: true } as const;
 
 export const sessionModule: ApiModule = {
   name: 'session',

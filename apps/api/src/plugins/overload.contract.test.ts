@@ -1,0 +1,153 @@
+import type { AddressInfo } from 'node:net';
+import { type AnyRoute, routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { holdHandlers, letGoOn } from '../../test/hold-handlers.ts';
+import { type RawRequest, sendRaw, unfinishedPost } from '../../test/raw-request.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let test: TestApp;
+let opened: RawRequest[] = [];
+
+afterEach(async () => {
+  letGoOn();
+  for (const { socket } of opened) socket.destroy();
+  opened = [];
+  await test.close();
+});
+
+const PROXY = { TRUST_PROXY: '127.0.0.1' };
+const port = () => (test.app.server.address() as AddressInfo).port;
+const taken = () => test.app.places.taken;
+
+async function open(text: string): Promise<RawRequest> {
+  const request = await sendRaw(port(), text);
+  opened.push(request);
+  return request;
+}
+
+function ask(route: AnyRoute, address = '198.51.100.1', body: object = {}) {
+  return test.client.raw(route, { body, headers: { 'x-forwarded-for': address } });
+}
+
+describe('bodies that never come whole', () => {
+  it('take nobody’s place: 250 of them, and others are answered', async () => {
+    test = await startTestApp(PROXY);
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    await Promise.all(Array.from({ length: 250 }, () => open(unfinishedPost(routes.jobFilter.path, from))));
+    // Of one network 200 may be on their way; the others are refused, which shows that all have arrived.
+    const refused = () => opened.filter((request) => request.received().startsWith('HTTP/1.1 503')).length;
+    await expect.poll(refused, { timeout: 30_000 }).toBe(50);
+    expect(taken()).toBe(0);
+    for (const route of [routes.jobFilter, routes.startupSettings, routes.searchTypeahead])
+      expect((await ask(route, '198.51.100.1', { searchText: 'cook' })).status, route.key).toBe(200);
+    for (const { socket } of opened) socket.destroy();
+    // They are counted no longer: as many again are let in.
+    await expect.poll(async () => (await ask(routes.jobFilter, '203.0.113.9')).status).toBe(200);
+    await expect.poll(taken).toBe(0);
+  });
+
+  it('are counted by the /64 of IPv6', async () => {
+    test = await startTestApp({ ...PROXY, UNFINISHED_PER_ADDRESS: '1' });
+    const first = await open(unfinishedPost(routes.jobFilter.path, { 'x-forwarded-for': '2001:db8:5:5::1' }));
+    await expect.poll(async () => (await ask(routes.jobFilter, '2001:db8:5:5::2')).status).toBe(503);
+    expect((await ask(routes.jobFilter, '2001:db8:5:6::1')).status).toBe(200);
+    first.socket.destroy();
+    await expect.poll(async () => (await ask(routes.jobFilter, '2001:db8:5:5::2')).status).toBe(200);
+  });
+
+  it('are not waited for where the caller is not signed in', async () => {
+    test = await startTestApp();
+    for (const { path } of [routes.jobApply, routes.profileWhole, routes.fileUpload]) {
+      const request = await open(unfinishedPost(path));
+      await expect.poll(request.received, { message: path }).toContain('HTTP/1.1 401');
+      expect(request.received()).toContain('"code":"NOT_SIGNED_IN"');
+    }
+    const expired = await open(unfinishedPost(routes.jobFilter.path, { authorization: 'Bearer nonsense' }));
+    await expect.poll(expired.received).toContain('"code":"NOT_SIGNED_IN"');
+  });
+
+  it('are given up after some seconds, in words', async () => {
+    test = await startTestApp({ BODY_MILLISECONDS: '100' });
+    const known = await open(unfinishedPost(routes.jobFilter.path));
+    const unknown = await open(unfinishedPost('/nothing/here'));
+    for (const request of [known, unknown]) {
+      const answer = await request.closed();
+      expect(answer).toContain('HTTP/1.1 408');
+      expect(answer.toLowerCase()).toContain('connection: close');
+      expect(answer).toContain('"code":"BODY_TIMEOUT"');
+    }
+    // Answered long ago, and still sending.
+    expect(await (await open(unfinishedPost(routes.jobApply.path))).closed()).toContain('HTTP/1.1 401');
+  });
+
+  it('are given up when an upload stands still', async () => {
+    test = await startTestApp({ UPLOAD_STILL_MILLISECONDS: '100', BODY_MILLISECONDS: '60000' });
+    const { id } = await buildCandidate(test.database);
+    const { accessToken } = await test.signIn(id);
+    const head = {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    };
+    const begun =
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4';
+    const answer = await (
+      await open(unfinishedPost(routes.videoUpload.path.replace(':id', id), head, begun))
+    ).closed();
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(answer).toContain('"code":"BODY_TIMEOUT"');
+    await expect.poll(taken).toBe(0);
+  });
+});
+
+describe('too many requests at once', () => {
+  it('of one network leave the other half to others', async () => {
+    test = await startTestApp({ ...PROXY, MAX_IN_FLIGHT: '4' });
+    holdHandlers(test.container);
+    const held = ['2001:db8:1:1::1', '2001:db8:1:1::2'].map((address) =>
+      ask(routes.startupSettings, address).then(),
+    );
+    await expect.poll(taken).toBe(2);
+    expect((await ask(routes.jobFilter, '2001:db8:1:1::3')).status).toBe(503);
+    expect((await ask(routes.jobFilter, '2001:db8:1:2::3')).status).toBe(200);
+    letGoOn();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+    await expect.poll(taken).toBe(0);
+  });
+
+  it('leave places for signing in, codes and applying, and these have an end too', async () => {
+    test = await startTestApp({
+      MAX_IN_FLIGHT: '2',
+      RESERVED_IN_FLIGHT: '3',
+      IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
+    });
+    const { id } = await buildCandidate(test.database, { phone: null });
+    const seeker = test.client.as(await test.signIn(id));
+    const answered: [AnyRoute, object][] = [
+      [routes.sessionGoogleSignIn, { credential: 'x' }],
+      [routes.sessionFacebookSignIn, { accessToken: 'x' }],
+      [routes.sessionRefresh, {}],
+      [routes.sessionLogout, {}],
+    ];
+    // These are held at their first transaction, or before.
+    const held: [AnyRoute, object][] = [
+      [routes.otpSend, { phone: '7123456789' }],
+      [routes.otpVerify, { phone: '7123456789', mobileVeriOtp: '123456' }],
+      [routes.jobApply, { jobId: id }],
+    ];
+    const send = ([route, body]: [AnyRoute, object]) => seeker.raw(route, { body });
+    const codeOf = async (call: [AnyRoute, object]) => [(await send(call)).body].flat()[0].code;
+    holdHandlers(test.container);
+    const ordinary = [1, 2].map(() => send([routes.startupSettings, {}]).then());
+    await expect.poll(taken).toBe(2);
+    expect(await codeOf([routes.jobFilter, {}])).toBe('OVERLOADED');
+    for (const call of answered) expect(await codeOf(call), call[0].key).not.toBe('OVERLOADED');
+    const lastOnes = held.map((call) => codeOf(call));
+    await expect.poll(taken, { timeout: 5000 }).toBe(5);
+    for (const call of [...answered, ...held]) expect(await codeOf(call), call[0].key).toBe('OVERLOADED');
+    letGoOn();
+    expect((await Promise.all(ordinary)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await Promise.all(lastOnes)).not.toContain('OVERLOADED');
+    await expect.poll(taken).toBe(0);
+  });
+});

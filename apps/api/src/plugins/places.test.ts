@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type PlaceKind, Places, type Shedding } from './places.ts';
+
+const LIMITS = { shared: 3, reserved: 2, uploads: 1, perNetwork: 100 };
+
+/** Takes as many places as there are; answers how many and of which kinds. */
+function fill(places: Places, shedding: Shedding, network = 'a'): PlaceKind[] {
+  const kinds: PlaceKind[] = [];
+  for (let kind = places.free(shedding, network); kind !== null; kind = places.free(shedding, network)) {
+    places.take(kind, network);
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+describe('places', () => {
+  it('hold so many ordinary requests, and some more of those that are shed last', () => {
+    const places = new Places(LIMITS);
+    expect(fill(places, 'first')).toEqual(['shared', 'shared', 'shared']);
+    expect(fill(places, 'last')).toEqual(['reserved', 'reserved']);
+    expect(places.taken).toBe(5);
+    places.giveBack('reserved', 'a');
+    expect(places.free('first', 'a')).toBeNull();
+    expect(places.free('last', 'a')).toBe('reserved');
+  });
+
+  it('give what is shed last an ordinary place where there is one', () => {
+    const places = new Places(LIMITS);
+    expect(fill(places, 'last')).toEqual(['shared', 'shared', 'shared', 'reserved', 'reserved']);
+  });
+
+  it('are counted apart for uploads', () => {
+    const places = new Places(LIMITS);
+    expect(fill(places, 'upload')).toEqual(['uploads']);
+    expect(fill(places, 'first')).toHaveLength(3);
+    places.giveBack('uploads', 'a');
+    expect(places.free('upload', 'a')).toBe('uploads');
+  });
+
+  it('go to one network up to its share, whatever the kind, and to others then', () => {
+    const places = new Places({ ...LIMITS, shared: 10, perNetwork: 4 });
+    expect(fill(places, 'upload', 'a')).toHaveLength(1);
+    expect(fill(places, 'first', 'a')).toHaveLength(3);
+    expect(places.free('last', 'a')).toBeNull();
+    expect(fill(places, 'first', 'b')).toHaveLength(4);
+    places.giveBack('shared', 'a');
+    expect(places.free('first', 'a')).toBe('shared');
+  });
+});

@@ -1,0 +1,41 @@
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../errors/app-error.ts';
+import { addHooks } from './add-hooks.ts';
+import { type BodyLimits, UnfinishedBodies } from './unfinished-bodies.ts';
+
+const LOOK_EVERY = 1000;
+/** JSON beyond this carries a picture. */
+const BIG_BODY_BYTES = 256 * 1024;
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
+}
+
+/**
+ * Bodies come in time. While one is on its way its request holds no place among those being answered, and none of what
+ * the route does has begun.
+ */
+export const slowBodiesPlugin = fp<{ limits: BodyLimits }>(async (app, { limits }) => {
+  const unfinished = new UnfinishedBodies(limits);
+  const timer = setInterval(() => unfinished.endLate(performance.now()), LOOK_EVERY);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  const watch =
+    (isBig: boolean): onRequestHookHandler =>
+    (request, reply, done) => {
+      if (!hasBody(request) || unfinished.add(request, reply, isBig, performance.now())) return done();
+      done(new AppError('OVERLOADED', { retryAfter: 1 }));
+    };
+  app.addHook('onRoute', (route) => {
+    const isBig = route.config?.shedding === 'upload' || (route.bodyLimit ?? 0) > BIG_BODY_BYTES;
+    addHooks(route, { onRequest: watch(isBig) });
+  });
+  // Unknown addresses are no routes.
+  const watchSmall = watch(false);
+  app.addHook('onRequest', function (request, reply, done) {
+    if (request.is404) watchSmall.call(this, request, reply, done);
+    else done();
+  });
+});

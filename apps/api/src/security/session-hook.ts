@@ -1,0 +1,20 @@
+import type { AnyRoute } from '@nukkad/contract';
+import type { FastifyInstance, preParsingHookHandler } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { authenticate } from './authenticate.ts';
+
+/** Finds out who calls before anything of the body is read, so that nobody sends one for a refusal. */
+export function sessionHook(app: FastifyInstance, auth: AnyRoute['auth']): preParsingHookHandler {
+  return (request, _reply, payload, done) => {
+    if (request.headers.authorization === undefined) {
+      return done(auth === 'seeker' ? new AppError('NOT_SIGNED_IN') : null, payload);
+    }
+    authenticate(app, request).then(
+      (session) => {
+        request.session = session;
+        done(null, payload);
+      },
+      (error: Error) => done(error),
+    );
+  };
+}
