@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { deleteAccount } from '../modules/erasure/delete-account.ts';
-import { createBoss, prepareQueues, QUEUES } from './create-boss.ts';
+import { createBoss, PACE, prepareQueues, QUEUES, takeoverSeconds } from './create-boss.ts';
 import { purge } from './purge.ts';
 import { runTask } from './run-task.ts';
 import { type Background, startBackground } from './start-background.ts';
@@ -134,6 +134,33 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
 });
 
 describe('a process that dies over a task', () => {
+  it('is noticed by the others on their own, within a minute and a half', async () => {
+    expect(takeoverSeconds(PACE)).toBeLessThanOrEqual(90);
+    const { url, drop } = await createTestDatabase();
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const [dying, living] = [1, 2].map(() =>
+      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+    ) as [Container, Container];
+    // The same parts at a faster pace: ten seconds of silence are the least that the queue takes.
+    const pace = { heartbeat: 10, look: 1, poll: { short: 1, long: 1 } };
+    const boss = await createBoss(dying, pace);
+    await boss.start();
+    await prepareQueues(boss, pace);
+    await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
+    const [taken] = await boss.fetch(QUEUES.short);
+    const id = taken?.id ?? '';
+    await boss.stop({ graceful: false });
+    const background = await startBackground(living, quiet, pace);
+    const stateOf = async () =>
+      (await living.database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]
+        ?.state;
+    expect(await stateOf()).toBe('active');
+    await until(async () => (await stateOf()) === 'completed', 3 * takeoverSeconds(pace));
+    await background.stop();
+    for (const { database } of [dying, living]) await database.close();
+    await drop();
+  });
+
   it('leaves it to another, well before the time that a task may take', async () => {
     const { url, drop } = await createTestDatabase();
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });

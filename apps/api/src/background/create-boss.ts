@@ -6,33 +6,58 @@ export const QUEUES = { short: 'tasks', long: 'long-tasks' } as const;
 
 /** A task that takes longer is given up. */
 const LONG_MAX_SECONDS = 3600;
-/** A process that says nothing of its task for so long has died, and another takes the task over. */
-const HEARTBEAT_SECONDS = 60;
 const RETRIES = 3;
 
-const OPTIONS = {
-  retryLimit: RETRIES,
-  retryBackoff: true,
-  expireInSeconds: LONG_MAX_SECONDS,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-} as const;
+/** How soon the queue notices things, in seconds. */
+export interface Pace {
+  /** A process that says nothing of its task for so long has died. */
+  readonly heartbeat: number;
+  /** How often a living one looks for the dead, counts who is at work, and reads those counts. */
+  readonly look: number;
+  /** How often each queue is asked for a task. */
+  readonly poll: { readonly short: number; readonly long: number };
+}
+
+export const PACE: Pace = { heartbeat: 20, look: 5, poll: { short: 3, long: 15 } };
+const RETRY_SECONDS = 2;
+
+/**
+ * The longest that a dead process's task waits for another: its silence; two rounds of looking, of which the first takes
+ * its task away and the second counts it out (a round comes after one look or two); reading that count; the pause before
+ * a retry; asking for a task.
+ */
+export function takeoverSeconds({ heartbeat, look, poll }: Pace): number {
+  return heartbeat + 2 * (2 * look) + look + RETRY_SECONDS + Math.max(poll.short, poll.long);
+}
 
 /** The queue of background work on the app's own pool: an embedded database has one session for everybody. */
-export async function createBoss({ database }: Pick<Container, 'database'>): Promise<PgBoss> {
+export async function createBoss(
+  { database }: Pick<Container, 'database'>,
+  { look }: Pace = PACE,
+): Promise<PgBoss> {
   const server = await firstRow<{ version: string }>(database, 'SELECT version()');
   const isEmbedded = server?.version.includes('PGlite') ?? false;
   return new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) as never },
     ...(isEmbedded ? { backend: 'pglite' } : {}),
     useListenNotify: false,
+    superviseIntervalSeconds: look,
+    monitorIntervalSeconds: look,
+    queueCacheIntervalSeconds: look,
   } as ConstructorParameters<typeof PgBoss>[0]);
 }
 
 /** Makes the queues, or brings those that are there up to date. */
-export async function prepareQueues(boss: PgBoss): Promise<void> {
+export async function prepareQueues(boss: PgBoss, { heartbeat }: Pace = PACE): Promise<void> {
+  const options = {
+    retryLimit: RETRIES,
+    retryBackoff: true,
+    expireInSeconds: LONG_MAX_SECONDS,
+    heartbeatSeconds: heartbeat,
+  };
   for (const name of Object.values(QUEUES)) {
     // Of each task at most one waits and one runs, however many processes and reasons ask for it.
-    await boss.createQueue(name, { policy: 'stately', ...OPTIONS });
-    await boss.updateQueue(name, OPTIONS);
+    await boss.createQueue(name, { policy: 'stately', ...options });
+    await boss.updateQueue(name, options);
   }
 }

@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
-import { createBoss, prepareQueues, QUEUES } from './create-boss.ts';
+import { createBoss, PACE, type Pace, prepareQueues, QUEUES } from './create-boss.ts';
 import { runTask } from './run-task.ts';
 import { LONG_TASKS, SCHEDULE } from './schedule.ts';
 import { TASK_NAMES, type TaskName } from './task-names.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
-const POLL_SECONDS = { short: 3, long: 30 } as const;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -31,8 +30,15 @@ async function scheduleTasks(boss: PgBoss): Promise<void> {
   }
 }
 
-async function work(boss: PgBoss, container: Container, log: Log, kind: keyof typeof QUEUES): Promise<void> {
-  const options = { pollingIntervalSeconds: POLL_SECONDS[kind] };
+interface Worker {
+  readonly boss: PgBoss;
+  readonly container: Container;
+  readonly log: Log;
+  readonly pace: Pace;
+}
+
+async function work({ boss, container, log, pace }: Worker, kind: keyof typeof QUEUES): Promise<void> {
+  const options = { pollingIntervalSeconds: pace.poll[kind] };
   await boss.work<{ task: TaskName }>(QUEUES[kind], options, async (jobs) => {
     for (const { data } of jobs) {
       const count = await runTask(container, data.task).catch((error: unknown) => {
@@ -48,14 +54,19 @@ async function work(boss: PgBoss, container: Container, log: Log, kind: keyof ty
  * Starts the background work of this process. Several processes share it through the database: each task runs in
  * one of them at a time, and one that dies over it leaves it to be tried again.
  */
-export async function startBackground(container: Container, log: Log): Promise<Background> {
-  const boss = await createBoss(container);
+export async function startBackground(
+  container: Container,
+  log: Log,
+  pace: Pace = PACE,
+): Promise<Background> {
+  const boss = await createBoss(container, pace);
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of background work'));
   await boss.start();
-  await prepareQueues(boss);
+  await prepareQueues(boss, pace);
   await scheduleTasks(boss);
-  await work(boss, container, log, 'short');
-  await work(boss, container, log, 'long');
+  const worker = { boss, container, log, pace };
+  await work(worker, 'short');
+  await work(worker, 'long');
   container.tasks.connect((task) => send(boss, task));
   return {
     stop: async () => {
