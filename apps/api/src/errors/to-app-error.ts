@@ -1,5 +1,6 @@
 import { ContractInputError, type ErrorCode, type InputIssue } from '@nukkad/contract';
-import { unavailabilityOf } from '@nukkad/db';
+import { isDatabaseFull, unavailabilityOf } from '@nukkad/db';
+import { isOutOfSpace } from '../gateways/storage/is-out-of-space.ts';
 import { AppError } from './app-error.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -17,6 +18,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 const BAD_TEXT = new Set(['22021', '22P05']);
 /** Seconds: a database that was restarted is back in a few. */
 const DATABASE_RETRY = 2;
+/** Seconds: somebody has to make room first. */
+const STORAGE_RETRY = 300;
 
 interface Thrown {
   readonly statusCode?: number;
@@ -48,6 +51,8 @@ export function toAppError(thrown: unknown): AppError {
   if (fields.code && BAD_TEXT.has(fields.code)) {
     return new AppError('VALIDATION_FAILED', { cause: thrown, issues: [{ path: '', message: 'text' }] });
   }
+  if (isDatabaseFull(thrown) || isOutOfSpace(thrown))
+    return new AppError('STORAGE_FULL', { cause: thrown, retryAfter: STORAGE_RETRY });
   if (unavailabilityOf(thrown) !== null)
     return new AppError('OVERLOADED', { cause: thrown, retryAfter: DATABASE_RETRY });
   return fromStatus(fields, thrown) ?? new AppError('INTERNAL', { cause: thrown });

@@ -19,7 +19,15 @@ export function searchCursorOf({ order, at, id, seen, total }: SearchPlace): Cur
   return Buffer.from([LETTER[order], at, id, seen, total].join('|')).toString('base64url');
 }
 
+/** The latest moment that a date holds, and longer than any distance on earth in metres. */
+const AT_MAX = 8.64e15;
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
+
+/** A moment is a date that the database holds, in whole milliseconds; a distance any number up to that. */
+function isPlace({ order, at }: Pick<SearchPlace, 'order' | 'at'>): boolean {
+  return at <= AT_MAX && (order === 'NEAREST' || Number.isInteger(at));
+}
 
 /** Reads a cursor back; 400 for a text that a list of this order did not hand out. */
 export function readSearchCursor(
@@ -34,7 +42,7 @@ export function readSearchCursor(
   const isWhole =
     letter === LETTER[order] &&
     /^\d[\d.e+-]{0,30}$/.test(at) &&
-    Number.isFinite(place.at) &&
+    isPlace(place) &&
     isUuid(id) &&
     [place.seen, place.total].every(isCount);
   if (!isWhole) throw invalidField('cursor', 'is not one that this list gave');
