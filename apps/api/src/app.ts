@@ -6,6 +6,7 @@ import { bodyLimits, placeLimits } from './config-limits.ts';
 import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
 import { mountContract } from './mount/mount-contract.ts';
+import { drainingPlugin } from './plugins/draining.ts';
 import { errorEnvelopePlugin, sendError } from './plugins/error-envelope.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { httpGuardsPlugin } from './plugins/http-guards.ts';
@@ -36,6 +37,8 @@ function createServer({ config }: ContainerParts): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
+    // Those who come while it closes are told so by draining.ts, in the envelope.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
     },
@@ -57,6 +60,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   });
   await app.register(errorEnvelopePlugin);
   await app.register(requestLogPlugin);
+  await app.register(drainingPlugin);
   await app.register(requestNetworkPlugin);
   await app.register(loadSheddingPlugin, { limits: placeLimits(config) });
   await app.register(slowBodiesPlugin, { limits: bodyLimits(config) });

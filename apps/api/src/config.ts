@@ -4,6 +4,9 @@ const optionalText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).optional();
 const bound = (fallback: number, least = 0) => z.coerce.number().int().min(least).default(fallback);
 
+/** Longer than a load balancer takes between two looks. */
+const PRODUCTION_DRAIN = 5;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -71,6 +74,14 @@ const environment = z.object({
   IN_FLIGHT_PER_ADDRESS_PERCENT: bound(50, 1),
   /** Requests of one network address whose body is still on its way. */
   UNFINISHED_PER_ADDRESS: bound(200, 1),
+  /** Connections at the same moment; more are closed as they come. 0 is no bound. */
+  MAX_CONNECTIONS: bound(10_000),
+  /**
+   * Seconds that a process which is told to end still answers, so that whoever sends requests here sees it leave;
+   * by default five seconds in production and none elsewhere. And how long what has begun then may take.
+   */
+  DRAIN_SECONDS: z.coerce.number().min(0).optional(),
+  CLOSE_SECONDS: bound(15, 1),
   /** Milliseconds in which a body comes whole, and in which some more of a big one comes. */
   BODY_MILLISECONDS: bound(10_000, 100),
   UPLOAD_STILL_MILLISECONDS: bound(30_000, 100),
@@ -98,6 +109,7 @@ export interface Credentials {
 }
 
 export interface Config extends Omit<Environment, 'TRUST_PROXY'> {
+  readonly DRAIN_SECONDS: number;
   readonly isProduction: boolean;
   readonly apiUrl: string;
   readonly filesUrl: string;
@@ -123,6 +135,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     ...values,
     PUBLIC_ORIGIN: new URL(values.PUBLIC_ORIGIN).origin,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? PRODUCTION_DRAIN : 0),
     isProduction: values.NODE_ENV === 'production',
     apiUrl,
     filesUrl: withSlash(values.FILES_URL ?? apiUrl),

@@ -2,12 +2,19 @@ import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
+import { listenProblem } from './listen-problem.ts';
 import { missingServices } from './missing-services.ts';
 import { readSearchTools } from './modules/search/find/prepare-search.ts';
 
 const config = readConfig(process.env);
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
 const BACKGROUND_CONNECTIONS = 3;
+
+/**
+ * Connections that wait to be accepted while the process is busy for a moment: beyond Node's own 511 they are reset some
+ * ten seconds later, where they should be told 503. The system may allow fewer (net.core.somaxconn).
+ */
+const BACKLOG = 4096;
 
 const database = createDatabase({
   url: config.DATABASE_URL,
@@ -27,22 +34,31 @@ const app = await buildApp({ config, database });
 for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
 
+/** Leaves in order: no new callers, an end to what was begun, then the connections. */
 async function close(): Promise<void> {
+  await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
   await background.stop();
   await Promise.all([database.close(), backgroundDatabase.close()]);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
+/** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */
+function closeInTime(): void {
+  const bound = config.DRAIN_SECONDS + config.CLOSE_SECONDS;
+  setTimeout(() => process.exit(1), bound * 1000).unref();
+  close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeInTime);
 
 // What every search needs is read before anyone waits for it; without a database the first search will try again.
 await readSearchTools(database, null).catch((error: unknown) => app.log.warn(error, 'search not read ahead'));
-await app.listen({ host: config.HOST, port: config.PORT });
+if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
+await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG }).catch((error: unknown) => {
+  console.error(listenProblem(error, config));
+  process.exit(1);
+});
 if (config.BACKGROUND === 'on') background.start();

@@ -19,7 +19,7 @@ export async function sendRaw(port: number, text: string): Promise<RawRequest> {
   });
   // A connection that the server cuts is an outcome like others.
   socket.on('error', () => {});
-  const closed = once(socket, 'close').then(() => received);
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
   await once(socket, 'connect');
   socket.write(text);
   return { socket, received: () => received, closed: () => closed };

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { listenProblem } from './listen-problem.ts';
+
+const AT = { HOST: '127.0.0.1', PORT: 4000 };
+const failure = (code: string) => Object.assign(new Error('listen failed'), { code });
+
+describe('a server that cannot listen', () => {
+  it.each([
+    ['EADDRINUSE', 'Another program listens on 127.0.0.1:4000'],
+    ['EACCES', 'may not listen on 127.0.0.1:4000'],
+    ['EADDRNOTAVAIL', 'no address 127.0.0.1'],
+    ['ENOTFOUND', 'no address 127.0.0.1'],
+    ['EINVAL', 'cannot listen on 127.0.0.1:4000: listen failed'],
+  ])('says why: %s', (code, words) => {
+    expect(listenProblem(failure(code), AT)).toContain(words);
+  });
+});
