@@ -32,7 +32,7 @@ function ask(route: AnyRoute, address = '198.51.100.1', body: object = {}) {
 
 describe('bodies that never come whole', () => {
   it('take nobody’s place: 250 of them, and others are answered', async () => {
-    test = await startTestApp(PROXY);
+    test = await startTestApp({ ...PROXY, BODY_MILLISECONDS: '300000' });
     const from = { 'x-forwarded-for': '203.0.113.9' };
     await Promise.all(Array.from({ length: 250 }, () => open(unfinishedPost(routes.jobFilter.path, from))));
     // Of one network 200 may be on their way; the others are refused, which shows that all have arrived.
@@ -65,6 +65,20 @@ describe('bodies that never come whole', () => {
     }
     const expired = await open(unfinishedPost(routes.jobFilter.path, { authorization: 'Bearer nonsense' }));
     await expect.poll(expired.received).toContain('"code":"NOT_SIGNED_IN"');
+  });
+
+  it('are counted no longer once their connection is gone, however they were answered', async () => {
+    test = await startTestApp({ UNFINISHED_PER_ADDRESS: '1', BODY_MILLISECONDS: '100' });
+    for (const [route, status] of [
+      [routes.jobApply, 401],
+      [routes.jobFilter, 408],
+      [routes.jobApply, 401],
+    ] as const) {
+      const request = await open(unfinishedPost(route.path));
+      await expect.poll(request.received).toContain(`HTTP/1.1 ${status}`);
+      request.socket.destroy();
+      await expect.poll(async () => (await ask(routes.jobFilter)).status).toBe(200);
+    }
   });
 
   it('are given up after some seconds, in words', async () => {

@@ -42,14 +42,20 @@ export class UnfinishedBodies {
     const unfinished = { request, reply, isBig, bytes: raw.socket.bytesRead, since: now };
     this.#open.add(unfinished);
     this.#byNetwork.set(network, before + 1);
-    // Comes once the body has been read, and when the connection breaks.
+    // Comes once the body has been read, or its connection breaks before the answer.
     raw.once('close', () => this.#remove(unfinished));
     return true;
   }
 
-  /** Ends those that are late. */
+  /**
+   * Ends those that are late, and forgets those whose connection is gone: of a request that was answered before its body
+   * came, Node no longer tells when.
+   */
   endLate(now: number): void {
-    for (const unfinished of this.#open) if (this.#isLate(unfinished, now)) this.#end(unfinished);
+    for (const unfinished of this.#open) {
+      if (unfinished.request.raw.socket.destroyed) this.#remove(unfinished);
+      else if (this.#isLate(unfinished, now)) this.#end(unfinished);
+    }
   }
 
   #isLate(unfinished: Unfinished, now: number): boolean {
@@ -75,7 +81,7 @@ export class UnfinishedBodies {
   }
 
   #remove(unfinished: Unfinished): void {
-    this.#open.delete(unfinished);
+    if (!this.#open.delete(unfinished)) return;
     const { network } = unfinished.request;
     const left = (this.#byNetwork.get(network) ?? 0) - 1;
     if (left > 0) this.#byNetwork.set(network, left);
