@@ -44,8 +44,9 @@ function endOnSignals(): void {
 }
 
 async function run(options: StartOptions, home: Home): Promise<void> {
-  const built = step('Web app', () => buildWeb(root));
-  built.catch(() => undefined);
+  // While developing, the web server reads the sources itself.
+  const built = options.dev ? undefined : step('Web app', () => buildWeb(root));
+  built?.catch(() => undefined);
   const databaseUrl = await prepareDatabase({ options, home, stack });
   await built;
   if (stack.stopping) return;

@@ -19,10 +19,15 @@ const browser = {
   output: { codeSplitting: { experimentalInlineCommonChunks: { maxSize: 6000, exclude: /\.css$/ } } },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+const productionRouter = {
+  'react-router/dom': routerBuild('dom-export'),
+  'react-router': routerBuild('index'),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
-  resolve: { alias: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') } },
+  resolve: { alias: command === 'build' ? productionRouter : {} },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
@@ -31,5 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: isSsrBuild ? {} : browser,
   },
-  ssr: { noExternal: true },
+  // Built, the server's file stands alone; while developing, packages are imported as Node imports them.
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));

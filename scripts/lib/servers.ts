@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Home } from './home.ts';
 import { freePort } from './ports.ts';
+import { printer } from './print-log.ts';
 import type { Secrets } from './secrets.ts';
 import { Service, untilHealthy } from './service.ts';
 import type { Stack } from './stack.ts';
@@ -16,7 +17,7 @@ interface Setting {
 }
 
 interface Server {
-  name: string;
+  name: 'api' | 'chat' | 'web';
   entry: string;
   host: string;
   port: number;
@@ -57,15 +58,26 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
       env: {
         API_ORIGIN: `http://${loopback}:${apiPort}`,
         CHAT_ORIGIN: `http://${loopback}:${chatPort}`,
+        ...(options.dev && { DEV_SOCKET_PORT: String(await freePort()) }),
       },
     },
   ];
+}
+
+const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231 };
+
+/** What Node itself is told: to restart when a file it has read is saved, to open a debugger's port. */
+function nodeFlags({ name }: Server, { dev, inspect }: StartOptions): string[] {
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  return inspect ? [...watch, `--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : watch;
 }
 
 function startServer(server: Server, { options, home, stack }: Setting): Service {
   return stack.add(
     new Service({
       name: server.name,
+      nodeFlags: nodeFlags(server, options),
+      ...(options.dev && { onOutput: printer(server.name) }),
       entry: join(options.root, server.entry),
       cwd: options.root,
       env: {

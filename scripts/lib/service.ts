@@ -9,9 +9,13 @@ export interface ServiceOptions {
   /** The TypeScript file that Node runs. */
   entry: string;
   args?: string[];
+  /** Options of Node itself. */
+  nodeFlags?: string[];
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
+  /** Called with each piece of the output, which goes into the log file in any case. */
+  onOutput?: (text: string) => void;
   /** Called with each message that the process sends. */
   onMessage?: (message: unknown) => void;
 }
@@ -28,7 +32,8 @@ export class Service {
     this.name = options.name;
     this.log = new CappedLog(options.logFile);
     this.log.write(`--- ${new Date().toISOString()} start of ${options.name}\n`);
-    const args = ['--import', LEAVE_WITH_PARENT, options.entry, ...(options.args ?? [])];
+    const { entry, nodeFlags = [] } = options;
+    const args = [...nodeFlags, '--import', LEAVE_WITH_PARENT, entry, ...(options.args ?? [])];
     const { cwd, env } = options;
     this.#child = spawn(process.execPath, args, {
       cwd,
@@ -36,7 +41,7 @@ export class Service {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#keepLog();
+    this.#keepLog(options.onOutput);
     this.#child.on('message', (message) => options.onMessage?.(message));
     this.ended = new Promise((resolve) => {
       this.#child.on('error', (error) => resolve(error.message));
@@ -55,9 +60,12 @@ export class Service {
     return this.#child.pid;
   }
 
-  #keepLog(): void {
+  #keepLog(onOutput?: (text: string) => void): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => this.log.write(text));
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.log.write(text);
+        onOutput?.(text);
+      });
     }
   }
 

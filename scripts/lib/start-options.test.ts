@@ -13,6 +13,8 @@ describe('readStartOptions', () => {
       jobs: 20_000,
       jobsChosen: false,
       fresh: false,
+      dev: false,
+      inspect: false,
     });
   });
 
@@ -21,6 +23,13 @@ describe('readStartOptions', () => {
     const options = readStartOptions('/project', ['--jobs', '500'], env);
     expect(options).toMatchObject({ port: 8080, host: '0.0.0.0', jobs: 500, jobsChosen: true, fresh: false });
     expect(options).toMatchObject({ databaseUrl: 'postgresql://x', home: '/project/data' });
+  });
+
+  it('reads what a developer adds', () => {
+    expect(readStartOptions('/project', ['--dev', '--inspect'], {})).toMatchObject({
+      dev: true,
+      inspect: true,
+    });
   });
 
   it.each([

@@ -18,6 +18,10 @@ export interface StartOptions {
   /** True where the number of jobs was asked for. */
   jobsChosen: boolean;
   fresh: boolean;
+  /** Serve the sources and restart on a save, instead of building and serving the build. */
+  dev: boolean;
+  /** Open the debugger's ports: api 9229, chat 9230, web 9231. */
+  inspect: boolean;
 }
 
 /** What `npm start -- --help` prints. */
@@ -25,6 +29,9 @@ export const USAGE = `npm start -- [--jobs N] [--fresh]
 
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
   --fresh    throw the local data away first
+  --inspect  open the debugger's ports: api 9229, chat 9230, web 9231
+
+npm run dev takes the same; it serves the sources, and a save is on the screen.
 
   PORT=3000              the port of the web address
   NUKKAD_HOST=127.0.0.1  the address to listen on
@@ -44,6 +51,8 @@ function readFlags(args: string[]) {
     const options = {
       jobs: { type: 'string' },
       fresh: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      inspect: { type: 'boolean' },
     } as const;
     return parseArgs({ args: args.filter((arg) => arg !== '--'), options }).values;
   } catch (error) {
@@ -89,5 +98,7 @@ export function readStartOptions(
     jobs: wholeNumber(flags.jobs ?? String(DEFAULT_JOBS), '--jobs', 0, 5_000_000),
     jobsChosen: flags.jobs !== undefined,
     fresh: flags.fresh ?? false,
+    dev: flags.dev ?? false,
+    inspect: flags.inspect ?? false,
   };
 }

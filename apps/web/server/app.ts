@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { loadAssets } from './assets.ts';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
@@ -17,6 +16,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
+import { loadBuiltApp, type WebApp } from './web-app.ts';
 
 /** The address of whoever asks for a socket, as `request.ip` tells it of other requests. */
 function addressReader({ trustProxy }: WebConfig): (request: IncomingMessage) => string {
@@ -24,11 +24,18 @@ function addressReader({ trustProxy }: WebConfig): (request: IncomingMessage) =>
   return (request) => proxyAddress(request, isTrusted);
 }
 
+/** The built app; while developing, the sources themselves by way of Vite, which no image carries. */
+async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<WebApp> {
+  if (config.devSocketPort === null) return loadBuiltApp(config.distFolder);
+  const { startViteApp } = await import('./dev/vite-app.ts');
+  return startViteApp(app, config.devSocketPort);
+}
+
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
 export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Promise<FastifyInstance> {
   const app = createServer(config, logTo);
   const { chatOrigin, publicOrigin, deadlines } = config;
-  const assets = await loadAssets(config.distFolder);
+  const webApp = await prepareWebApp(app, config);
   const addressOf = addressReader(config);
   const endSockets = chatSockets(app.server, { chatOrigin, publicOrigin, addressOf, log: app.log });
   await app.register(requestLog);
@@ -36,7 +43,7 @@ export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Prom
   await app.register(securityHeaders, { config });
   handlePageFaults(app);
   await app.register(draining, { drainMs: deadlines.drain, endMs: deadlines.end, endSockets });
-  await app.register(staticFiles, { config });
+  if (config.devSocketPort === null) await app.register(staticFiles, { config });
   await app.register(languageChoice);
   await app.register(async (scope) => {
     await scope.register(compress, {
@@ -48,7 +55,7 @@ export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Prom
     await scope.register(async (rendered) => {
       await rendered.register(pageLimits, { limits: config.limits });
       await rendered.register(sitemaps, { config });
-      await rendered.register(pages, { config, assets });
+      await rendered.register(pages, { config, webApp });
     });
   });
   return app;

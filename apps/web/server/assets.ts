@@ -15,6 +15,8 @@ export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
+  /** A module that runs before the script. */
+  readonly inline?: string;
 }
 
 export interface Assets {

@@ -25,6 +25,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
   API_ORIGIN: z.url(),
   CHAT_ORIGIN: z.url(),
+  /** Development alone: renders and serves the sources, and tells browsers of changes on this port. */
+  DEV_SOCKET_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().optional(),
@@ -58,6 +60,8 @@ export interface WebConfig {
   readonly chatOrigin: string;
   readonly logLevel: string;
   readonly distFolder: string;
+  /** The port of Vite's socket; null where the built app is served. */
+  readonly devSocketPort: number | null;
   readonly site: SiteInfo;
   readonly trustProxy: readonly string[] | false;
   readonly fileOrigins: readonly string[];
@@ -100,7 +104,8 @@ function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadli
   return {
     body: 10_000,
     bodyIdle: 30_000,
-    page: 4500,
+    // The first page from the sources waits until Vite has read them all.
+    page: values.DEV_SOCKET_PORT ? 120_000 : 4500,
     // Longer than any route may take to answer.
     silence: 150_000,
     drain: drainSeconds * 1000,
@@ -124,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,
     site: siteInfo(values, isProduction),
+    devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),
     trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : false,
     fileOrigins: values.FILE_ORIGINS,

@@ -18,15 +18,16 @@ function socketOrigin(publicOrigin: string): string {
  * attributes.
  */
 export function contentPolicy(config: WebConfig): (nonce: string) => string {
-  const { publicOrigin, site, pictureOrigins, fileOrigins } = config;
+  const { publicOrigin, site, pictureOrigins, fileOrigins, devSocketPort } = config;
   const files = fileOrigins.join(' ');
+  const devSocket = devSocketPort === null ? '' : `ws://localhost:${devSocketPort}`;
   const pictures = [...tileOrigin(site.mapTileUrl), ...pictureOrigins].join(' ');
   const rules = [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures} ${files}`,
     `media-src 'self' blob: ${files}`,
-    `connect-src 'self' ${socketOrigin(publicOrigin)} ${files}`,
+    `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files}`,
     `frame-src 'self' https: ${files}`,
     "object-src 'none'",
     "base-uri 'self'",

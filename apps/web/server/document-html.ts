@@ -16,7 +16,8 @@ function headLinks(assets: PageAssets, nonce: string): string {
   // Not async: out of the browser's store it would run before the page and its state are here.
   const script = `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`;
   const earlyTap = `<script nonce="${nonce}">${EARLY_TAP_SCRIPT}</script>`;
-  return [earlyTap, ...styles, script, ...preloads].join('');
+  const inline = assets.inline ? [`<script type="module" nonce="${nonce}">${assets.inline}</script>`] : [];
+  return [earlyTap, ...styles, ...inline, script, ...preloads].join('');
 }
 
 /** The rendered document with its styles, its script and the data it was rendered from. */

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RedirectedPage, RenderedPage, RenderRequest } from '../src/entry-server.tsx';
-import type { Assets } from './assets.ts';
+import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
 import { faultFacts } from './fault-facts.ts';
 import { pageFetch } from './page-fetch.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
-
-type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
+import type { WebApp } from './web-app.ts';
 
 const RETRY_SECONDS = 30;
 /** Milliseconds beyond the API's time for the page itself. */
@@ -52,11 +50,10 @@ function sendPage(reply: FastifyReply, page: RenderedPage, html: string): Fastif
 /** Every address that is no asset and no call is a page: rendered whole, with its data and its true status. */
 export async function pages(
   app: FastifyInstance,
-  options: { config: WebConfig; assets: Assets },
+  options: { config: WebConfig; webApp: WebApp },
 ): Promise<void> {
-  const { config, assets } = options;
-  const entry = `${config.distFolder}/server/entry-server.js`;
-  const { render } = (await import(entry)) as { render: Render };
+  const { config, webApp } = options;
+  const { render, assets } = webApp;
   app.get('/*', async (request, reply) => {
     const page = await inTime(render(renderRequest(request, config)), config.deadlines.page + RENDER_MS);
     if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
