@@ -1,7 +1,6 @@
-import { I18nProvider } from '@nukkad/i18n/react.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Services, ServicesProvider } from '../lib/services.ts';
+import { AppParts } from '../lib/app-parts.tsx';
+import type { Services } from '../lib/services.ts';
 import type { Theme } from '../lib/theme/choose-theme.ts';
 import { Document } from './document.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
@@ -17,14 +16,10 @@ interface AppProps {
 export function App({ services, theme, children }: AppProps) {
   const language = useDocumentLanguage(services.i18n);
   return (
-    <ServicesProvider value={services}>
-      <I18nProvider i18n={services.i18n}>
-        <QueryClientProvider client={services.queryClient}>
-          <Document language={language} theme={theme}>
-            {children}
-          </Document>
-        </QueryClientProvider>
-      </I18nProvider>
-    </ServicesProvider>
+    <AppParts services={services}>
+      <Document language={language} theme={theme}>
+        {children}
+      </Document>
+    </AppParts>
   );
 }

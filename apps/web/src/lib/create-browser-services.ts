@@ -1,32 +1,15 @@
 import type { Language } from '@nukkad/contract';
 import type { I18n } from '@nukkad/i18n';
-import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from './api/create-api.ts';
 import { citiesQuery } from './place/cities-query.ts';
 import { browserCityNames, type KnownCityNames } from './place/city-names.ts';
 import { createQueryClient } from './query/create-query-client.ts';
+import { refetchForLanguage, refetchForReader } from './query/refetch-when-changed.ts';
 import type { Services } from './services.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
-import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import { createSessionStore } from './session/session-store.ts';
 
 const BASE_URL = '/api';
-
-/** Another reader sees other personal fields: what was fetched for the one before is asked anew. */
-function refetchForReader(session: SessionStore, queryClient: QueryClient): void {
-  let readerBefore: string | null = null;
-  session.subscribe(() => {
-    const current = session.get();
-    const reader = current.status === 'signed-in' ? current.candidateId : null;
-    if (reader !== readerBefore) void queryClient.invalidateQueries();
-    readerBefore = reader;
-  });
-}
-
-/** Much of what is answered is written in the reader's language; the cities come in all of them. */
-function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
-  const isWritten = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'cities.list';
-  i18n.on('languageChanged', () => void queryClient.invalidateQueries({ predicate: isWritten }));
-}
 
 /** The services of one open page. */
 export function createBrowserServices(

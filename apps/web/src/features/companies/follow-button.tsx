@@ -17,7 +17,7 @@ export function FollowButton({ company }: { readonly company: Company }) {
       isBusy={follow.isPending}
       aria-pressed={company.isFollowing}
       icon={company.isFollowing ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
-      onClick={() => asSeeker('follow', () => follow.mutate())}
+      onClick={() => asSeeker('follow', () => follow.run({ companyId: company.id }))}
     >
       {t(company.isFollowing ? 'unfollow' : 'follow')}
     </Button>

@@ -1,28 +1,33 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { useSnackbar } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import type { CacheWrite } from '../../lib/query/cache-write.ts';
+import { FOLLOWING_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
-/** Follows a company or stops it; its page follows in every language. */
+type Following = Pick<Company, 'isFollowing' | 'followers'>;
+
+/** Changes who follows a company on its page, in every language. */
+function changeFollowing(companyId: string, { isFollowing, followers }: Following): CacheWrite {
+  return (queryClient) =>
+    queryClient.setQueriesData<Company>({ queryKey: ['companies.one'] }, (before) =>
+      before?.id === companyId ? { ...before, isFollowing, followers } : before,
+    );
+}
+
+/** Follows a company or stops it; its page shows it at once. */
 export function useFollow(company: Company) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const show = useSnackbar();
   const t = useT('company');
-  const phrase = useErrorPhrase();
-  return useMutation({
-    mutationFn: () => api.call('companies.follow', { companyId: company.id }),
-    // An answer under way was given before the tap: it would undo what is shown of it.
-    onMutate: () => queryClient.cancelQueries({ queryKey: ['companies.one'] }),
-    onSuccess: ({ isFollowing, followers }) => {
-      queryClient.setQueriesData<Company>({ queryKey: ['companies.one'] }, (before) =>
-        before?.id === company.id ? { ...before, isFollowing, followers } : before,
-      );
-      show({ text: t(isFollowing ? 'followed' : 'unfollowed', { company: company.name }) });
-    },
-    onError: (error) => show({ text: phrase(error) ?? '' }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['companies.one'] }),
+  const { isFollowing, followers } = company;
+  const next = { isFollowing: !isFollowing, followers: followers + (isFollowing ? -1 : 1) };
+  return useAction('companies.follow', {
+    optimistic: ({ companyId }) => ({
+      write: changeFollowing(companyId, next),
+      undo: changeFollowing(companyId, { isFollowing, followers }),
+    }),
+    write: (answer, { companyId }) => changeFollowing(companyId, answer),
+    invalidates: FOLLOWING_STALE,
+    tells: 'at-once',
+    say: (answer) => t(answer.isFollowing ? 'followed' : 'unfollowed', { company: company.name }),
+    failure: 'said',
   });
 }

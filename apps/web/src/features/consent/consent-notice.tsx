@@ -1,42 +1,30 @@
 import type { ConsentItem, ConsentState } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Card, Checkbox } from '@nukkad/ui';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useAnswerConsent } from './use-answer-consent.ts';
 import './consent.css';
 
 /** Each item: what, why, who sees it; a box where one may say no. */
 export function ConsentNotice({ state }: { readonly state: ConsentState }) {
-  const phrase = useErrorPhrase();
-  const answer = useAnswerConsent(state.version);
   return (
-    <>
-      <ul className="consent-items">
-        {state.items.map((item) => (
-          <ConsentLine
-            key={item.key}
-            item={item}
-            isBusy={answer.isPending && answer.variables.key === item.key}
-            onAnswer={(isGiven) => answer.mutate({ key: item.key, isGiven })}
-          />
-        ))}
-      </ul>
-      <p role="alert" className="nk-field__error">
-        {phrase(answer.error)}
-      </p>
-    </>
+    <ul className="consent-items">
+      {state.items.map((item) => (
+        <ConsentLine key={item.key} item={item} version={state.version} />
+      ))}
+    </ul>
   );
 }
 
 interface ConsentLineProps {
   readonly item: ConsentItem;
-  readonly isBusy: boolean;
-  readonly onAnswer: (isGiven: boolean) => void;
+  /** Of the notice. */
+  readonly version: string;
 }
 
-function ConsentLine({ item, isBusy, onAnswer }: ConsentLineProps) {
+function ConsentLine({ item, version }: ConsentLineProps) {
   const t = useT('settings');
   const format = useFormat();
+  const answer = useAnswerConsent(version, item.key);
   const isGiven = item.isGiven === true;
   return (
     <Card as="li" className="consent-item">
@@ -53,10 +41,13 @@ function ConsentLine({ item, isBusy, onAnswer }: ConsentLineProps) {
         <Checkbox
           label={t('data.allow')}
           aria-label={`${t('data.allow')}: ${item.what}`}
-          checked={isBusy ? !isGiven : isGiven}
-          onChange={(event) => onAnswer(event.currentTarget.checked)}
+          checked={answer.isPending ? !isGiven : isGiven}
+          onChange={(event) => answer.run(event.currentTarget.checked)}
         />
       )}
+      <p role="alert" className="nk-field__error">
+        {answer.problem}
+      </p>
       {item.answeredAt && (
         <p className="consent-item__note">{t('data.since', { date: format.date(item.answeredAt) })}</p>
       )}

@@ -1,24 +1,21 @@
 import type { ConsentState } from '@nukkad/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../lib/query/ask-anew.ts';
+import { type Action, useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { consentQuery } from './consent-query.ts';
 
-interface Answer {
-  readonly key: string;
-  readonly isGiven: boolean;
-}
-
 /** Gives consent to one item, or takes it back: both are one tap. */
-export function useAnswerConsent(version: string) {
+export function useAnswerConsent(version: string, key: string): Action<boolean, ConsentState> {
   const services = useServices();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, isGiven }: Answer): Promise<ConsentState> =>
-      isGiven
-        ? services.api.call('consent.give', { version, keys: [key] })
-        : services.api.call('consent.withdraw', { keys: [key] }),
-    onSuccess: (state) => queryClient.setQueryData(consentQuery(services).queryKey, state),
+  const answer = (isGiven: boolean) =>
+    isGiven
+      ? services.api.call('consent.give', { version, keys: [key] })
+      : services.api.call('consent.withdraw', { keys: [key] });
+  return useTask(answer, {
+    write: (state) => () => queryClient.setQueryData(consentQuery(services).queryKey, state),
     // The notice may have changed under the reader: it is shown anew.
-    onError: () => queryClient.invalidateQueries({ queryKey: consentQuery(services).queryKey }),
+    onFailed: () => askAnew(queryClient, ['consent.state']),
   });
 }

@@ -1,30 +1,22 @@
 import { CREDITS_REFERRAL, REFERRAL_CODE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptReferral } from '../../lib/memory/kept-referral.ts';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import './personal.css';
 
 /** A friend's code with a button of its own; how it went is said at the box. */
 export function ReferralField() {
   const t = useT('personal');
   const common = useT('common');
-  const phrase = useErrorPhrase();
-  const { api } = useServices();
-  const profileChanged = useProfileChanged();
   const [code, setCode] = useState(() => keptReferral() ?? '');
   const [isMissing, setMissing] = useState(false);
-  const apply = useMutation({
-    mutationFn: () => api.call('referral.apply', { code: code.trim() }),
-    onSuccess: profileChanged,
-  });
+  const apply = useAction('referral.apply', { invalidates: CREDITS_STALE });
   const press = () => {
     setMissing(code.trim() === '');
-    if (code.trim() !== '') apply.mutate();
+    if (code.trim() !== '') apply.run({ code: code.trim() });
   };
   return (
     <div className="referral-field">
@@ -37,7 +29,7 @@ export function ReferralField() {
         autoComplete="off"
         value={code}
         readOnly={apply.isSuccess}
-        error={isMissing ? t('referralMissing') : phrase(apply.error)}
+        error={isMissing ? t('referralMissing') : apply.problem}
         onChange={(event) => {
           setCode(event.currentTarget.value);
           setMissing(false);

@@ -3,6 +3,7 @@ import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, OtpInput } from '@nukkad/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { codeOf } from '../../lib/query/code-of.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ResendCode } from './resend-code.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
@@ -33,19 +34,17 @@ export function CodeDialog({ steps, phone, resendAt }: CodeDialogProps) {
   const box = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const verify = useVerifyCode(phone);
+  const verify = useVerifyCode();
   const phraseOf = useCodePhrase();
   const check = (whole: string) => {
     setMissing(whole === '');
     if (whole === '' || verify.isPending) return;
-    verify.mutate(whole, {
-      onSuccess: () => steps.go({ stage: 'done', phone }),
-      onError: (error) => {
-        // A code that never arrived is not wrong: it stays, to be sent again.
-        if (!(error instanceof ApiError && error.code === 'OFFLINE')) setCode('');
-        box.current?.focus();
-      },
-    });
+    const onFailed = (error: Error) => {
+      // A code that never arrived is not wrong: it stays, to be sent again.
+      if (codeOf(error) !== 'OFFLINE') setCode('');
+      box.current?.focus();
+    };
+    verify.run({ phone, code: whole }, { onDone: () => steps.go({ stage: 'done', phone }), onFailed });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

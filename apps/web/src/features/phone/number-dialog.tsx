@@ -3,7 +3,6 @@ import { nationalDigits, normalisePhone } from '@nukkad/contract/rules/phone.ts'
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, TextField } from '@nukkad/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -32,7 +31,6 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
   const [typed, setTyped] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
   const problemOf = useNumberProblem(verifiedPhone);
-  const phrase = useErrorPhrase();
   const send = useSendCode();
   const formId = useId();
   const submit = (event: FormEvent) => {
@@ -42,8 +40,8 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
     const phone = normalisePhone(typed);
     if (found || !phone || send.isPending) return;
     const digits = nationalDigits(phone);
-    send.mutate(phone, {
-      onSuccess: (sent) =>
+    send.run(phone, {
+      onDone: (sent) =>
         sent.isVerified
           ? steps.go({ stage: 'done', phone: digits })
           : steps.codeSent(digits, sent.resendAfter),
@@ -75,7 +73,7 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
           prefix="+91"
           maxLength={PHONE_TEXT_LENGTH_MAX}
           value={typed}
-          error={problem ?? phrase(send.error)}
+          error={problem ?? send.problem}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setProblem(null);

@@ -1,7 +1,6 @@
 import { countdownText } from '@nukkad/contract/rules/otp.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -15,12 +14,11 @@ interface ResendCodeProps {
 /** Counts down (mm:ss) to when a new code may be sent, then offers it. */
 export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
   const t = useT('personal');
-  const phrase = useErrorPhrase();
   const seconds = useSecondsUntil(resendAt);
   const send = useSendCode();
   const resend = () =>
-    send.mutate(phone, {
-      onSuccess: (sent) => {
+    send.run(phone, {
+      onDone: (sent) => {
         if (!sent.isVerified) steps.codeSent(phone, sent.resendAfter);
       },
     });
@@ -35,7 +33,7 @@ export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
           {t('phone.resend')}
         </Button>
       )}
-      <p role="status">{send.isSuccess && seconds > 0 ? t('phone.resent') : phrase(send.error)}</p>
+      <p role="status">{send.isSuccess && seconds > 0 ? t('phone.resent') : send.problem}</p>
     </div>
   );
 }

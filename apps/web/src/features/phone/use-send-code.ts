@@ -1,6 +1,7 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
@@ -16,24 +17,21 @@ function waitOf(error: unknown): number | null {
 /** Sends a code to a number, or (where the operators let codes be skipped) verifies the number at once. */
 export function useSendCode() {
   const services = useServices();
-  const profileChanged = useProfileChanged();
   const { data: settings } = useQuery(settingsQuery(services));
-  return useMutation({
-    async mutationFn(phone: string): Promise<Sent> {
-      if (settings?.isOtpSkipped) {
-        await services.api.call('otp.verify', { phone, code: '' });
-        await profileChanged();
-        return { isVerified: true };
-      }
-      try {
-        const { resendAfterSeconds } = await services.api.call('otp.send', { phone });
-        return { isVerified: false, resendAfter: resendAfterSeconds };
-      } catch (error) {
-        const wait = waitOf(error);
-        if (wait === null) throw error;
-        // The code sent before still works: on to where it is typed.
-        return { isVerified: false, resendAfter: wait };
-      }
-    },
-  });
+  async function send(phone: string): Promise<Sent> {
+    if (settings?.isOtpSkipped) {
+      await services.api.call('otp.verify', { phone, code: '' });
+      return { isVerified: true };
+    }
+    try {
+      const { resendAfterSeconds } = await services.api.call('otp.send', { phone });
+      return { isVerified: false, resendAfter: resendAfterSeconds };
+    } catch (error) {
+      const wait = waitOf(error);
+      if (wait === null) throw error;
+      // The code sent before still works: on to where it is typed.
+      return { isVerified: false, resendAfter: wait };
+    }
+  }
+  return useTask(send, { invalidates: ({ isVerified }) => (isVerified ? CREDITS_STALE : []) });
 }

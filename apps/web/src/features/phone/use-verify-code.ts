@@ -1,13 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
-import { useServices } from '../../lib/services.ts';
+import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
-/** Checks a code; the right one makes the number the seeker's. */
-export function useVerifyCode(phone: string) {
-  const { api } = useServices();
-  const profileChanged = useProfileChanged();
-  return useMutation({
-    mutationFn: (code: string) => api.call('otp.verify', { phone, code }),
-    onSuccess: profileChanged,
-  });
+/** Checks a code; the right one makes the number the seeker's, and may bring credits. */
+export function useVerifyCode() {
+  return useAction('otp.verify', { invalidates: CREDITS_STALE });
 }

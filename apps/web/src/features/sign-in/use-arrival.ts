@@ -20,15 +20,15 @@ function redirectError(code: ArrivalFailure): ApiError {
 
 /** Finishes a sign-in that comes back from the provider. */
 export function useSignInArrival(): SigningIn {
-  const { mutate, isPending, error } = useSignIn();
+  const { run, isPending, error } = useSignIn();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
     const taken = takeArrival(takeFacebookTry());
     if (!taken) return;
     setArrival(taken);
     const { provider, credential } = taken;
-    if (credential) mutate({ provider, credential });
-  }, [mutate]);
+    if (credential) run({ provider, credential });
+  }, [run]);
   return {
     isBusy: isPending,
     error: error ?? (arrival?.failure ? redirectError(arrival.failure) : null),

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { agreeOnLanguage } from '../../lib/session/agree-on-language.ts';
 import type { Provider } from './arrival.ts';
@@ -13,9 +13,9 @@ interface SignIn {
 /** Exchanges what the provider gave for a session of this page. */
 export function useSignIn() {
   const services = useServices();
-  return useMutation({
-    mutationFn: ({ provider, credential }: SignIn) => services.api.call(ROUTES[provider], { credential }),
-    onSuccess: async (signIn) => {
+  const exchange = ({ provider, credential }: SignIn) => services.api.call(ROUTES[provider], { credential });
+  return useTask(exchange, {
+    onDone: async (signIn) => {
       services.lifecycle?.begin(signIn);
       await agreeOnLanguage(services, signIn.candidate.language);
     },

@@ -1,30 +1,24 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useErrorPhrase } from '../query/use-error-phrase.ts';
+import type { Action } from '../query/use-action.ts';
 
-interface DeleteButtonProps<Answer> {
+interface DeleteButtonProps<Input, Output> {
   /** What is deleted, for a screen reader, where the place does not tell it. */
   readonly of?: string;
   readonly title: string;
   /** Said under the question. */
   readonly children?: ReactNode;
-  readonly onConfirm: () => Promise<Answer>;
-  /** The question stays, busy, until this settles or closes it. */
-  readonly onDeleted: (answer: Answer, close: () => void) => Promise<void>;
+  readonly action: Action<Input, Output>;
+  readonly input: Input;
 }
 
-/** Deletes something after a question; what goes wrong is said in it. */
-export function DeleteButton<Answer>({ of, title, children, ...does }: DeleteButtonProps<Answer>) {
+/** Deletes something after a question, which stays until it is done; what goes wrong is said in it. */
+export function DeleteButton<Input, Output>(props: DeleteButtonProps<Input, Output>) {
+  const { of, title, children, action, input } = props;
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const remove = useMutation({
-    mutationFn: does.onConfirm,
-    onSuccess: (answer) => does.onDeleted(answer, close),
-  });
   return (
     <>
       <Button
@@ -41,12 +35,12 @@ export function DeleteButton<Answer>({ of, title, children, ...does }: DeleteBut
         title={title}
         confirmLabel={common('delete')}
         cancelLabel={common('cancel')}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        isBusy={action.isPending}
+        onConfirm={() => action.run(input, { onDone: close })}
         onCancel={close}
       >
         {children}
-        {remove.isError && <p role="alert">{phrase(remove.error)}</p>}
+        {action.problem && <p role="alert">{action.problem}</p>}
       </ConfirmDialog>
     </>
   );

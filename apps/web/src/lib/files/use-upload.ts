@@ -1,14 +1,13 @@
 import type { FileKind } from '@nukkad/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useProfileChanged } from '../profile/profile-query.ts';
+import { PROFILE_STALE } from '../query/stale-after.ts';
+import { useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
 
 /** Stores a file of the seeker's; the profile then shows it. */
-export function useUpload(kind: FileKind) {
+export function useUpload(kind: FileKind, stored: string) {
   const { api } = useServices();
-  const profileChanged = useProfileChanged();
-  return useMutation({
-    mutationFn: (file: File) => api.call('files.upload', { kind }, { file }),
-    onSuccess: profileChanged,
+  return useTask((file: File) => api.call('files.upload', { kind }, { file }), {
+    invalidates: PROFILE_STALE,
+    say: () => stored,
   });
 }

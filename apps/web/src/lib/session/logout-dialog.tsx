@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@nukkad/ui';
-import { useErrorPhrase } from '../query/use-error-phrase.ts';
 import { useLogout } from './use-logout.ts';
 
 interface LogoutDialogProps {
@@ -15,7 +14,6 @@ interface LogoutDialogProps {
 
 /** Asks before logging out. */
 export function LogoutDialog({ isOpen, onCancel, words }: LogoutDialogProps) {
-  const phrase = useErrorPhrase();
   const logout = useLogout();
   return (
     <ConfirmDialog
@@ -24,11 +22,11 @@ export function LogoutDialog({ isOpen, onCancel, words }: LogoutDialogProps) {
       confirmLabel={words.confirm}
       cancelLabel={words.cancel}
       isBusy={logout.isPending || logout.isSuccess}
-      onConfirm={() => logout.mutate()}
+      onConfirm={() => logout.run(undefined)}
       onCancel={onCancel}
     >
       <p>{words.text}</p>
-      {logout.isError && <p role="alert">{phrase(logout.error)}</p>}
+      {logout.problem && <p role="alert">{logout.problem}</p>}
     </ConfirmDialog>
   );
 }

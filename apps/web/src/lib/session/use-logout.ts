@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { forgetDrafts } from '../memory/use-kept-state.ts';
+import { useTask } from '../query/use-action.ts';
 import { HOME_PATH } from '../routing/return-path.ts';
 import { useServices } from '../services.ts';
 
@@ -12,8 +12,5 @@ export function leaveAsVisitor(): void {
 /** Ends the login, here and at the server. */
 export function useLogout() {
   const { lifecycle } = useServices();
-  return useMutation({
-    mutationFn: async () => lifecycle?.end(),
-    onSuccess: leaveAsVisitor,
-  });
+  return useTask(async () => lifecycle?.end(), { onDone: leaveAsVisitor });
 }

@@ -22,7 +22,8 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
   const common = useT('common');
   const [stars, setStars] = useState(own?.stars ?? STARS_AT_FIRST);
   const [comments, setComments] = useState(own?.comments ?? '');
-  const send = useSendReview(company, onSent);
+  const send = useSendReview(onSent);
+  const submit = () => send.run({ companyId: company.id, stars, comments: comments.trim() });
   return (
     <Modal
       isOpen={isOpen}
@@ -30,7 +31,7 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
       title={t('review.title', { company: company.name })}
       actions={
         <>
-          <Button isBusy={send.isPending} onClick={() => send.mutate({ stars, comments: comments.trim() })}>
+          <Button isBusy={send.isPending} onClick={submit}>
             {common('submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -55,7 +56,7 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
           counter={common('characters', { count: REVIEW_LENGTH_MAX - comments.length })}
           onChange={(event) => setComments(event.currentTarget.value)}
         />
-        {send.isError && <ErrorState text={t('review.failed')} />}
+        {send.error && <ErrorState text={t('review.failed')} />}
       </div>
     </Modal>
   );

@@ -1,29 +1,22 @@
 import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 /** The message; an empty one is asked for, a sent one thanked for. */
 export function SupportForm() {
   const t = useT('support');
   const common = useT('common');
-  const { api } = useServices();
-  const phrase = useErrorPhrase();
   const [draft, keep] = useKeptState<string>('support');
   const text = draft ?? '';
   const [isEmpty, setEmpty] = useState(false);
-  const send = useMutation({
-    mutationFn: () => api.call('feedback.contactSupport', { text: text.trim() }),
-    onSuccess: () => keep(null),
-  });
+  const send = useAction('feedback.contactSupport', { onDone: () => keep(null) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');
-    if (text.trim() !== '' && !send.isPending) send.mutate();
+    if (text.trim() !== '') send.run({ text: text.trim() });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -36,7 +29,7 @@ export function SupportForm() {
         value={text}
         onChange={(event) => keep(event.currentTarget.value)}
       />
-      {send.isError && <ErrorState text={phrase(send.error) ?? ''} />}
+      {send.problem && <ErrorState text={send.problem} />}
       <Button type="submit" isWide isBusy={send.isPending}>
         {common('send')}
       </Button>

@@ -11,7 +11,6 @@ import { PhoneField } from '../../features/phone/phone-field.tsx';
 import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { type EditedProfile, editedFrom, stillNeeded } from './edited-profile.ts';
 import { SocialFields } from './social-fields.tsx';
 import { type EditField, useEditProblems } from './use-edit-problems.ts';
@@ -26,7 +25,6 @@ interface EditProfileFormProps {
 export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   const t = useT('personal');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const steps = usePhoneFlow();
   const [draft, keep] = useKeptState<Partial<EditedProfile>>('edit-profile');
   const values = { ...editedFrom(profile), ...draft };
@@ -41,9 +39,9 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!check(problemsOf(values)) || save.isPending) return;
-    save.mutate(values, {
-      onSuccess: () => {
+    if (!check(problemsOf(values))) return;
+    save.run(values, {
+      onDone: () => {
         keep(null);
         onSaved();
       },
@@ -93,7 +91,7 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
           onChange={(motherName) => set({ motherName })}
         />
         <SocialFields values={values} problems={problems} onChange={set} />
-        {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+        {save.problem && <ErrorState text={save.problem} />}
         {needed.length > 0 && (
           <p id="still-needed" className="screen-page__quiet">
             {t('stillNeeded', { fields: needed.map((name) => names[name]).join(', ') })}

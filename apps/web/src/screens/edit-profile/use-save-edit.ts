@@ -1,18 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { renamePerson } from '../../lib/session/rename-person.ts';
 import { type EditedProfile, editOf } from './edited-profile.ts';
 
 /** Writes the edit form into the profile. */
 export function useSaveEdit() {
-  const services = useServices();
-  const profileChanged = useProfileChanged();
-  return useMutation({
-    mutationFn: (values: EditedProfile) => services.api.call('profile.edit', editOf(values)),
-    onSuccess: async (_answer, { name }) => {
-      renamePerson(services.session, name);
-      await profileChanged();
-    },
+  const { api, session } = useServices();
+  return useTask((values: EditedProfile) => api.call('profile.edit', editOf(values)), {
+    invalidates: PROFILE_STALE,
+    onDone: (_answer, { name }) => renamePerson(session, name),
   });
 }

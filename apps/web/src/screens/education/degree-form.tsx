@@ -1,37 +1,27 @@
 import type { DegreePatch, DegreeRecord } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Select } from '@nukkad/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { degreesQuery } from './education-queries.ts';
 import { MarksFields } from './marks-fields.tsx';
 import { readPercentage } from './percentage.ts';
 import { EducationSaved } from './saved-dialog.tsx';
 import { UniversityField } from './university-field.tsx';
-import { useEducationChanged } from './use-education-changed.ts';
 
 interface DegreeFormProps {
   readonly level: DegreePatch['level'];
   readonly record: DegreeRecord | null;
 }
 
-function useSaveDegree() {
-  const { api } = useServices();
-  const changed = useEducationChanged();
-  return useMutation({
-    mutationFn: (degree: DegreePatch) => api.call('profile.update', { degrees: [degree] }),
-    onSuccess: changed,
-  });
-}
-
 /** A degree: where, which, with what marks, when. */
 export function DegreeForm({ level, record }: DegreeFormProps) {
   const t = useT('education');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const services = useServices();
   const [institute, setInstitute] = useState(record?.institute ?? '');
   const [degreeName, setDegreeName] = useState(record?.degreeName ?? '');
@@ -41,7 +31,7 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
   });
   const { data: names = [] } = useQuery(degreesQuery(services, level));
   const { form, problems, check, forget } = useFieldProblems<'institute' | 'percentage'>();
-  const save = useSaveDegree();
+  const save = useAction('profile.update', { invalidates: EDUCATION_STALE });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const percentage = readPercentage(marks.percentage);
@@ -49,14 +39,15 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
       institute: institute.trim() ? undefined : t('collegeMissing'),
       percentage: percentage === null ? t('percentageWrong') : undefined,
     });
-    if (!isFine || percentage === null || save.isPending) return;
-    save.mutate({
+    if (!isFine || percentage === null) return;
+    const degree: DegreePatch = {
       level,
       institute: institute.trim(),
       degreeName: degreeName || undefined,
       percentage,
       passingYear: marks.year ? Number(marks.year) : undefined,
-    });
+    };
+    save.run({ degrees: [degree] });
   };
   const known = degreeName && !names.includes(degreeName) ? [degreeName, ...names] : names;
   return (
@@ -86,7 +77,7 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
             forget('percentage');
           }}
         />
-        {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+        {save.problem && <ErrorState text={save.problem} />}
         <Button type="submit" isWide isBusy={save.isPending}>
           {common('save')}
         </Button>

@@ -1,8 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { useSnackbar } from '@nukkad/ui';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
-import { useServices } from '../../lib/services.ts';
-import { useEducationChanged } from './use-education-changed.ts';
+import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 const ROUTES = {
   SSC: 'education.deleteTenthMarksheet',
@@ -12,17 +11,9 @@ const ROUTES = {
 /** Deletes a stored marksheet after a question. */
 export function DeleteMarksheet({ level }: { readonly level: 'SSC' | 'HSSC' }) {
   const t = useT('education');
-  const { api } = useServices();
-  const show = useSnackbar();
-  const changed = useEducationChanged();
-  return (
-    <DeleteButton
-      title={t('marksheet.deleteTitle')}
-      onConfirm={() => api.call(ROUTES[level], {})}
-      onDeleted={async () => {
-        show({ text: t('marksheet.deleted') });
-        await changed();
-      }}
-    />
-  );
+  const remove = useAction(ROUTES[level], {
+    invalidates: EDUCATION_STALE,
+    say: () => t('marksheet.deleted'),
+  });
+  return <DeleteButton title={t('marksheet.deleteTitle')} action={remove} input={{}} />;
 }

@@ -1,9 +1,9 @@
 import { MARKSHEET_PAGE_PIXELS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { shrinkImage } from '../../lib/files/shrink-image.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { DeleteMarksheet } from './delete-marksheet.tsx';
 import { MarksheetPreview } from './marksheet-preview.tsx';
 
@@ -18,10 +18,7 @@ interface MarksheetFieldProps {
 /** The marksheet: a photo is made small enough to send, shown, and saved with the form. */
 export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFieldProps) {
   const t = useT('education');
-  const shrink = useMutation({
-    mutationFn: (file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS),
-    onSuccess: onChoose,
-  });
+  const shrink = useTask((file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS), { onDone: onChoose });
   return (
     <fieldset className="marksheet">
       <legend className="nk-field__label">{t('marksheet.title')}</legend>
@@ -34,7 +31,7 @@ export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFie
           accept="image/*"
           icon={<Camera aria-hidden size={18} />}
           isBusy={shrink.isPending}
-          onChoose={(file) => shrink.mutate(file)}
+          onChoose={(file) => shrink.run(file)}
         >
           {t(
             shrink.isPending
@@ -47,7 +44,7 @@ export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFie
         {stored && !chosen && <DeleteMarksheet level={level} />}
       </div>
       <p role="alert" className="nk-field__error">
-        {shrink.isError && t('marksheet.failed')}
+        {shrink.error && t('marksheet.failed')}
       </p>
     </fieldset>
   );

@@ -4,7 +4,6 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { MarksFields } from './marks-fields.tsx';
 import { MarksheetField } from './marksheet-field.tsx';
 import { readPercentage } from './percentage.ts';
@@ -20,7 +19,6 @@ interface SchoolFormProps {
 export function SchoolForm({ level, record }: SchoolFormProps) {
   const t = useT('education');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const [school, setSchool] = useState(record?.school ?? '');
   const [marks, setMarks] = useState({
     percentage: record?.percentage?.toString() ?? '',
@@ -36,9 +34,9 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
       school: school.trim() ? undefined : t('schoolMissing'),
       percentage: percentage === null ? t('percentageWrong') : undefined,
     });
-    if (!isFine || percentage === null || save.isPending) return;
+    if (!isFine || percentage === null) return;
     const passingYear = marks.year ? Number(marks.year) : undefined;
-    save.mutate({ school: school.trim(), percentage, passingYear, page }, { onSuccess: () => setPage(null) });
+    save.run({ school: school.trim(), percentage, passingYear, page }, { onDone: () => setPage(null) });
   };
   return (
     <>
@@ -62,7 +60,7 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
           }}
         />
         <MarksheetField level={level} stored={record?.marksheet ?? null} chosen={page} onChoose={setPage} />
-        {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+        {save.problem && <ErrorState text={save.problem} />}
         <Button type="submit" isWide isBusy={save.isPending}>
           {common('save')}
         </Button>

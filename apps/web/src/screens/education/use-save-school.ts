@@ -1,8 +1,8 @@
 import type { SchoolRecord } from '@nukkad/contract';
-import { useMutation } from '@tanstack/react-query';
 import { toBase64 } from '../../lib/files/shrink-image.ts';
+import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { useEducationChanged } from './use-education-changed.ts';
 
 interface SchoolValues {
   readonly school: SchoolRecord['school'];
@@ -15,16 +15,13 @@ interface SchoolValues {
 /** Writes the 10th or the 12th. */
 export function useSaveSchool(level: 'SSC' | 'HSSC') {
   const { api } = useServices();
-  const changed = useEducationChanged();
-  return useMutation({
-    mutationFn: async ({ page, ...values }: SchoolValues) =>
-      api.call('education.saveSchool', {
-        level,
-        school: values.school,
-        percentage: values.percentage,
-        passingYear: values.passingYear,
-        marksheet: page ? { base64: await toBase64(page), name: `${level.toLowerCase()}.jpg` } : undefined,
-      }),
-    onSuccess: changed,
-  });
+  const save = async ({ page, ...values }: SchoolValues) =>
+    api.call('education.saveSchool', {
+      level,
+      school: values.school,
+      percentage: values.percentage,
+      passingYear: values.passingYear,
+      marksheet: page ? { base64: await toBase64(page), name: `${level.toLowerCase()}.jpg` } : undefined,
+    });
+  return useTask(save, { invalidates: EDUCATION_STALE });
 }

@@ -1,24 +1,18 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { NOTIFICATIONS_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 /** Deletes all, after a question. */
 export function ClearAll() {
   const t = useT('notifications');
   const common = useT('common');
-  const { api } = useServices();
-  const phrase = useErrorPhrase();
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const clear = useMutation({
-    mutationFn: () => api.call('notifications.clearAll', {}),
-    onSuccess: async () => {
-      setAsking(false);
-      await queryClient.invalidateQueries({ queryKey: ['notifications.list'] });
-    },
+  const clear = useAction('notifications.clearAll', {
+    invalidates: NOTIFICATIONS_STALE,
+    tells: 'at-once',
+    onDone: () => setAsking(false),
   });
   return (
     <>
@@ -32,10 +26,10 @@ export function ClearAll() {
         confirmLabel={t('clearAll')}
         cancelLabel={common('cancel')}
         isBusy={clear.isPending}
-        onConfirm={() => clear.mutate()}
+        onConfirm={() => clear.run({})}
         onCancel={() => setAsking(false)}
       >
-        {clear.isError && <p role="alert">{phrase(clear.error)}</p>}
+        {clear.problem && <p role="alert">{clear.problem}</p>}
       </ConfirmDialog>
     </>
   );

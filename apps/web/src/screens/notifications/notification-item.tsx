@@ -1,16 +1,15 @@
 import type { Notification } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Badge, Card, IconButton, UiLink, useSnackbar } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, Card, IconButton, UiLink } from '@nukkad/ui';
 import { Trash2 } from 'lucide-react';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { NOTIFICATIONS_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 /** One line of news: where it leads, when it came, and its deletion. */
 export function NotificationItem({ item }: { readonly item: Notification }) {
   const t = useT('notifications');
   const format = useFormat();
-  const clear = useClearOne();
+  const clear = useAction('notifications.clearOne', { invalidates: NOTIFICATIONS_STALE, failure: 'said' });
   return (
     <Card as="li" className="notification" data-new={item.isRead ? undefined : ''}>
       <div className="notification__text">
@@ -24,20 +23,8 @@ export function NotificationItem({ item }: { readonly item: Notification }) {
         label={`${t('deleteOne')}: ${item.message}`}
         icon={<Trash2 aria-hidden size={20} />}
         disabled={clear.isPending}
-        onClick={() => clear.mutate(item.id)}
+        onClick={() => clear.run({ notificationId: item.id })}
       />
     </Card>
   );
-}
-
-function useClearOne() {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const show = useSnackbar();
-  const phrase = useErrorPhrase();
-  return useMutation({
-    mutationFn: (notificationId: string) => api.call('notifications.clearOne', { notificationId }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notifications.list'] }),
-    onError: (error) => show({ text: phrase(error) ?? '' }),
-  });
 }

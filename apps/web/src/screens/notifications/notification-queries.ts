@@ -1,5 +1,6 @@
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askAnew } from '../../lib/query/ask-anew.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 
@@ -19,8 +20,7 @@ export function useNotifications() {
     enabled: isSignedIn,
   });
   useEffect(() => {
-    if (list.dataUpdatedAt > 0)
-      void queryClient.invalidateQueries({ queryKey: ['notifications.unreadCount'] });
+    if (list.dataUpdatedAt > 0) void askAnew(queryClient, ['notifications.unreadCount']);
   }, [list.dataUpdatedAt, queryClient]);
   return list;
 }

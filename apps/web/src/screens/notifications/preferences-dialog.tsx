@@ -1,11 +1,12 @@
 import type { NotificationPreference } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Checkbox, Modal, useSnackbar } from '@nukkad/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Modal } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { PREFERENCES_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { preferencesQuery } from './notification-queries.ts';
 import { changeOutcome, preferenceChanges } from './preference-changes.ts';
@@ -14,14 +15,13 @@ import { changeOutcome, preferenceChanges } from './preference-changes.ts';
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT('notifications');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const stored = useQuery(preferencesQuery(useServices()));
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const save = useSavePreferences(onClose);
   const submit = () => {
     const changes = preferenceChanges(stored.data ?? [], ticked);
     if (changes.length === 0) onClose();
-    else save.mutate(changes);
+    else save.run({ changes });
   };
   return (
     <Modal
@@ -53,24 +53,18 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         }
       </QueryParts>
       <p role="alert" className="nk-field__error">
-        {phrase(save.error)}
+        {save.problem}
       </p>
     </Modal>
   );
 }
 
 function useSavePreferences(onSaved: () => void) {
-  const services = useServices();
   const t = useT('notifications');
-  const show = useSnackbar();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: ReturnType<typeof preferenceChanges>) =>
-      services.api.call('notifications.updatePreferences', { changes }),
-    onSuccess: async (_answer, changes) => {
-      show({ text: t(changeOutcome(changes)) });
-      onSaved();
-      await queryClient.invalidateQueries({ queryKey: preferencesQuery(services).queryKey });
-    },
+  return useAction('notifications.updatePreferences', {
+    invalidates: PREFERENCES_STALE,
+    tells: 'at-once',
+    say: (_answer, { changes }) => t(changeOutcome(changes)),
+    onDone: onSaved,
   });
 }

@@ -1,12 +1,11 @@
 import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, useSnackbar } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { useState } from 'react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { fileProblem, megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
 import { useUpload } from '../../lib/files/use-upload.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { DeletePaper } from './delete-paper.tsx';
 
 interface PaperLineProps {
@@ -19,9 +18,7 @@ interface PaperLineProps {
 export function PaperLine({ kind, files, detail }: PaperLineProps) {
   const t = useT('profile');
   const errors = useT('errors');
-  const phrase = useErrorPhrase();
-  const show = useSnackbar();
-  const upload = useUpload(kind);
+  const upload = useUpload(kind, t('papers.uploaded'));
   const open = useOpenFile();
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File) => {
@@ -30,7 +27,7 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
     else if (found) setProblem(t('resume.tooLarge', { size: megabytes(PAPER_RULE) }));
     else {
       setProblem(null);
-      upload.mutate(file, { onSuccess: () => show({ text: t('papers.uploaded') }) });
+      upload.run(file);
     }
   };
   const isOne = kind !== 'CERTIFICATE';
@@ -45,7 +42,7 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
       <div className="nk-cluster">
         {files.map((file) => (
           <span key={file.key} className="paper-line__file">
-            <Button variant="quiet" size="s" onClick={() => open.mutate(file.key)}>
+            <Button variant="quiet" size="s" onClick={() => open.run(file.key)}>
               {isOne ? t('papers.view') : file.name}
             </Button>
             <DeletePaper file={file} />
@@ -63,7 +60,7 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
         </FileButton>
       </div>
       <p role="alert" className="nk-field__error">
-        {problem ?? phrase(upload.error ?? open.error)}
+        {problem ?? upload.problem ?? open.problem}
       </p>
     </li>
   );

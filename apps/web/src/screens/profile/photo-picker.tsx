@@ -1,21 +1,18 @@
 import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, useSnackbar } from '@nukkad/ui';
+import { Avatar } from '@nukkad/ui';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { fileProblem, megabytes, PHOTO_RULE } from '../../lib/files/file-problem.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { useUpload } from '../../lib/files/use-upload.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 
 /** The face, and the button to change it. */
 export function PhotoPicker({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const errors = useT('errors');
-  const phrase = useErrorPhrase();
-  const show = useSnackbar();
-  const upload = useUpload('PHOTO');
+  const upload = useUpload('PHOTO', t('photo.saved'));
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File) => {
     const found = fileProblem(file, PHOTO_RULE);
@@ -23,7 +20,7 @@ export function PhotoPicker({ profile }: { readonly profile: CandidateProfile })
     else if (found) setProblem(t('resume.tooLarge', { size: megabytes(PHOTO_RULE) }));
     else {
       setProblem(null);
-      upload.mutate(file, { onSuccess: () => show({ text: t('photo.saved') }) });
+      upload.run(file);
     }
   };
   return (
@@ -40,7 +37,7 @@ export function PhotoPicker({ profile }: { readonly profile: CandidateProfile })
         {t(profile.photo ? 'photo.change' : 'photo.add')}
       </FileButton>
       <p role="alert" className="nk-field__error">
-        {problem ?? phrase(upload.error)}
+        {problem ?? upload.problem}
       </p>
     </div>
   );

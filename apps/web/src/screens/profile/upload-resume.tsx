@@ -1,18 +1,14 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { useSnackbar } from '@nukkad/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { fileProblem, megabytes, RESUME_RULE } from '../../lib/files/file-problem.ts';
 import { useUpload } from '../../lib/files/use-upload.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 
 /** Chooses and sends a resume: PDF, DOC or DOCX. */
 export function UploadResume({ isReplacing = false }: { readonly isReplacing?: boolean }) {
   const t = useT('profile');
-  const phrase = useErrorPhrase();
-  const show = useSnackbar();
-  const upload = useUpload('RESUME');
+  const upload = useUpload('RESUME', t('resume.uploaded'));
   const [problem, setProblem] = useState<string | null>(null);
   const size = megabytes(RESUME_RULE);
   const choose = (file: File) => {
@@ -20,7 +16,7 @@ export function UploadResume({ isReplacing = false }: { readonly isReplacing?: b
     if (found) setProblem(found === 'TYPE' ? t('resume.wrongType') : t('resume.tooLarge', { size }));
     else {
       setProblem(null);
-      upload.mutate(file, { onSuccess: () => show({ text: t('resume.uploaded') }) });
+      upload.run(file);
     }
   };
   return (
@@ -37,7 +33,7 @@ export function UploadResume({ isReplacing = false }: { readonly isReplacing?: b
       </FileButton>
       {!isReplacing && <p className="upload-resume__types">{t('resume.types', { size })}</p>}
       <p role="alert" className="nk-field__error">
-        {problem ?? phrase(upload.error)}
+        {problem ?? upload.problem}
       </p>
     </div>
   );

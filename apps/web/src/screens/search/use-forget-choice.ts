@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { askAnew } from '../../lib/query/ask-anew.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
@@ -56,7 +57,7 @@ export function useForgetChoice(): ForgetChoice {
     await line.current;
     waiting.current -= 1;
     // Asked again only once all is told: an answer in between would bring back for a moment what is gone.
-    if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey: ['search.start'] });
+    if (waiting.current === 0) await askAnew(queryClient, ['search.start']);
   };
   const forgetOfAccount = (gone: string | 'all', recent: RecentPicks) => {
     const kept = withoutPicks(recent, gone);

@@ -1,5 +1,6 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../lib/query/ask-anew.ts';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { keepPickedCompany, keepPickedJob } from './use-recent-picks.ts';
@@ -17,7 +18,7 @@ export function useRememberChoice(): RememberChoice {
   // What was opened is not worth holding anybody up: a failure is not told.
   const send = (sending: Promise<unknown>) =>
     void sending.then(
-      () => queryClient.invalidateQueries({ queryKey: ['search.start'] }),
+      () => askAnew(queryClient, ['search.start']),
       () => undefined,
     );
   return {

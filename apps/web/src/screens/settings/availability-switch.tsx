@@ -1,27 +1,18 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Checkbox, ConfirmDialog, useSnackbar } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Checkbox, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 /** Looking for work or not: changed after a question; Cancel leaves it as it was. */
 export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: boolean }) {
   const t = useT('settings');
   const common = useT('common');
-  const { api } = useServices();
-  const phrase = useErrorPhrase();
-  const show = useSnackbar();
-  const profileChanged = useProfileChanged();
   const [asked, setAsked] = useState<boolean | null>(null);
-  const set = useMutation({
-    mutationFn: (next: boolean) => api.call('account.setAvailability', { isAvailable: next }),
-    onSuccess: async () => {
-      await profileChanged();
-      setAsked(null);
-      show({ text: t('available.saved') });
-    },
+  const set = useAction('account.setAvailability', {
+    invalidates: PROFILE_STALE,
+    say: () => t('available.saved'),
+    onDone: () => setAsked(null),
   });
   return (
     <div className="nk-card availability">
@@ -38,13 +29,13 @@ export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: bool
         confirmLabel={common('yes')}
         cancelLabel={common('cancel')}
         isBusy={set.isPending}
-        onConfirm={() => asked !== null && set.mutate(asked)}
+        onConfirm={() => asked !== null && set.run({ isAvailable: asked })}
         onCancel={() => {
           setAsked(null);
           set.reset();
         }}
       >
-        {set.isError && <p role="alert">{phrase(set.error)}</p>}
+        {set.problem && <p role="alert">{set.problem}</p>}
       </ConfirmDialog>
     </div>
   );

@@ -1,23 +1,18 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { forgetPerson } from '../../lib/memory/browser-memory.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../lib/services.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import { leaveAsVisitor } from '../../lib/session/use-logout.ts';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */
 export function DeleteAccount() {
   const t = useT('settings');
   const common = useT('common');
-  const { api } = useServices();
-  const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api.call('account.delete', {}),
-    onSuccess: () => {
+  const remove = useAction('account.delete', {
+    onDone: () => {
       forgetPerson();
       leaveAsVisitor();
     },
@@ -39,11 +34,11 @@ export function DeleteAccount() {
         confirmLabel={t('remove.confirm')}
         cancelLabel={common('cancel')}
         isBusy={remove.isPending || remove.isSuccess}
-        onConfirm={() => remove.mutate()}
+        onConfirm={() => remove.run({})}
         onCancel={() => setAsking(false)}
       >
         <p>{t('remove.text')}</p>
-        {remove.isError && <p role="alert">{phrase(remove.error)}</p>}
+        {remove.problem && <p role="alert">{remove.problem}</p>}
       </ConfirmDialog>
     </li>
   );

@@ -10,7 +10,6 @@ import { PhoneDialogs } from '../../features/phone/phone-dialogs.tsx';
 import { PhoneField } from '../../features/phone/phone-field.tsx';
 import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { type FirstField, useFirstProblems } from './use-first-problems.ts';
 import { useFirstProfile } from './use-first-profile.ts';
 import { useSaveFirstProfile } from './use-save-first-profile.ts';
@@ -23,7 +22,6 @@ interface FirstProfileFormProps {
 /** Name, day of birth, number, gender, a friend's code: what a company must know to call. */
 export function FirstProfileForm({ profile, onSaved }: FirstProfileFormProps) {
   const t = useT('personal');
-  const phrase = useErrorPhrase();
   const steps = usePhoneFlow();
   const { values, change, forget } = useFirstProfile(profile);
   const fields = useFieldProblems<FirstField>();
@@ -35,9 +33,9 @@ export function FirstProfileForm({ profile, onSaved }: FirstProfileFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!fields.check(problemsOf(values)) || save.isPending) return;
-    save.mutate(values, {
-      onSuccess: () => {
+    if (!fields.check(problemsOf(values))) return;
+    save.run(values, {
+      onDone: () => {
         forget();
         onSaved();
       },
@@ -70,7 +68,7 @@ export function FirstProfileForm({ profile, onSaved }: FirstProfileFormProps) {
           onChange={(gender) => set({ gender })}
         />
         <ReferralField />
-        {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+        {save.problem && <ErrorState text={save.problem} />}
         <Button type="submit" isWide isBusy={save.isPending}>
           {t('submit')}
         </Button>

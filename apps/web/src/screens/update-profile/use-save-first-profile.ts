@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { renamePerson } from '../../lib/session/rename-person.ts';
 import type { FirstProfile } from './use-first-profile.ts';
 
 /** Writes the first-time form into the profile. */
 export function useSaveFirstProfile() {
-  const services = useServices();
-  const profileChanged = useProfileChanged();
-  return useMutation({
-    mutationFn: ({ name, birthDate, gender }: FirstProfile) =>
-      services.api.call('profile.update', {
-        personal: { name, birthDate, gender: gender ?? undefined },
-        degrees: [],
-      }),
-    onSuccess: async (_answer, { name }) => {
-      renamePerson(services.session, name);
-      await profileChanged();
-    },
+  const { api, session } = useServices();
+  const save = ({ name, birthDate, gender }: FirstProfile) =>
+    api.call('profile.update', { personal: { name, birthDate, gender: gender ?? undefined }, degrees: [] });
+  return useTask(save, {
+    invalidates: PROFILE_STALE,
+    onDone: (_answer, { name }) => renamePerson(session, name),
   });
 }

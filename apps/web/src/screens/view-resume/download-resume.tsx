@@ -1,9 +1,9 @@
 import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../lib/files/save-file.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { resumeFileName } from './resume-file-name.ts';
 
 interface DownloadResumeProps {
@@ -16,12 +16,10 @@ interface DownloadResumeProps {
 export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
   const common = useT('common');
   const errors = useT('errors');
-  const download = useMutation({
-    mutationFn: async () => {
-      const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);
-      saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
-    },
+  const download = useTask(async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);
+    saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
   });
   return (
     <div>
@@ -29,12 +27,12 @@ export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
         variant="secondary"
         icon={<Download aria-hidden size={20} />}
         isBusy={download.isPending}
-        onClick={() => download.mutate()}
+        onClick={() => download.run(undefined)}
       >
         {common('download')}
       </Button>
       <p role="alert" className="nk-field__error">
-        {download.isError && errors('unexpected')}
+        {download.error && errors('unexpected')}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { WorkEntry } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { DeleteButton } from '../../lib/delete/delete-button.tsx';
-import { useServices } from '../../lib/services.ts';
-import { useWorkChanged } from './work-queries.ts';
+import { WORK_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 
 interface DeleteWorkProps {
   readonly entry: WorkEntry;
@@ -12,17 +12,9 @@ interface DeleteWorkProps {
 /** Deletes one job after a question. */
 export function DeleteWork({ entry, onDeleted }: DeleteWorkProps) {
   const t = useT('work');
-  const { api } = useServices();
-  const changed = useWorkChanged();
+  const remove = useAction('experience.delete', { invalidates: WORK_STALE, onDone: onDeleted });
   return (
-    <DeleteButton
-      title={t('deleteTitle')}
-      onConfirm={() => api.call('experience.delete', { entryId: entry.id })}
-      onDeleted={async () => {
-        onDeleted();
-        await changed();
-      }}
-    >
+    <DeleteButton title={t('deleteTitle')} action={remove} input={{ entryId: entry.id }}>
       <p>
         <b>{entry.organization}</b> · {entry.position}
       </p>

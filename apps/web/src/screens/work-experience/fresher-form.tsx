@@ -5,22 +5,21 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { SkillsField } from './skills-field.tsx';
 import { areSkillsFine, readSkills, skillsText } from './skills-text.ts';
 
 interface FresherFormProps {
   readonly first: Pick<FresherInput, 'summary' | 'skills'>;
   readonly isBusy: boolean;
-  readonly error: Error | null;
+  /** Why it was not saved, in words. */
+  readonly problem: string | null;
   readonly onSave: (input: FresherInput) => void;
 }
 
 /** A summary of oneself and the skills. */
-export function FresherForm({ first, isBusy, error, onSave }: FresherFormProps) {
+export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps) {
   const t = useT('work');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const [summary, setSummary] = useState(first.summary);
   const [skills, setSkills] = useState(skillsText(first.skills));
   const { form, problems, check, forget } = useFieldProblems<'summary' | 'skills'>();
@@ -30,7 +29,7 @@ export function FresherForm({ first, isBusy, error, onSave }: FresherFormProps) 
       summary: isLongEnough(summary) ? undefined : t('tooShort', { min: SUMMARY_LONGER_THAN }),
       skills: areSkillsFine(skills) ? undefined : t('skillsWrong'),
     });
-    if (isFine && !isBusy) onSave({ kind: 'FRESHER', summary: summary.trim(), skills: readSkills(skills) });
+    if (isFine) onSave({ kind: 'FRESHER', summary: summary.trim(), skills: readSkills(skills) });
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -54,7 +53,7 @@ export function FresherForm({ first, isBusy, error, onSave }: FresherFormProps) 
           forget('skills');
         }}
       />
-      {error && <ErrorState text={phrase(error) ?? ''} />}
+      {problem && <ErrorState text={problem} />}
       <Button type="submit" isWide isBusy={isBusy}>
         {common('save')}
       </Button>

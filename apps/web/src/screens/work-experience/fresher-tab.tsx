@@ -1,27 +1,21 @@
-import type { CandidateProfile, FresherInput } from '@nukkad/contract';
+import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../lib/services.ts';
+import { WORK_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import { FresherForm } from './fresher-form.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { useWorkChanged } from './work-queries.ts';
 
 /** Saving as a fresher wipes what was told of jobs: one who told of some is asked first. */
 export function FresherTab({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('work');
   const common = useT('common');
-  const { api } = useServices();
   const navigate = useNavigate();
-  const changed = useWorkChanged();
   const isExperienced = profile.professionalSummary !== '';
   const [hasAgreed, setAgreed] = useState(false);
-  const save = useMutation({
-    mutationFn: (input: FresherInput) => api.call('experience.add', input),
-    onSuccess: changed,
-  });
+  const save = useAction('experience.add', { invalidates: WORK_STALE });
   return (
     <>
       <FresherForm
@@ -33,8 +27,8 @@ export function FresherTab({ profile }: { readonly profile: CandidateProfile }) 
             : { summary: profile.fresherSummary, skills: profile.skills }
         }
         isBusy={save.isPending}
-        error={save.error}
-        onSave={(input) => save.mutate(input)}
+        problem={save.problem}
+        onSave={save.run}
       />
       <ConfirmDialog
         isOpen={isExperienced && !hasAgreed && !save.isSuccess}

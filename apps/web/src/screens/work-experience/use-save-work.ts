@@ -1,20 +1,14 @@
 import type { WorkInput } from '@nukkad/contract';
-import { useMutation } from '@tanstack/react-query';
+import { WORK_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { useWorkChanged } from './work-queries.ts';
 
 /** Adds a job, or writes a saved one anew. `onSaved` comes before the list, which takes the form away. */
 export function useSaveWork(entryId: string | null, onSaved: () => void) {
   const { api } = useServices();
-  const changed = useWorkChanged();
-  return useMutation({
-    mutationFn: async (entry: WorkInput): Promise<void> => {
-      if (entryId === null) await api.call('experience.add', entry);
-      else await api.call('experience.update', { entryId, entry });
-    },
-    onSuccess: () => {
-      onSaved();
-      return changed();
-    },
-  });
+  const save = async (entry: WorkInput): Promise<void> => {
+    if (entryId === null) await api.call('experience.add', entry);
+    else await api.call('experience.update', { entryId, entry });
+  };
+  return useTask(save, { invalidates: WORK_STALE, tells: 'at-once', onDone: onSaved });
 }

@@ -4,7 +4,6 @@ import { Button, ErrorState } from '@nukkad/ui';
 import type { FormEvent } from 'react';
 import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useSaveWork } from './use-save-work.ts';
 import { useWorkProblems, type WorkField } from './use-work-problems.ts';
 import { WorkDetailFields } from './work-detail-fields.tsx';
@@ -23,7 +22,6 @@ interface WorkFormProps {
 export function WorkForm({ entry, sectors, onCancel, onSaved }: WorkFormProps) {
   const t = useT('work');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const [draft, keep] = useKeptState<Partial<WorkValues>>(`work-${entry?.id ?? 'new'}`);
   const values = { ...(entry ? valuesOf(entry, sectors) : NEW_WORK), ...draft };
   const isOtherSector = sectors.some((sector) => sector.isOther && sector.name === values.sector);
@@ -39,14 +37,14 @@ export function WorkForm({ entry, sectors, onCancel, onSaved }: WorkFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check(problemsOf(values)) && !save.isPending) save.mutate(workInputOf(values, isOtherSector));
+    if (check(problemsOf(values))) save.run(workInputOf(values, isOtherSector));
   };
   const fields = { values, problems, onChange: set };
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <WorkPlaceFields {...fields} />
       <WorkDetailFields {...fields} sectors={sectors} isOtherSector={isOtherSector} />
-      {save.isError && <ErrorState text={phrase(save.error) ?? ''} />}
+      {save.problem && <ErrorState text={save.problem} />}
       <Button type="submit" isWide isBusy={save.isPending}>
         {entry ? t('update') : common('submit')}
       </Button>

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useProfileChanged } from '../../lib/profile/profile-query.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 
@@ -22,13 +21,4 @@ export function sectorsQuery({ api }: Pick<Services, 'api'>) {
     queryFn: async ({ signal }) => (await api.call('experience.industrySectors', {}, { signal })).sectors,
     staleTime: DAY_MS,
   });
-}
-
-/** After a job was written or wiped: the list and the profile ask anew. */
-export function useWorkChanged(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  const profileChanged = useProfileChanged();
-  return async () => {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: ['experience.list'] }), profileChanged()]);
-  };
 }

@@ -1,9 +1,7 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
-import { errorPhrase } from '@nukkad/i18n';
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
 import { codeOf } from '../../../lib/query/code-of.ts';
-import { shownError } from '../../../lib/query/shown-error.ts';
 import { NoCredits } from './no-credits.tsx';
 import { useApply } from './use-apply.ts';
 import { VerifyFirst } from './verify-first.tsx';
@@ -21,7 +19,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
     onClose();
     apply.reset();
   };
-  if (apply.isSuccess) return <AppliedDialog isOpen={isOpen} credits={apply.data.credits} onClose={close} />;
+  if (apply.data) return <AppliedDialog isOpen={isOpen} credits={apply.data.credits} onClose={close} />;
   const code = codeOf(apply.error);
   if (code === 'MOBILE_NOT_VERIFIED') return <VerifyFirst isOpen={isOpen} onClose={close} />;
   if (code === 'NO_CREDITS' || job.credits === 0) return <NoCredits isOpen={isOpen} onClose={close} />;
@@ -37,8 +35,6 @@ function AskDialog({
   const t = useT('apply');
   const jobs = useT('jobs');
   const common = useT('common');
-  const errors = useT('errors');
-  const language = useLanguage();
   return (
     <Modal
       isOpen={isOpen}
@@ -46,7 +42,7 @@ function AskDialog({
       title={t('confirmTitle')}
       actions={
         <>
-          <Button isBusy={apply.isPending} onClick={() => apply.mutate()}>
+          <Button isBusy={apply.isPending} onClick={apply.submit}>
             {jobs('applyCost', { count: CREDITS_APPLY })}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -59,7 +55,7 @@ function AskDialog({
         <b>{job.title}</b> · {job.companyName}
       </p>
       <p>{t('confirmText', { cost: CREDITS_APPLY, credits: job.credits ?? 0 })}</p>
-      {apply.isError && <p role="alert">{errorPhrase(errors, language, shownError(apply.error))}</p>}
+      {apply.problem && <p role="alert">{apply.problem}</p>}
     </Modal>
   );
 }

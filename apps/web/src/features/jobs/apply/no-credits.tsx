@@ -1,10 +1,8 @@
-import { errorPhrase } from '@nukkad/i18n';
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { codeOf } from '../../../lib/query/code-of.ts';
-import { shownError } from '../../../lib/query/shown-error.ts';
-import { useServices } from '../../../lib/services.ts';
+import { CREDITS_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 interface NoCreditsProps {
@@ -15,21 +13,14 @@ interface NoCreditsProps {
 /** No credits left: asks the product for more, and shows what it answers. */
 export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
   const t = useT('apply');
-  const errors = useT('errors');
   const common = useT('common');
-  const language = useLanguage();
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const request = useMutation({
-    mutationFn: () => api.call('credits.request', {}),
-    onSuccess: () => queryClient.invalidateQueries({ refetchType: 'active' }),
-  });
+  const request = useAction('credits.request', { invalidates: CREDITS_STALE });
   if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')
     return <VerifyFirst isOpen={isOpen} onClose={onClose} />;
   const button = request.isSuccess ? (
     <Button onClick={onClose}>{common('ok')}</Button>
   ) : (
-    <Button isBusy={request.isPending} onClick={() => request.mutate()}>
+    <Button isBusy={request.isPending} onClick={() => request.run({})}>
       {t('requestCredits')}
     </Button>
   );
@@ -42,7 +33,7 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
       actions={button}
     >
       <p role="status">{request.data ? request.data.message : t('noCreditsText')}</p>
-      {request.isError && <p role="alert">{errorPhrase(errors, language, shownError(request.error))}</p>}
+      {request.problem && <p role="alert">{request.problem}</p>}
     </Modal>
   );
 }

@@ -1,11 +1,9 @@
 import type { JobDetail } from '@nukkad/contract';
-import { errorPhrase } from '@nukkad/i18n';
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
-import { shownError } from '../../../lib/query/shown-error.ts';
-import { useServices } from '../../../lib/services.ts';
+import { HIDDEN_JOBS_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
 
 interface NotInterestedButtonProps {
   readonly job: JobDetail;
@@ -19,7 +17,8 @@ export function NotInterestedButton({ job, onHidden }: NotInterestedButtonProps)
   const jobs = useT('jobs');
   const common = useT('common');
   const [isAsking, setAsking] = useState(false);
-  const hide = useHideJob(job.id, () => setAsking(false), onHidden);
+  const hide = useHideJob(onHidden);
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -31,8 +30,8 @@ export function NotInterestedButton({ job, onHidden }: NotInterestedButtonProps)
         confirmLabel={t('hide')}
         cancelLabel={common('cancel')}
         isBusy={hide.isPending}
-        onConfirm={() => hide.mutate()}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => hide.run({ jobId: job.id }, { onDone: close, onFailed: close })}
+        onCancel={close}
       >
         <p>{t('notInterestedText')}</p>
       </ConfirmDialog>
@@ -40,26 +39,17 @@ export function NotInterestedButton({ job, onHidden }: NotInterestedButtonProps)
   );
 }
 
-function useHideJob(jobId: string, onSettled: () => void, onHidden: () => void) {
-  const { api } = useServices();
+function useHideJob(onHidden: () => void) {
   const jobs = useT('jobs');
-  const errors = useT('errors');
-  const language = useLanguage();
-  const show = useSnackbar();
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries();
-  const undo = async () => {
-    await api.call('applications.undoNotInterested', { jobId });
-    await refresh();
-  };
-  return useMutation({
-    mutationFn: () => api.call('applications.notInterested', { jobId }),
-    onSettled,
-    onSuccess: async () => {
-      show({ text: jobs('hidden'), onUndo: () => void undo() });
-      onHidden();
-      await refresh();
-    },
-    onError: (error) => show({ text: errorPhrase(errors, language, shownError(error)) }),
+  const showAgain = useAction('applications.undoNotInterested', {
+    invalidates: HIDDEN_JOBS_STALE,
+    failure: 'said',
+  });
+  return useAction('applications.notInterested', {
+    invalidates: HIDDEN_JOBS_STALE,
+    tells: 'at-once',
+    say: (_answer, { jobId }) => ({ text: jobs('hidden'), onUndo: () => showAgain.run({ jobId }) }),
+    onDone: onHidden,
+    failure: 'said',
   });
 }

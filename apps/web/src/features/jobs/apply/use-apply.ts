@@ -1,26 +1,17 @@
 import type { JobDetail } from '@nukkad/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
-import { useServices } from '../../../lib/services.ts';
-import { updateJobsInCache } from '../card/update-jobs-in-cache.ts';
+import { APPLICATION_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
+import { changeJob } from '../card/change-job.ts';
 
-/** Applies for a job; on success every list shows it, and all that counts credits is asked anew. */
-export function useApply(job: Pick<JobDetail, 'id' | 'companyId'>) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
+/** Applies for a job; on success every list shows it. */
+export function useApply({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'companyId'>) {
   const point = useReadersPoint();
-  return useMutation({
-    mutationFn: () =>
-      api.call('applications.apply', {
-        jobId: job.id,
-        companyId: job.companyId,
-        point,
-        isAvailableInCity: true,
-        knowsEnglish: true,
-      }),
-    onSuccess: async ({ status }) => {
-      updateJobsInCache(queryClient, job.id, { application: status });
-      await queryClient.invalidateQueries({ refetchType: 'active' });
-    },
+  const apply = useAction('applications.apply', {
+    write: ({ status }) => changeJob(jobId, { application: status }),
+    invalidates: APPLICATION_STALE,
+    tells: 'at-once',
   });
+  const submit = () => apply.run({ jobId, companyId, point, isAvailableInCity: true, knowsEnglish: true });
+  return { ...apply, submit };
 }

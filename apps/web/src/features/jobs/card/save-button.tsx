@@ -5,19 +5,19 @@ import { Bookmark } from 'lucide-react';
 import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
 import { useSaveJob } from './use-save-job.ts';
 
-/** The bookmark: shows the coming state while the call runs, the login prompt to visitors. */
+/** The bookmark: shows the coming state at once, the login prompt to visitors. */
 export function SaveButton({ job }: { readonly job: Pick<JobCard, 'id' | 'title' | 'isSaved' | 'link'> }) {
   const t = useT('jobs');
   const asSeeker = useAsSeeker();
-  const save = useSaveJob(job);
-  const isSaved = save.isPending ? !job.isSaved : job.isSaved;
+  const save = useSaveJob();
+  const { id: jobId, isSaved } = job;
   return (
     <IconButton
       className="save-button"
       label={`${t(isSaved ? 'unsave' : 'save')}: ${job.title}`}
       isPressed={isSaved}
       icon={<Bookmark aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
-      onClick={() => asSeeker('save', () => save.mutate())}
+      onClick={() => asSeeker('save', () => save.run({ jobId, isSaved }))}
     />
   );
 }

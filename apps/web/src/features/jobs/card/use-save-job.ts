@@ -1,26 +1,20 @@
-import type { JobCard } from '@nukkad/contract';
-import { errorPhrase } from '@nukkad/i18n';
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { useSnackbar } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shownError } from '../../../lib/query/shown-error.ts';
-import { useServices } from '../../../lib/services.ts';
-import { updateJobsInCache } from './update-jobs-in-cache.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
+import { changeJob } from './change-job.ts';
 
-/** Saves or unsaves a job; every list that shows it follows. */
-export function useSaveJob(job: Pick<JobCard, 'id' | 'isSaved'>) {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  const show = useSnackbar();
+/** Saves or unsaves a job; every list that shows it follows at once. */
+export function useSaveJob() {
   const t = useT('jobs');
-  const errors = useT('errors');
-  const language = useLanguage();
-  return useMutation({
-    mutationFn: () => api.call('applications.saveJob', { jobId: job.id, isSaved: job.isSaved }),
-    onSuccess: ({ isSaved }) => {
-      updateJobsInCache(queryClient, job.id, { isSaved });
-      show({ text: t(isSaved ? 'saved' : 'unsaved') });
-    },
-    onError: (error) => show({ text: errorPhrase(errors, language, shownError(error)) }),
+  return useAction('applications.saveJob', {
+    optimistic: ({ jobId, isSaved }) => ({
+      write: changeJob(jobId, { isSaved: !isSaved }),
+      undo: changeJob(jobId, { isSaved }),
+    }),
+    write: ({ isSaved }, { jobId }) => changeJob(jobId, { isSaved }),
+    invalidates: SAVED_JOBS_STALE,
+    tells: 'at-once',
+    say: ({ isSaved }) => t(isSaved ? 'saved' : 'unsaved'),
+    failure: 'said',
   });
 }

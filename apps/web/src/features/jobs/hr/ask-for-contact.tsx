@@ -1,7 +1,6 @@
 import { CREDITS_HR, type JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
-import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import type { useHrContact } from './use-hr-contact.ts';
 
 interface AskForContactProps {
@@ -16,7 +15,6 @@ interface AskForContactProps {
 export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForContactProps) {
   const t = useT('hr');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const cost = { count: CREDITS_HR, credits: job.credits ?? 0 };
   return (
     <Modal
@@ -25,7 +23,7 @@ export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForCo
       title={t('title')}
       actions={
         <>
-          <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+          <Button isBusy={reveal.isPending} onClick={reveal.submit}>
             {isFree ? t('callNow') : t('show', { count: CREDITS_HR })}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -38,7 +36,7 @@ export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForCo
         <b>{job.companyName}</b>
       </p>
       <p>{isFree ? t('free') : t('askText', cost)}</p>
-      {reveal.isError && <p role="alert">{phrase(reveal.error)}</p>}
+      {reveal.problem && <p role="alert">{reveal.problem}</p>}
     </Modal>
   );
 }

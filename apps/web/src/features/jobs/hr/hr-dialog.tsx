@@ -27,8 +27,7 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
     reveal.reset();
   };
   if (!settings) return isOpen ? <LoadingOverlay /> : null;
-  if (reveal.isSuccess)
-    return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
+  if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
   if (codeOf(reveal.error) === 'MOBILE_NOT_VERIFIED') return <VerifyFirst isOpen={isOpen} onClose={close} />;
   const step = hrStep(job, settings, new Date());
   if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;

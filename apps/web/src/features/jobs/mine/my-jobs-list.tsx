@@ -1,8 +1,6 @@
-import type { MyJob, MyJobsTab } from '@nukkad/contract';
+import type { MyJobsTab } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { MyJobItem } from './my-job-item.tsx';
 import type { useMyJobs } from './my-jobs-query.ts';
@@ -12,29 +10,12 @@ interface MyJobsListProps {
   readonly result: ReturnType<typeof useMyJobs>;
 }
 
-/** Saving or unsaving a job changes what is under the tabs and their counts. */
-function useReloadAfterSaving(jobs: readonly MyJob[], tab: MyJobsTab): void {
-  const queryClient = useQueryClient();
-  const saved = jobs
-    .filter((job) => job.isSaved)
-    .map((job) => job.id)
-    .join();
-  const before = useRef({ tab, shown: jobs.length, saved });
-  useEffect(() => {
-    const was = before.current;
-    before.current = { tab, shown: jobs.length, saved };
-    if (was.tab === tab && was.shown === jobs.length && was.saved !== saved)
-      void queryClient.invalidateQueries({ queryKey: ['applications.myJobs'] });
-  }, [tab, jobs.length, saved, queryClient]);
-}
-
 /** What is under a tab: loading, failed, none, or the jobs with "Show more". */
 export function MyJobsList({ tab, result }: MyJobsListProps) {
   const common = useT('common');
   const phrase = useErrorPhrase();
   const isReady = result.data !== undefined && !result.isPlaceholderData;
   const jobs = isReady ? result.data.pages.flatMap((page) => page.jobs) : [];
-  useReloadAfterSaving(jobs, tab);
   return (
     <>
       {result.isError && (

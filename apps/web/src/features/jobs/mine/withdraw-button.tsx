@@ -1,20 +1,18 @@
 import type { MyJob } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog, useSnackbar } from '@nukkad/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
-import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../../lib/services.ts';
-import { updateJobsInCache } from '../card/update-jobs-in-cache.ts';
+import { APPLICATION_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
+import { changeJob } from '../card/change-job.ts';
 
 /** Takes the application back after a question. */
 export function WithdrawButton({ job }: { readonly job: MyJob }) {
   const t = useT('apply');
   const mine = useT('mine');
   const common = useT('common');
-  const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
-  const withdraw = useWithdraw(job.id, () => setAsking(false));
+  const withdraw = useWithdraw();
   return (
     <>
       <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
@@ -27,31 +25,25 @@ export function WithdrawButton({ job }: { readonly job: MyJob }) {
         confirmLabel={mine('takeBack')}
         cancelLabel={common('cancel')}
         isBusy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate()}
+        onConfirm={() => withdraw.run({ jobId: job.id }, { onDone: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
         <p>
           <b>{job.title}</b> · {job.companyName}
         </p>
         <p>{t('withdrawText')}</p>
-        {withdraw.isError && <p role="alert">{phrase(withdraw.error)}</p>}
+        {withdraw.problem && <p role="alert">{withdraw.problem}</p>}
       </ConfirmDialog>
     </>
   );
 }
 
-function useWithdraw(jobId: string, onDone: () => void) {
-  const { api } = useServices();
+function useWithdraw() {
   const t = useT('apply');
-  const show = useSnackbar();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.call('applications.withdraw', { jobId }),
-    onSuccess: async () => {
-      updateJobsInCache(queryClient, jobId, { application: 'WITHDRAWN' });
-      onDone();
-      show({ text: t('withdrawn') });
-      await queryClient.invalidateQueries();
-    },
+  return useAction('applications.withdraw', {
+    write: (_answer, { jobId }) => changeJob(jobId, { application: 'WITHDRAWN' }),
+    invalidates: APPLICATION_STALE,
+    tells: 'at-once',
+    say: () => t('withdrawn'),
   });
 }

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageSkeleton } from '../../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../../lib/query/query-parts.tsx';
-import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../../lib/services.ts';
 import { reasonsQuery, reportText, useReport } from './use-report.ts';
 
@@ -19,7 +18,6 @@ interface ReportDialogProps {
 /** A reason, or own words for Other; sent once. */
 export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
   const t = useT('report');
-  const phrase = useErrorPhrase();
   const reasons = useQuery(reasonsQuery(useServices(), useLanguage()));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [own, setOwn] = useState('');
@@ -29,7 +27,7 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
   const submit = () => {
     const isComplete = reason !== undefined && reportText({ reason, own }) !== '';
     setMissing(!isComplete);
-    if (isComplete) send.mutate({ reason, own });
+    if (isComplete) send.submit({ reason, own });
   };
   if (send.isSuccess) return <SentDialog isOpen={isOpen} onClose={onClose} />;
   return (
@@ -75,7 +73,7 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
         />
       )}
       <p role="alert" className="nk-field__error">
-        {phrase(send.error)}
+        {send.problem}
       </p>
     </Modal>
   );

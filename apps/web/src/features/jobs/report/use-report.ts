@@ -1,6 +1,7 @@
 import type { Language, ReportReason } from '@nukkad/contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Services, useServices } from '../../../lib/services.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { useAction } from '../../../lib/query/use-action.ts';
+import type { Services } from '../../../lib/services.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,9 +26,8 @@ export function reportText({ reason, own }: Report): string {
 
 /** Sends a report of one job. */
 export function useReport(jobId: string) {
-  const { api } = useServices();
-  return useMutation({
-    mutationFn: (report: Report) =>
-      api.call('reports.job', { jobId, reasonId: report.reason.id, text: reportText(report) }),
-  });
+  const send = useAction('reports.job');
+  const submit = (report: Report) =>
+    send.run({ jobId, reasonId: report.reason.id, text: reportText(report) });
+  return { ...send, submit };
 }

@@ -1,0 +1,46 @@
+import type { JobCard } from '@nukkad/contract';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { CacheWrite } from '../../../lib/query/cache-write.ts';
+
+type Personal = Partial<Pick<JobCard, 'isSaved' | 'application'>>;
+type Change = <Job extends JobCard>(job: Job) => Job;
+
+interface ListedJobs {
+  readonly jobs: readonly JobCard[];
+  readonly nearby?: readonly JobCard[];
+}
+
+function inList<List extends ListedJobs>(list: List, change: Change): List {
+  const jobs = list.jobs.map(change);
+  return list.nearby ? { ...list, jobs, nearby: list.nearby.map(change) } : { ...list, jobs };
+}
+
+function inPages(data: InfiniteData<ListedJobs>, change: Change): InfiniteData<ListedJobs> {
+  return { ...data, pages: data.pages.map((page) => inList(page, change)) };
+}
+
+/** Changes one route's cached answers where there are any. */
+function written<Data>(key: RouteKey, update: (data: Data, change: Change) => Data) {
+  return (change: Change): CacheWrite =>
+    (queryClient) =>
+      queryClient.setQueriesData<Data>({ queryKey: [key] }, (data) => data && update(data, change));
+}
+
+/** Every route whose answers show job cards, each in the form in which its query stores them. */
+const SHOWING_JOBS = [
+  written('jobs.filter', inPages),
+  written('applications.myJobs', inPages),
+  written('companies.jobs', inPages),
+  written('jobs.topPicks', inList<ListedJobs>),
+  written('jobs.suggestions', (jobs: readonly JobCard[], change) => jobs.map(change)),
+  written('jobs.byShareId', (job: JobCard, change) => change(job)),
+];
+
+/** Changes a job's personal fields wherever it is shown. */
+export function changeJob(jobId: string, personal: Personal): CacheWrite {
+  const change: Change = (job) => (job.id === jobId ? { ...job, ...personal } : job);
+  return (queryClient) => {
+    for (const write of SHOWING_JOBS) write(change)(queryClient);
+  };
+}

@@ -1,0 +1,56 @@
+import { createBrowserI18n } from '@nukkad/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { refetchForLanguage, refetchForReader } from './refetch-when-changed.ts';
+
+const SEEKER = { status: 'signed-in', candidateId: 'asha', accessToken: 'first' } as const;
+let queryClient: QueryClient;
+let session: SessionStore;
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+  for (const key of ['startup.settings', 'cities.list', 'jobs.filter', 'profile.whole'])
+    queryClient.setQueryData([key, 'any'], {});
+  session = createSessionStore({ status: 'unknown' });
+});
+
+function stale(): unknown[] {
+  const queries = queryClient.getQueryCache().findAll();
+  return queries.filter((query) => query.state.isInvalidated).map(({ queryKey }) => queryKey[0]);
+}
+
+it('asks a new reader’s answers anew, and nothing that is public', () => {
+  refetchForReader(session, queryClient);
+  session.set(SEEKER);
+  expect(stale()).toEqual(['jobs.filter', 'profile.whole']);
+});
+
+it('leaves all as it is for a visitor who turns out to be one', () => {
+  refetchForReader(session, queryClient);
+  session.set({ status: 'visitor' });
+  expect(stale()).toEqual([]);
+});
+
+it('leaves all as it is when the token of the same seeker is renewed', () => {
+  refetchForReader(session, queryClient);
+  session.set(SEEKER);
+  queryClient.setQueryData(['jobs.filter', 'any'], {});
+  session.set({ ...SEEKER, accessToken: 'second' });
+  expect(stale()).toEqual(['profile.whole']);
+});
+
+it('asks a seeker’s answers anew when another one comes', () => {
+  refetchForReader(session, queryClient);
+  session.set(SEEKER);
+  queryClient.setQueryData(['jobs.filter', 'any'], {});
+  session.set({ ...SEEKER, candidateId: 'ravi' });
+  expect(stale()).toContain('jobs.filter');
+});
+
+it('asks for all but the cities in another language', async () => {
+  const i18n = createBrowserI18n('en', {});
+  refetchForLanguage(i18n, queryClient);
+  await i18n.changeLanguage('hi');
+  expect(stale()).toEqual(['startup.settings', 'jobs.filter', 'profile.whole']);
+});

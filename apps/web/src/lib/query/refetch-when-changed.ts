@@ -1,0 +1,28 @@
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import { PUBLIC_READS } from '@nukkad/contract/public-reads.ts';
+import type { I18n } from '@nukkad/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionStore } from '../session/session-store.ts';
+
+/** Asks anew for all that is cached of other routes than these. */
+function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void {
+  const isOther = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }) =>
+    !routes.some((route) => route === key);
+  void queryClient.invalidateQueries({ predicate: isOther });
+}
+
+/** Another reader sees other personal fields; what is public by the contract is the same for all. */
+export function refetchForReader(session: SessionStore, queryClient: QueryClient): void {
+  let readerBefore: string | null = null;
+  session.subscribe(() => {
+    const current = session.get();
+    const reader = current.status === 'signed-in' ? current.candidateId : null;
+    if (reader !== readerBefore) askAllBut(queryClient, PUBLIC_READS);
+    readerBefore = reader;
+  });
+}
+
+/** Much of what is answered is written in the reader's language; the cities come in all of them. */
+export function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
+  i18n.on('languageChanged', () => askAllBut(queryClient, ['cities.list']));
+}

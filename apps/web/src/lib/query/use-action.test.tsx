@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import { SnackbarProvider } from '@nukkad/ui';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { exampleOf, type FakeApi, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { mount, until } from '../../testing/page.ts';
+import { createTestServices } from '../../testing/test-services.ts';
+import { AppParts } from '../app-parts.tsx';
+import { type Action, useAction } from './use-action.ts';
+
+const COMPANY = { companyId: 'annapurna' };
+const FOLLOWED = exampleOf('companies.follow');
+type Options = NonNullable<Parameters<typeof useAction<'companies.follow'>>[1]>;
+type Follow = Action<typeof COMPANY, typeof FOLLOWED>;
+
+/** The action in a page that has cached answers of three routes; `current` is what its component was given last. */
+async function given(options: Options, api: FakeApi = fakeApi()) {
+  const services = await createTestServices(api, 'hi');
+  const { queryClient } = services;
+  for (const key of ['companies.one', 'companies.jobs', 'search.start'])
+    queryClient.setQueryData([key, 'x'], 0);
+  let current: Follow | undefined;
+  const Part = () => {
+    const action = useAction('companies.follow', options);
+    useEffect(() => {
+      current = action;
+    });
+    return null;
+  };
+  const page = (isThere: boolean) => (
+    <AppParts services={services}>
+      <SnackbarProvider>{isThere && <Part />}</SnackbarProvider>
+    </AppParts>
+  );
+  const { again } = await mount(page(true));
+  await until(() => expect(current).toBeDefined());
+  const action = () => current as Follow;
+  const run = (...args: Parameters<Follow['run']>) => action().run(...args);
+  const over = () =>
+    until(() => {
+      expect(queryClient.isMutating()).toBe(0);
+      expect(action()).toMatchObject({ isPending: false });
+      expect(action().isSuccess || action().error !== null).toBe(true);
+    });
+  return {
+    api,
+    queryClient,
+    action,
+    run,
+    over,
+    leave: () => again(page(false)),
+    shown: () => document.body.textContent,
+  };
+}
+
+function stale(queryClient: QueryClient): unknown[] {
+  const queries = queryClient.getQueryCache().findAll();
+  return queries.filter((query) => query.state.isInvalidated).map(({ queryKey }) => queryKey[0]);
+}
+
+const shownIn = (queryClient: QueryClient) => queryClient.getQueryData(['companies.one', 'x']);
+const writes = (value: number) => (queryClient: QueryClient) =>
+  void queryClient.setQueryData(['companies.one', 'x'], value);
+const OPTIMISTIC: Options = {
+  optimistic: () => ({ write: writes(1), undo: writes(0) }),
+  invalidates: ['companies.one'],
+};
+
+it('sends its input, marks what it makes stale and nothing else, and says so', async () => {
+  const { api, queryClient, action, run, over, shown } = await given({
+    invalidates: ['companies.one', 'search.start'],
+    say: ({ followers }, { companyId }) => `${companyId}: ${followers}`,
+  });
+  run(COMPANY);
+  await over();
+  expect(api.calls('companies.follow')).toEqual([COMPANY]);
+  expect(stale(queryClient)).toEqual(['companies.one', 'search.start']);
+  expect(shown()).toBe('annapurna: 13');
+  expect(action()).toMatchObject({ isSuccess: true, data: FOLLOWED, problem: null });
+});
+
+it('lets the answer tell what it makes stale', async () => {
+  const invalidates = ({ isFollowing }: typeof FOLLOWED): RouteKey[] =>
+    isFollowing ? ['companies.jobs'] : [];
+  const { queryClient, run, over } = await given({ invalidates });
+  run(COMPANY);
+  await over();
+  expect(stale(queryClient)).toEqual(['companies.jobs']);
+});
+
+it.each([
+  ['when-fresh', ['asked anew', 'told']],
+  ['at-once', ['told', 'asked anew']],
+] as const)('tells %s', async (tells, order) => {
+  const happened: string[] = [];
+  const anew = Promise.withResolvers<number>();
+  const { queryClient, run, over } = await given({
+    invalidates: ['companies.one'],
+    tells,
+    onDone: () => void happened.push('told'),
+  });
+  const queryFn = async () => {
+    const answer = await anew.promise;
+    happened.push('asked anew');
+    return answer;
+  };
+  const leave = new QueryObserver(queryClient, {
+    queryKey: ['companies.one', 'x'],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => undefined);
+  run(COMPANY);
+  await until(() => expect(queryClient.isFetching()).toBe(1));
+  anew.resolve(2);
+  await over();
+  leave();
+  expect(happened).toEqual(order);
+});
+
+it('sends once for two presses in one frame, and again once that is over', async () => {
+  const { api, run, over } = await given({});
+  run(COMPANY);
+  run(COMPANY);
+  await over();
+  expect(api.calls('companies.follow')).toHaveLength(1);
+  run(COMPANY);
+  await over();
+  expect(api.calls('companies.follow')).toHaveLength(2);
+});
+
+it('shows the coming state before the answer, and what the answer says after it', async () => {
+  const answer = Promise.withResolvers<typeof FOLLOWED>();
+  const api = fakeApi({ 'companies.follow': () => answer.promise });
+  const { queryClient, run, over } = await given(
+    { ...OPTIMISTIC, write: ({ followers }) => writes(followers) },
+    api,
+  );
+  run(COMPANY);
+  expect(shownIn(queryClient)).toBe(1);
+  answer.resolve(FOLLOWED);
+  await over();
+  expect(shownIn(queryClient)).toBe(13);
+});
+
+it.each([
+  ['a refusal', refuses('FORBIDDEN'), 'यह आप नहीं देख सकते।'],
+  ['a lost line', offline, 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
+])('takes back what it showed after %s, and asks for it anew', async (_what, fails, words) => {
+  const { queryClient, action, run, over, shown } = await given(
+    { ...OPTIMISTIC, say: () => 'done' },
+    fakeApi({ 'companies.follow': fails }),
+  );
+  run(COMPANY);
+  await over();
+  expect(shownIn(queryClient)).toBe(0);
+  expect(stale(queryClient)).toEqual(['companies.one']);
+  expect(action()).toMatchObject({ isSuccess: false, problem: words });
+  expect(shown()).toBe('');
+});
+
+it('asks nothing anew after a failure that showed nothing, and may tell of it in the snackbar', async () => {
+  const { queryClient, run, over, shown } = await given(
+    { invalidates: ['companies.one'], failure: 'said' },
+    fakeApi({ 'companies.follow': offline }),
+  );
+  run(COMPANY);
+  await over();
+  expect(stale(queryClient)).toEqual([]);
+  expect(shown()).toBe('इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।');
+});
+
+it('drops an answer under way that was asked for before the press', async () => {
+  const { queryClient, run, over } = await given(OPTIMISTIC);
+  const before = Promise.withResolvers<number>();
+  const fetching = queryClient.fetchQuery({
+    queryKey: ['companies.one', 'x'],
+    queryFn: () => before.promise,
+  });
+  run(COMPANY);
+  before.resolve(0);
+  await fetching.catch(() => undefined);
+  await over();
+  expect(shownIn(queryClient)).toBe(1);
+});
+
+it('does what belongs to the action also where its component has gone, and what belongs to the press no more', async () => {
+  const answer = Promise.withResolvers<typeof FOLLOWED>();
+  const [always, whileThere] = [vi.fn(), vi.fn()];
+  const { run, leave } = await given(
+    { onDone: always },
+    fakeApi({ 'companies.follow': () => answer.promise }),
+  );
+  run(COMPANY, { onDone: whileThere });
+  await leave();
+  answer.resolve(FOLLOWED);
+  await until(() => expect(always).toHaveBeenCalledExactlyOnceWith(FOLLOWED, COMPANY));
+  expect(whileThere).not.toHaveBeenCalled();
+});
+
+it('tells the press how it went, and forgets it when asked to', async () => {
+  const onFailed = vi.fn();
+  const { action, run, over } = await given({}, fakeApi({ 'companies.follow': offline }));
+  run(COMPANY, { onFailed });
+  await over();
+  await until(() => expect(onFailed).toHaveBeenCalledOnce());
+  action().reset();
+  await until(() => expect(action()).toMatchObject({ error: null, problem: null }));
+});

@@ -1,0 +1,79 @@
+import type { InputOf, OutputOf } from '@nukkad/contract';
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import type { AnyRoute } from '@nukkad/contract/define-route.ts';
+import { ERRORS, type ErrorCode } from '@nukkad/contract/errors.ts';
+import { examples } from '@nukkad/contract/examples.ts';
+import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
+import { routes } from '@nukkad/contract/routes.ts';
+import * as z from 'zod/mini';
+import type { Api } from '../lib/api/api.ts';
+
+type Input<K extends RouteKey> = InputOf<RouteOf<K>>;
+type Output<K extends RouteKey> = OutputOf<RouteOf<K>>;
+
+/** What a route answers: always the same, or by what it is asked (where it may throw). */
+type Answer<K extends RouteKey> = Output<K> | ((input: Input<K>) => Output<K> | Promise<Output<K>>);
+type Answers = { readonly [K in RouteKey]?: Answer<K> };
+
+export interface FakeApi extends Api {
+  /** What a route was called with, in order. */
+  calls<K extends RouteKey>(key: K): readonly Input<K>[];
+  /** How often each route was called. */
+  counts(): Readonly<Record<string, number>>;
+  /** Answers these otherwise from now on. */
+  answer(answers: Answers): void;
+}
+
+type Known = { readonly [key: string]: { readonly route: AnyRoute; readonly example: unknown } };
+
+const KNOWN: Known = Object.fromEntries(
+  Object.entries(routes).map(([name, route]) => [
+    route.key,
+    { route, example: examples[name as keyof typeof routes].output },
+  ]),
+);
+
+/** The example of the contract for a route: what the fake answers unless told. */
+export function exampleOf<K extends RouteKey>(key: K): Output<K> {
+  return KNOWN[key]?.example as Output<K>;
+}
+
+/** The answer as it comes over the wire, so that no test holds a screen to what the API cannot say. */
+function overTheWire(key: string, output: unknown): unknown {
+  const route = KNOWN[key]?.route;
+  if (!route) throw new Error(`There is no route ${key}`);
+  const sent = JSON.parse(JSON.stringify(route.encodeResult(output)));
+  return route.decodeResult(z.parse(route.result, sent));
+}
+
+/** The API as a screen meets it, answering from the contract's examples and from what a test tells. */
+export function fakeApi(first: Answers = {}): FakeApi {
+  const made: { readonly key: string; readonly input: unknown }[] = [];
+  let answers = first;
+  return {
+    async call(key, input) {
+      made.push({ key, input });
+      const answer: unknown = answers[key] ?? exampleOf(key);
+      const output = typeof answer === 'function' ? await answer(input) : answer;
+      return overTheWire(key, output) as Output<typeof key>;
+    },
+    calls: (key) => made.filter((call) => call.key === key).map(({ input }) => input as Input<typeof key>),
+    counts: () =>
+      Object.fromEntries(made.map(({ key }) => [key, made.filter((call) => call.key === key).length])),
+    answer(more) {
+      answers = { ...answers, ...more };
+    },
+  };
+}
+
+/** For an answer: a rule's "no", or another error of the catalogue. */
+export function refuses(code: ErrorCode): () => never {
+  return () => {
+    throw new ApiError({ code, message: code, status: ERRORS[code].status });
+  };
+}
+
+/** For an answer: the line is gone. */
+export function offline(): never {
+  throw new ApiError({ code: 'OFFLINE', message: 'The server could not be reached', status: 0 });
+}
