@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ADDRESS = '/companyprofile?annapurna-kitchens-bY09aZ';
+const COMPANY = exampleOf('companies.one');
+
+it.each([
+  ['en', '3 open jobs · 12 followers', 'Phone and e-mail work: Not checked yet', 'Follow'],
+  ['hi', '3 खुली नौकरियाँ · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल चालू हैं: अभी नहीं जाँचा', 'फ़ॉलो करें'],
+  ['mr', '3 नोकऱ्या आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल चालू आहेत: अजून तपासलं नाही', 'फॉलो करा'],
+] as const)('tells of the company in %s', async (language, counts, check, follow) => {
+  const screen = await renderScreen(ADDRESS, { language });
+  await screen.shows(counts);
+  await screen.shows(check);
+  await screen.shows(follow);
+});
+
+it.each([
+  ['en', 'Follow', 'Unfollow', 'You will hear of new jobs at Annapurna Kitchens'],
+  ['hi', 'फ़ॉलो करें', 'फ़ॉलो हटाएँ', 'Annapurna Kitchens के नए काम की ख़बर आपको मिलेगी'],
+  ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens मधल्या नव्या कामाची बातमी तुम्हाला मिळेल'],
+] as const)(
+  'follows in %s: shown at once, said when it is done',
+  async (language, follow, unfollow, said) => {
+    const answer = Promise.withResolvers<ReturnType<typeof exampleOf<'companies.follow'>>>();
+    const screen = await renderScreen(ADDRESS, {
+      language,
+      api: fakeApi({ 'companies.follow': () => answer.promise }),
+    });
+    await screen.press(follow);
+    await screen.shows(unfollow);
+    await screen.shows('13');
+    await screen.hides(said);
+    screen.api.answer({ 'companies.one': { ...COMPANY, isFollowing: true, followers: 13 } });
+    answer.resolve(exampleOf('companies.follow'));
+    await screen.shows(said);
+    expect(screen.api.calls('companies.follow')).toEqual([{ companyId: COMPANY.id }]);
+    await screen.shows(unfollow);
+  },
+);
+
+it('takes the following back when the line is gone', async () => {
+  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'companies.follow': offline }) });
+  await screen.press('Follow');
+  await screen.shows('No internet. Please check your internet connection and try again.');
+  await screen.shows('3 open jobs · 12 followers');
+  await screen.hides('Unfollow');
+});
+
+it('asks a visitor who follows to log in', async () => {
+  const screen = await renderScreen(ADDRESS, { reader: 'visitor' });
+  await screen.press('Follow');
+  await screen.shows('Please log in to follow this company.');
+  expect(screen.api.calls('companies.follow')).toEqual([]);
+});
+
+it.each([
+  ['en', 'Page not found'],
+  ['hi', 'पेज नहीं मिला'],
+  ['mr', 'पान सापडलं नाही'],
+] as const)('says in %s that there is no such company', async (language, words) => {
+  const screen = await renderScreen(ADDRESS, {
+    language,
+    api: fakeApi({ 'companies.one': refuses('NOT_FOUND') }),
+  });
+  await screen.shows(words);
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
+const { job: JOB } = exampleOf('jobs.byShareId');
+const APPLY = 'Apply · 1 credit';
+
+it.each([
+  ['en', '1–3 years', 'Seen by 41 people', 'Never pay anyone for a job. No real employer asks for money.'],
+  ['hi', '1–3 साल', '41 लोगों ने देखा', 'काम के लिए किसी को पैसे न दें। सच्ची कंपनी कभी पैसे नहीं माँगती।'],
+  ['mr', '1–3 वर्षं', '41 जणांनी पाहिलं', 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.'],
+] as const)('tells of the job in %s', async (language, ...sentences) => {
+  const screen = await renderScreen(ADDRESS, { language });
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+it.each([
+  ['en', 'Apply · 1 credit', 'Apply for this job?', 'You have applied', 'You have 9 credits left.'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस नौकरी के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'आपके 9 क्रेडिट बचे हैं।'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या नोकरीसाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'तुमचे 9 क्रेडिट उरले आहेत.'],
+] as const)(
+  'applies after a question in %s, and shows the job as applied for',
+  async (language, apply, question, done, left) => {
+    const screen = await renderScreen(ADDRESS, { language });
+    await screen.press(apply);
+    await screen.shows(question);
+    expect(screen.api.calls('applications.apply')).toEqual([]);
+    screen.api.answer({ 'jobs.byShareId': { job: { ...JOB, application: 'APPLIED', credits: 9 } } });
+    await screen.press(apply);
+    await screen.shows(done);
+    await screen.shows(left);
+    expect(screen.api.calls('applications.apply')).toMatchObject([
+      { jobId: JOB.id, companyId: JOB.companyId },
+    ]);
+  },
+);
+
+it('asks anew what applying changes, and leaves the rest', async () => {
+  const screen = await renderScreen(ADDRESS);
+  const before = screen.api.counts();
+  await screen.press(APPLY);
+  await screen.shows('Apply for this job?');
+  await screen.press(APPLY);
+  await screen.shows('You have applied');
+  await screen.settled();
+  const after = screen.api.counts();
+  const again = Object.keys(after).filter((key) => (after[key] ?? 0) > (before[key] ?? 0));
+  expect(again.toSorted()).toEqual([
+    'account.summary',
+    'applications.apply',
+    'jobs.byShareId',
+    'jobs.suggestions',
+    'notifications.unreadCount',
+  ]);
+});
+
+it.each([
+  [
+    'en',
+    'Apply · 1 credit',
+    'Apply for this job?',
+    'Your credits are used up',
+    'Ask for credits',
+    'Your request is in',
+  ],
+  [
+    'hi',
+    'अप्लाई करें · 1 क्रेडिट',
+    'इस नौकरी के लिए अप्लाई करें?',
+    'आपके क्रेडिट ख़त्म हो गए हैं',
+    'क्रेडिट माँगिए',
+    'आपकी बात पहुँच गई',
+  ],
+  [
+    'mr',
+    'अर्ज करा · 1 क्रेडिट',
+    'या नोकरीसाठी अर्ज करायचा?',
+    'तुमचे क्रेडिट संपले आहेत',
+    'क्रेडिट मागा',
+    'तुमची विनंती पोहोचली',
+  ],
+] as const)(
+  'offers credits in %s to one who has none left',
+  async (language, apply, question, used, ask, asked) => {
+    const api = fakeApi({ 'applications.apply': refuses('NO_CREDITS') });
+    const screen = await renderScreen(ADDRESS, { language, api });
+    await screen.press(apply);
+    await screen.shows(question);
+    await screen.press(apply);
+    await screen.shows(used);
+    await screen.press(ask);
+    await screen.shows(asked);
+    expect(api.calls('credits.request')).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['en', 'Apply · 1 credit', 'Apply for this job?', 'First, your mobile number'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस नौकरी के लिए अप्लाई करें?', 'पहले अपना मोबाइल नंबर दीजिए'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या नोकरीसाठी अर्ज करायचा?', 'आधी तुमचा मोबाइल नंबर द्या'],
+] as const)('leads in %s to the number that is not verified', async (language, apply, question, words) => {
+  const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.press(apply);
+  await screen.shows(question);
+  await screen.press(apply);
+  await screen.shows(words);
+});
+
+it('keeps the question with what went wrong, and applies at the next press', async () => {
+  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'applications.apply': offline }) });
+  await screen.press(APPLY);
+  await screen.shows('Apply for this job?');
+  await screen.press(APPLY);
+  await screen.shows('No internet. Please check your internet connection and try again.');
+  screen.api.answer({ 'applications.apply': exampleOf('applications.apply') });
+  await screen.press(APPLY);
+  await screen.shows('You have applied');
+});
+
+it('hides a job after a question, leads to the list, and shows it again on Undo', async () => {
+  const screen = await renderScreen(ADDRESS);
+  await screen.press('Not interested');
+  await screen.press('Hide');
+  await screen.shows('You will not see this job again');
+  expect(screen.api.calls('applications.notInterested')).toEqual([{ jobId: JOB.id }]);
+  expect(screen.address()).toBe('/joblist');
+  await screen.press('Undo');
+  await screen.settled();
+  expect(screen.api.calls('applications.undoNotInterested')).toEqual([{ jobId: JOB.id }]);
+});
+
+it.each([
+  ['en', 'Register and apply'],
+  ['hi', 'रजिस्टर करके अप्लाई कीजिए'],
+  ['mr', 'नोंदणी करून अर्ज करा'],
+] as const)('leads a visitor to registering in %s', async (language, words) => {
+  const screen = await renderScreen(ADDRESS, { language, reader: 'visitor' });
+  await screen.press(words);
+  expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { until } from '../../testing/page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const FOUND = exampleOf('jobs.filter');
+const [JOB] = FOUND.jobs;
+
+it.each([
+  ['en', 'Jobs | Nukkad Jobs', '₹15,000–20,000 a month', '2.1 km · Kothrud, Pune', 'Picked for you'],
+  ['hi', 'काम | Nukkad Jobs', '₹15,000–20,000 महीना', '2.1 किमी · कोथरूड, पुणे', 'आपके लिए चुने हुए'],
+  ['mr', 'कामं | Nukkad Jobs', '₹15,000–20,000 महिना', '2.1 किमी · कोथरूड, पुणे', 'तुमच्यासाठी निवडलेली'],
+] as const)('lists jobs in %s', async (language, title, ...sentences) => {
+  const screen = await renderScreen('/joblist', { language });
+  expect(document.title).toBe(title);
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+it.each([
+  ['en', 'Save this job: Cook for a mess', 'Remove from saved: Cook for a mess', 'Job saved'],
+  ['hi', 'यह काम सेव करें: Cook for a mess', 'सेव से हटाएँ: Cook for a mess', 'काम सेव हो गया'],
+  ['mr', 'हे काम सेव्ह करा: Cook for a mess', 'सेव्हमधून काढा: Cook for a mess', 'काम सेव्ह झालं'],
+] as const)('marks a saved job in every list at once, in %s', async (language, save, unsave, said) => {
+  const answer = Promise.withResolvers<ReturnType<typeof exampleOf<'applications.saveJob'>>>();
+  const api = fakeApi({ 'applications.saveJob': () => answer.promise });
+  const screen = await renderScreen('/joblist', { language, api });
+  await screen.press(save);
+  // Once among the matches, once among the picks.
+  await until(() => expect(screen.names().filter((name) => name === unsave)).toHaveLength(2));
+  expect(screen.names()).not.toContain(save);
+  expect(api.calls('applications.saveJob')).toEqual([{ jobId: JOB?.id, isSaved: false }]);
+  await screen.hides(said);
+  answer.resolve(exampleOf('applications.saveJob'));
+  await screen.shows(said);
+  expect(screen.names()).toContain(unsave);
+});
+
+it.each([
+  ['the line is gone', offline, 'No internet. Please check your internet connection and try again.'],
+  ['the job is gone', refuses('JOB_REMOVED'), 'Sorry, this job has been removed.'],
+])('takes the mark back when %s', async (_what, fails, words) => {
+  const screen = await renderScreen('/joblist', { api: fakeApi({ 'applications.saveJob': fails }) });
+  await screen.press('Save this job: Cook for a mess');
+  await screen.shows(words);
+  expect(screen.names().filter((name) => name === 'Save this job: Cook for a mess')).toHaveLength(2);
+});
+
+it('asks a visitor who saves to log in', async () => {
+  const screen = await renderScreen('/joblist', { reader: 'visitor' });
+  await screen.press('Save this job: Cook for a mess');
+  await screen.shows('Please log in to save this job.');
+  expect(screen.api.calls('applications.saveJob')).toEqual([]);
+});
+
+it('writes a filter into the address, and asks for it', async () => {
+  const screen = await renderScreen('/joblist');
+  await screen.press('Part time');
+  await screen.press('Show 200+ jobs');
+  expect(screen.address()).toContain('type=part_time');
+  expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({ jobType: 'PART_TIME' });
+});
+
+it('reads the filters out of the address', async () => {
+  const { api } = await renderScreen('/joblist?city=Pune&profile=cook');
+  expect(api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune', jobProfile: 'cook' });
+});
+
+it.each([
+  ['en', 'The jobs did not load. Your filters are safe.', 'Try again'],
+  ['hi', 'काम की लिस्ट नहीं खुली। आपके फ़िल्टर सुरक्षित हैं।', 'फिर कोशिश करें'],
+  ['mr', 'कामांची यादी उघडली नाही. तुमचे फिल्टर तसेच आहेत.', 'पुन्हा प्रयत्न करा'],
+] as const)('says in %s that the list did not come, and tries again', async (language, words, retry) => {
+  const api = fakeApi({ 'jobs.filter': refuses('OVERLOADED'), 'jobs.topPicks': { jobs: [] } });
+  const screen = await renderScreen('/joblist', { language, api });
+  await screen.shows(words);
+  api.answer({ 'jobs.filter': FOUND });
+  await screen.press(retry);
+  await screen.shows('Cook for a mess');
+});

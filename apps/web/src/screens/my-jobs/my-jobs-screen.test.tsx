@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
+import { until } from '../../testing/page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const MINE = exampleOf('applications.myJobs');
+const [JOB] = MINE.jobs;
+
+it.each([
+  ['en', 'My jobs · Nukkad Jobs', 'Interview: 24 Nov 2026, 11 AM', 'Take back my application'],
+  ['hi', 'मेरे काम · Nukkad Jobs', 'इंटरव्यू: 24 नवंबर 2026, सुबह 11 बजे', 'अपनी अर्ज़ी वापस लीजिए'],
+  ['mr', 'माझी कामं · Nukkad Jobs', 'इंटरव्ह्यू: 24 नोव्हेंबर 2026, सकाळी 11 वाजता', 'अर्ज मागे घ्या'],
+] as const)('tells in %s how each application is going', async (language, title, interview, withdraw) => {
+  const screen = await renderScreen('/myjobs', { language });
+  expect(document.title).toBe(title);
+  await screen.shows(interview);
+  await screen.shows(withdraw);
+});
+
+it.each([
+  ['en', 'Please log in to see how your jobs are going.'],
+  ['hi', 'आपके काम कहाँ तक पहुँचे, यह देखने के लिए लॉगिन करें।'],
+  ['mr', 'तुमची कामं कुठवर आली ते पाहण्यासाठी लॉगिन करा.'],
+] as const)('asks a visitor in %s to log in, and the API nothing', async (language, words) => {
+  const { api, shows } = await renderScreen('/myjobs', { language, reader: 'visitor' });
+  await shows(words);
+  expect(api.calls('applications.myJobs')).toEqual([]);
+});
+
+it('takes an application back after a question, and asks anew what counts it', async () => {
+  const screen = await renderScreen('/myjobs');
+  const before = screen.api.calls('account.summary').length;
+  await screen.press('Take back my application');
+  await screen.shows('The credit stays spent. You can apply again at any time.');
+  expect(screen.api.calls('applications.withdraw')).toEqual([]);
+  screen.api.answer({ 'applications.myJobs': { ...MINE, jobs: [] } });
+  await screen.press('Take back');
+  await screen.shows('Your application is taken back');
+  expect(screen.api.calls('applications.withdraw')).toEqual([{ jobId: JOB?.id }]);
+  await screen.hides('Interview: 24 Nov 2026');
+  await until(() => expect(screen.api.calls('account.summary').length).toBeGreaterThan(before));
+});
+
+it('brings the list and its counts up to date after a job under it was saved', async () => {
+  const screen = await renderScreen('/myjobs');
+  screen.api.answer({ 'applications.myJobs': { ...MINE, counts: { ...MINE.counts, SAVED: 5 } } });
+  await screen.press('Save this job: Cook for a mess');
+  await screen.shows('Job saved');
+  await screen.shows('Saved5');
+});
+
+it('keeps the tab in the address', async () => {
+  const screen = await renderScreen('/myjobs');
+  await screen.press('Saved4');
+  expect(screen.address()).toBe('/myjobs?tab=saved');
+  await until(() => expect(screen.api.calls('applications.myJobs').at(-1)).toMatchObject({ tab: 'SAVED' }));
+});
+
+it.each([
+  ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
+  ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
+  ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
+] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+  const api = fakeApi({ 'applications.myJobs': offline });
+  const screen = await renderScreen('/myjobs', { language, api });
+  await screen.shows(words);
+  api.answer({ 'applications.myJobs': MINE });
+  await screen.press(retry);
+  await screen.shows('Cook for a mess');
+  await screen.hides(words);
+});

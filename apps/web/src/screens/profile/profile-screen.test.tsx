@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const PROFILE = exampleOf('profile.whole');
+const WITHOUT_RESUME = { ...PROFILE, resume: null };
+
+it.each([
+  [
+    'en',
+    'Profile · Nukkad Jobs',
+    '65%Profile complete',
+    '15 Mar 2000',
+    'Only you can open these. They are kept locked.',
+  ],
+  ['hi', 'प्रोफ़ाइल · Nukkad Jobs', '65%प्रोफ़ाइल पूरी', '15 मार्च 2000', 'इन्हें सिर्फ़ आप खोल सकते हैं। ये ताले में रहते हैं।'],
+  ['mr', 'प्रोफाइल · Nukkad Jobs', '65%प्रोफाइल पूर्ण', '15 मार्च 2000', 'ही फक्त तुम्ही उघडू शकता. ती कुलपात राहतात.'],
+] as const)('shows the seeker in %s', async (language, title, ...sentences) => {
+  const screen = await renderScreen('/profile', { language });
+  expect(document.title).toBe(title);
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+it('leads a visitor to the jobs, and asks for nobody’s profile', async () => {
+  const screen = await renderScreen('/profile', { reader: 'visitor' });
+  await screen.shows('200+ jobs');
+  expect(screen.address()).toBe('/joblist');
+  expect(screen.api.calls('profile.whole')).toEqual([]);
+});
+
+it('deletes a paper after a question, and shows the profile without it', async () => {
+  const screen = await renderScreen('/profile');
+  await screen.press('Delete: fssai.pdf');
+  expect(screen.api.calls('files.delete')).toEqual([]);
+  screen.api.answer({ 'profile.whole': { ...PROFILE, certificates: [] } });
+  await screen.press('Delete');
+  await screen.hides('fssai.pdf');
+  expect(screen.api.calls('files.delete')).toEqual([{ key: 'certificates/fssai.pdf' }]);
+});
+
+it('makes a resume, and shows it', async () => {
+  const api = fakeApi({ 'profile.whole': WITHOUT_RESUME });
+  const screen = await renderScreen('/profile', { api });
+  await screen.hides('asha.pdf');
+  api.answer({ 'profile.whole': PROFILE });
+  await screen.press('Make one from my profile');
+  await screen.shows('asha.pdf');
+  expect(api.calls('files.makeResume')).toHaveLength(1);
+});
+
+it.each([
+  [
+    'en',
+    'Make one from my profile',
+    'Tell us about your work, education or skills first: that is what a resume is made of.',
+  ],
+  ['hi', 'मेरी प्रोफ़ाइल से बनाएँ', 'पहले अपने काम, पढ़ाई या हुनर के बारे में बताएँ: रिज़्यूमे उसी से बनता है।'],
+  ['mr', 'माझ्या प्रोफाइलवरून बनवा', 'आधी तुमचं काम, शिक्षण किंवा कौशल्यं सांगा: रेझ्युमे त्यातूनच बनतो.'],
+] as const)('says in %s what a resume needs', async (language, make, words) => {
+  const api = fakeApi({ 'profile.whole': WITHOUT_RESUME, 'files.makeResume': refuses('DETAILS_MISSING') });
+  const screen = await renderScreen('/profile', { language, api });
+  await screen.press(make);
+  await screen.shows(words);
+});
+
+it.each([
+  ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
+  ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
+  ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
+] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+  const api = fakeApi({ 'profile.whole': offline });
+  const screen = await renderScreen('/profile', { language, api });
+  await screen.shows(words);
+  api.answer({ 'profile.whole': PROFILE });
+  await screen.press(retry);
+  await screen.shows('Asha Patil');
+});

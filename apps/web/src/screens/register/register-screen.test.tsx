@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const AS_VISITOR = { reader: 'visitor' } as const;
+
+it.each([
+  [
+    'en',
+    'Log in or register',
+    'I accept the terms and the privacy policy.',
+    'Apply with one tap: you start with 10 credits.',
+  ],
+  ['hi', 'लॉगिन या रजिस्टर करें', 'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।', 'एक टैप में अप्लाई करें: शुरू में 10 क्रेडिट मिलते हैं।'],
+  [
+    'mr',
+    'लॉगिन किंवा नोंदणी करा',
+    'मला अटी आणि प्रायव्हसी पॉलिसी मान्य आहेत.',
+    'एका टॅपमध्ये अर्ज करा: सुरुवातीला 10 क्रेडिट मिळतात.',
+  ],
+] as const)('invites in %s', async (language, ...sentences) => {
+  const screen = await renderScreen('/register', { ...AS_VISITOR, language });
+  expect(document.title).toBe(`${sentences[0]} · Nukkad Jobs`);
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+it.each([
+  ['en', 'GContinue with Google', 'Please accept terms and conditions to proceed'],
+  ['hi', 'GGoogle से आगे बढ़ें', 'आगे बढ़ने के लिए पहले शर्तें मानें'],
+  ['mr', 'GGoogle ने पुढे जा', 'पुढे जाण्यासाठी आधी अटी मान्य करा'],
+] as const)('asks for the terms first, in %s', async (language, google, words) => {
+  const screen = await renderScreen('/register', { ...AS_VISITOR, language });
+  await screen.press(google);
+  await screen.shows(words);
+});
+
+it('leads one who is signed in on to where they were going', async () => {
+  const screen = await renderScreen('/register?returnTo=%2Fmyjobs');
+  await screen.shows('Take back my application');
+  expect(screen.address()).toBe('/myjobs');
+});
+
+it('exchanges what the provider sent back for a session, once, and goes on in the seeker’s language', async () => {
+  window.location.hash = '#credential=one-time-code&returnTo=%2Fmyjobs';
+  const screen = await renderScreen('/register', AS_VISITOR);
+  await screen.shows('अर्ज मागे घ्या');
+  expect(screen.address()).toBe('/myjobs');
+  expect(screen.api.calls('session.googleSignIn')).toEqual([{ credential: 'one-time-code' }]);
+});
+
+it.each([
+  ['en', 'No internet. Please check your internet connection and try again.'],
+  ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
+  ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.'],
+] as const)('says in %s that signing in did not work, and stays', async (language, words) => {
+  window.location.hash = '#credential=one-time-code';
+  const api = fakeApi({ 'session.googleSignIn': offline });
+  const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
+  await screen.shows(words);
+  expect(screen.address()).toBe('/register');
+});
+
+it.each([
+  ['en', 'GContinue with Google'],
+  ['hi', 'GGoogle से आगे बढ़ें'],
+  ['mr', 'GGoogle ने पुढे जा'],
+] as const)('offers in %s to sign in where the settings did not come', async (language, google) => {
+  const api = fakeApi({ 'startup.settings': refuses('OVERLOADED') });
+  const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
+  await screen.shows(google);
+});

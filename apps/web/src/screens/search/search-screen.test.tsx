@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
+import { until } from '../../testing/page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const START = exampleOf('search.start');
+
+it.each([
+  ['en', 'Search a job · Nukkad Jobs', 'Companies you looked at', '12 followers', 'Newest jobs'],
+  ['hi', 'काम खोजें · Nukkad Jobs', 'आपकी देखी हुई कंपनियाँ', '12 फ़ॉलोअर', 'सबसे नए काम'],
+  ['mr', 'काम शोधा · Nukkad Jobs', 'तुम्ही पाहिलेल्या कंपन्या', '12 फॉलोअर', 'सगळ्यात नवीन कामं'],
+] as const)('begins in %s with what was looked at and what is new', async (language, title, ...sentences) => {
+  const screen = await renderScreen('/searchjob', { language });
+  expect(document.title).toBe(title);
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+it('finds while one types', async () => {
+  const screen = await renderScreen('/searchjob');
+  await screen.type('Job, company or place', 'cook');
+  await until(() => expect(screen.api.calls('search.typeahead')).toMatchObject([{ text: 'cook' }]));
+  await screen.shows('Annapurna Kitchens');
+});
+
+it('forgets at once what was looked at, and remembers it again on Undo', async () => {
+  const screen = await renderScreen('/searchjob');
+  screen.api.answer({ 'search.start': { ...START, recentCompanies: [] } });
+  await screen.press('Clear what I looked at');
+  await screen.hides('Companies you looked at');
+  screen.api.answer({ 'search.start': START });
+  await screen.press('Undo');
+  await screen.shows('Companies you looked at');
+  const [company] = START.recentCompanies;
+  await until(() =>
+    expect(screen.api.calls('search.rememberCompany')).toEqual([
+      { companyId: company?.id, remembering: 'FORGET_ALL' },
+      { companyId: company?.id, remembering: 'REMEMBER' },
+    ]),
+  );
+});
+
+it.each([
+  ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
+  ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
+  ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
+] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+  const api = fakeApi({ 'search.start': offline });
+  const screen = await renderScreen('/searchjob', { language, api });
+  await screen.shows(words);
+  api.answer({ 'search.start': START });
+  await screen.press(retry);
+  await screen.shows('Annapurna Kitchens');
+});

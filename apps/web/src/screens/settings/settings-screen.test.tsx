@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
+import { until } from '../../testing/page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ACCOUNT = exampleOf('account.summary');
+
+it.each([
+  ['en', 'Settings · Nukkad Jobs', 'I am looking for work', 'Get a copy of my data', 'Delete my account'],
+  ['hi', 'सेटिंग · Nukkad Jobs', 'मुझे काम चाहिए', 'मेरी जानकारी की कॉपी लें', 'मेरा अकाउंट हटाएँ'],
+  ['mr', 'सेटिंग · Nukkad Jobs', 'मला काम हवं आहे', 'माझ्या माहितीची कॉपी घ्या', 'माझं खातं काढून टाका'],
+] as const)('offers its choices in %s', async (language, title, ...sentences) => {
+  const screen = await renderScreen('/setting', { language });
+  expect(document.title).toBe(title);
+  for (const sentence of sentences) await screen.shows(sentence);
+});
+
+const SWITCH = {
+  en: [
+    'I am looking for workOff: companies you applied to see that you are not available right now.',
+    'Show that you are not available?',
+    'Yes',
+    'Saved',
+  ],
+  hi: [
+    'मुझे काम चाहिएबंद करने पर कंपनियों को दिखेगा कि आप अभी काम नहीं ढूँढ रहे।',
+    'दिखाएँ कि आप अभी काम नहीं ढूँढ रहे?',
+    'हाँ',
+    'सेव हो गया',
+  ],
+  mr: [
+    'मला काम हवं आहेबंद केल्यास कंपन्यांना दिसेल की तुम्ही सध्या काम शोधत नाही.',
+    'तुम्ही सध्या काम शोधत नाही असं दाखवायचं?',
+    'हो',
+    'सेव्ह झालं',
+  ],
+} as const;
+
+it.each(['en', 'hi', 'mr'] as const)('switches to not available after a question in %s', async (language) => {
+  const [looking, question, yes, saved] = SWITCH[language];
+  const screen = await renderScreen('/setting', { language });
+  await screen.press(looking);
+  await screen.shows(question);
+  expect(screen.api.calls('account.setAvailability')).toEqual([]);
+  screen.api.answer({ 'account.summary': { ...ACCOUNT, isAvailable: false } });
+  await screen.press(yes);
+  await screen.shows(saved);
+  expect(screen.api.calls('account.setAvailability')).toEqual([{ isAvailable: false }]);
+});
+
+it('keeps the question with what went wrong', async () => {
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'account.setAvailability': offline }) });
+  await screen.press(SWITCH.en[0]);
+  await screen.press('Yes');
+  await screen.shows('Show that you are not available?');
+  await screen.shows('No internet. Please check your internet connection and try again.');
+});
+
+it('takes a consent back at one tap, and shows what the answer says', async () => {
+  const state = exampleOf('consent.state');
+  const optional = {
+    ...state.items[0],
+    key: 'MATCHING',
+    what: 'Your taste',
+    isEssential: false,
+    isGiven: true,
+  };
+  const given = { ...state, items: [{ ...optional, answeredAt: null, why: 'Picks', whoSees: 'Nobody' }] };
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'consent.state': given }) });
+  await screen.press('My data: what, why, who sees it');
+  await screen.shows('Your taste');
+  await screen.press('I agree: Your taste');
+  await until(() => expect(screen.api.calls('consent.withdraw')).toEqual([{ keys: ['MATCHING'] }]));
+});
+
+it('says that the copy of the data did not come', async () => {
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'account.export': offline }) });
+  await screen.press('Get a copy of my data');
+  await screen.shows('No internet. Please check your internet connection and try again.');
+});

@@ -1,0 +1,77 @@
+import type { Language } from '@nukkad/contract';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
+import { AppParts } from '../lib/app-parts.tsx';
+import { remember } from '../lib/memory/browser-memory.ts';
+import { createRouterContext } from '../lib/routing/router-context.ts';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
+import { createTestServices } from './test-services.ts';
+
+interface ScreenOptions {
+  readonly api?: FakeApi;
+  readonly language?: Language;
+  /** Who reads: the contract's example seeker (unless told), or nobody that is known. */
+  readonly reader?: 'seeker' | 'visitor';
+}
+
+const QUIET_TASKS = 3;
+
+/** A browser that remembers nothing but whether somebody is signed in. */
+function startAnew(reader: ScreenOptions['reader']): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  remember('isUserLoggedIn', reader === 'visitor' ? null : 'true');
+}
+
+/** Opens an address of the real route table as the browser does: first for nobody, then for who turns out to be here. */
+async function opened(address: string, api: FakeApi, language: Language) {
+  const services = await createTestServices(api, language);
+  const context = createRouterContext(services);
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => context });
+  const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
+  const settled = async () => {
+    // What has come is shown in a later task, and may ask for more.
+    let quietTasks = 0;
+    await until(() => {
+      quietTasks = isQuiet() ? quietTasks + 1 : 0;
+      throwUnless(quietTasks > QUIET_TASKS, () => `${address} is still loading`);
+    });
+  };
+  await until(() => throwUnless(router.state.initialized, () => `${address} does not open`));
+  await mount(
+    <AppParts services={services}>
+      <RouterProvider router={router} />
+    </AppParts>,
+  );
+  await services.lifecycle?.restore();
+  await settled();
+  return { router, settled };
+}
+
+/** One screen within the whole frame, for a test to read and to press. */
+export async function renderScreen(address: string, options: ScreenOptions = {}) {
+  const { api = fakeApi(), language = 'en' } = options;
+  startAnew(options.reader);
+  const { router, settled } = await opened(address, api, language);
+  return {
+    api,
+    settled,
+    names: pressableNames,
+    address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
+    /** Waits until this can be read. */
+    shows: (text: string) =>
+      until(() => throwUnless(shownText().includes(text), () => `“${text}” is not in: ${shownText()}`)),
+    /** Waits until this can be read no more. */
+    hides: (text: string) =>
+      until(() => throwUnless(!shownText().includes(text), () => `“${text}” is in: ${shownText()}`)),
+    press: async (name: string) => {
+      await press(name);
+      await settled();
+    },
+    type: async (name: string, text: string) => {
+      await type(name, text);
+      await settled();
+    },
+  };
+}
