@@ -123,14 +123,14 @@ describe('the list without script', () => {
     await page.waitForURL((url) => !url.searchParams.has('after'));
 
     await page.locator('summary', { hasText: words.filter('open') }).click();
-    await page.getByLabel(words.filter('jobType')).selectOption('part_time');
+    await page.getByLabel(words.filter('name.jobType')).selectOption('part_time');
     await page.getByRole('button', { name: words.filter('apply') }).click();
     await page.waitForURL(/type=part_time/);
     expect(new URL(page.url()).searchParams.get('city')).toBe('Pune');
     const cards = page.locator('.job-list article');
     expect(await cards.count()).toBeGreaterThan(0);
     for (const card of await cards.all())
-      expect(await card.textContent()).toContain(words.jobs('type.PART_TIME'));
+      expect(await card.textContent()).toContain(words.jobs('choice.jobType.PART_TIME'));
     await reader.close();
   });
 });

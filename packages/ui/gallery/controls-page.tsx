@@ -64,7 +64,7 @@ export function ControlsPage() {
       <Select
         label={jobs('fact.qualification')}
         placeholder={errors('field.chooseOne')}
-        options={[{ value: '1', label: jobs('qualification.SSC') }]}
+        options={[{ value: '1', label: jobs('choice.qualification.SSC') }]}
       />
       <OtpInput label="OTP" value={otp} onChange={setOtp} error={errors('code.INVALID_OTP')} />
       <RadioGroup

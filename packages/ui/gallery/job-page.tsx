@@ -85,7 +85,7 @@ export function JobPage() {
               key: 'type',
               icon: <TermPictogram name="full-time" />,
               name: t('fact.type'),
-              value: t('type.FULL_TIME'),
+              value: t('choice.jobType.FULL_TIME'),
             },
             {
               key: 'exp',
@@ -97,7 +97,7 @@ export function JobPage() {
               key: 'edu',
               icon: <GraduationCap size={22} />,
               name: t('fact.qualification'),
-              value: t('qualification.SSC'),
+              value: t('choice.qualification.SSC'),
             },
             {
               key: 'open',

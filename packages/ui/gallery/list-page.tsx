@@ -39,7 +39,7 @@ export function FilterFields() {
   return (
     <div className="nk-stack" style={{ '--gap': 'var(--s6)' } as React.CSSProperties}>
       <ChipToggle
-        label={t('jobProfile')}
+        label={t('name.jobProfile')}
         layout="tiles"
         value={profile}
         onChange={setProfile}
@@ -51,16 +51,16 @@ export function FilterFields() {
         }))}
       />
       <ChipToggle
-        label={t('jobType')}
+        label={t('name.jobType')}
         value={type}
         onChange={setType}
         options={(['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const).map((key) => ({
           value: key,
-          label: tJobs(`type.${key}`),
+          label: tJobs(`choice.jobType.${key}`),
         }))}
       />
       <RangeSlider
-        label={t('pay')}
+        label={t('name.pay')}
         fromLabel={t('payFrom')}
         toLabel={t('payTo')}
         min={0}
@@ -72,7 +72,7 @@ export function FilterFields() {
         summary={t('payRange', { from: format.rupees(pay[0]), to: format.rupees(pay[1]) })}
       />
       <Slider
-        label={t('radius')}
+        label={t('name.radiusKm')}
         min={0}
         max={30}
         value={radius}

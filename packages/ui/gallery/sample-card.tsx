@@ -32,7 +32,7 @@ export function SampleCard(props: {
           <ListingFact icon={<MapPin size={18} />}>
             {format.distance(job.kilometres)} · {job.place[language]}
           </ListingFact>
-          <ListingFact icon={<Clock3 size={18} />}>{t(`type.${job.type}`)}</ListingFact>
+          <ListingFact icon={<Clock3 size={18} />}>{t(`choice.jobType.${job.type}`)}</ListingFact>
           <ListingFact icon={<Sparkles size={18} />}>{format.freshness(job.createdAt, NOW)}</ListingFact>
         </>
       }

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { EXPERIENCE_YEARS_MAX, PAGE_SIZE_DEFAULT, SALARY_MAX, SALARY_MIN } from '../constants.ts';
 import { ContractInputError, type InputIssue } from '../errors.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
-import type { JobFilterInput, JobFilterOutput, LoosenPair, UnderstoodTerm } from './job.domain.ts';
 import { jobCardFromWire, jobCardToWire } from './job.mapper.ts';
 import type { wireJobFilterRequest, wireJobFilterResult, wireUnderstoodTerm } from './job.wire.ts';
+import type { JobFilterInput, JobFilterOutput, LoosenPair, UnderstoodTerm } from './job-filter.domain.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
 
 type WireFilter = z.infer<typeof wireJobFilterRequest>;

@@ -1,4 +1,5 @@
-import type { JobStatus, UnderstoodTerm } from '../jobs/job.domain.ts';
+import type { JobStatus } from '../jobs/job.domain.ts';
+import type { UnderstoodTerm } from '../jobs/job-filter.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
 export interface SearchInput {

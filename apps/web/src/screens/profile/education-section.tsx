@@ -34,7 +34,7 @@ function EducationItem({ line }: { readonly line: EducationLine }) {
   const isSchool = line.level === 'SSC' || line.level === 'HSSC';
   return (
     <li>
-      <b>{isSchool ? jobs(`qualification.${line.level}`) : line.examName}</b>
+      <b>{isSchool ? jobs(`choice.qualification.${line.level}`) : line.examName}</b>
       <p>{line.institute}</p>
       <p className="screen-page__quiet">{details.filter((detail) => detail !== null).join(' · ')}</p>
     </li>

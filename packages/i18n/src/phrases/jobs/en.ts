@@ -25,8 +25,11 @@ export const phrases = {
   listFailed: 'The jobs did not load. Your filters are safe.',
   pay: { notTold: 'Pay not told', label: 'Pay', aMonth: 'a month' },
   distance: { away: '{{distance}} away' },
-  type: { FULL_TIME: 'Full time', PART_TIME: 'Part time', INTERNSHIP: 'Internship' },
-  qualification: { SSC: '10th pass', HSSC: '12th pass', UG: 'Graduate', PG: 'Post graduate' },
+  choice: {
+    jobType: { FULL_TIME: 'Full time', PART_TIME: 'Part time', INTERNSHIP: 'Internship' },
+    experience: { FRESHER: 'Fresher', EXPERIENCED: 'Experienced' },
+    qualification: { SSC: '10th pass', HSSC: '12th pass', UG: 'Graduate', PG: 'Post graduate' },
+  },
   qualificationAny: 'Any',
   gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
   experience: {

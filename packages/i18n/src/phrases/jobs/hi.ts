@@ -28,8 +28,11 @@ export const phrases = {
   listFailed: 'काम की लिस्ट नहीं खुली। आपके फ़िल्टर सुरक्षित हैं।',
   pay: { notTold: 'पगार नहीं बताई', label: 'पगार', aMonth: 'महीना' },
   distance: { away: '{{distance}} दूर' },
-  type: { FULL_TIME: 'फ़ुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
-  qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
+  choice: {
+    jobType: { FULL_TIME: 'फ़ुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
+    experience: { FRESHER: 'फ्रेशर', EXPERIENCED: 'अनुभव है' },
+    qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
+  },
   qualificationAny: 'कोई भी',
   gender: { ANY: 'कोई भी', MALE: 'पुरुष', FEMALE: 'महिला' },
   experience: {

@@ -28,8 +28,11 @@ export const phrases = {
   listFailed: 'कामांची यादी उघडली नाही. तुमचे फिल्टर तसेच आहेत.',
   pay: { notTold: 'पगार सांगितलेला नाही', label: 'पगार', aMonth: 'महिना' },
   distance: { away: '{{distance}} लांब' },
-  type: { FULL_TIME: 'फुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
-  qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
+  choice: {
+    jobType: { FULL_TIME: 'फुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
+    experience: { FRESHER: 'फ्रेशर', EXPERIENCED: 'अनुभव आहे' },
+    qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
+  },
   qualificationAny: 'कोणतंही',
   gender: { ANY: 'कोणीही', MALE: 'पुरुष', FEMALE: 'महिला' },
   experience: {

@@ -18,7 +18,9 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
         {distance !== null && <b>{format.distance(distance)} · </b>}
         {place}
       </ListingFact>
-      <ListingFact icon={<Briefcase aria-hidden size={16} />}>{t(`type.${job.jobType}`)}</ListingFact>
+      <ListingFact icon={<Briefcase aria-hidden size={16} />}>
+        {t(`choice.jobType.${job.jobType}`)}
+      </ListingFact>
       <ListingFact icon={<Clock3 aria-hidden size={16} />}>
         {format.freshness(job.createdAt, useNow())}
       </ListingFact>

@@ -23,13 +23,13 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
   const cityName = useCityName();
   const experience = useExperienceText(job.experience);
   const facts: Fact[] = [
-    { key: 'type', icon: <Briefcase />, name: t('fact.type'), value: t(`type.${job.jobType}`) },
+    { key: 'type', icon: <Briefcase />, name: t('fact.type'), value: t(`choice.jobType.${job.jobType}`) },
     { key: 'experience', icon: <TrendingUp />, name: t('fact.experience'), value: experience },
     {
       key: 'qualification',
       icon: <GraduationCap />,
       name: t('fact.qualification'),
-      value: job.qualification ? t(`qualification.${job.qualification}`) : t('qualificationAny'),
+      value: job.qualification ? t(`choice.qualification.${job.qualification}`) : t('qualificationAny'),
     },
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },

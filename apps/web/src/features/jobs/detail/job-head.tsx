@@ -59,7 +59,9 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
         {distance !== null && <b>{format.distance(distance)} · </b>}
         {place}
       </ListingFact>
-      <ListingFact icon={<Briefcase aria-hidden size={18} />}>{t(`type.${job.jobType}`)}</ListingFact>
+      <ListingFact icon={<Briefcase aria-hidden size={18} />}>
+        {t(`choice.jobType.${job.jobType}`)}
+      </ListingFact>
       <ListingFact icon={<Clock3 aria-hidden size={18} />}>
         {format.freshness(job.createdAt, useNow())}
       </ListingFact>

@@ -1,15 +1,11 @@
+import { JOB_FILTER_NAMES } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import type { JobSearch } from '../search/job-search-params.ts';
 import type { SearchMeaning } from '../search/use-search-meaning.ts';
 import { clearedSearch } from './cleared-search.ts';
-import { ExperienceFilter } from './experience-filter.tsx';
-import { PayFilter } from './pay-filter.tsx';
-import { ProfileFilter } from './profile-filter.tsx';
-import { QualificationFilter } from './qualification-filter.tsx';
-import { RadiusFilter } from './radius-filter.tsx';
-import { TypeFilter } from './type-filter.tsx';
+import { FilterField } from './filter-field.tsx';
 import { useApplyText } from './use-draft-count.ts';
 import './filter-panel.css';
 
@@ -39,12 +35,9 @@ export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const part = { draft, meaning, onChange: change };
   return (
     <form className="filter-panel" onSubmit={submit} aria-label={t('title')}>
-      <ProfileFilter {...part} />
-      <TypeFilter {...part} />
-      <PayFilter {...part} />
-      <RadiusFilter {...part} />
-      <ExperienceFilter {...part} />
-      <QualificationFilter {...part} />
+      {JOB_FILTER_NAMES.map((name) => (
+        <FilterField key={name} name={name} {...part} />
+      ))}
       <div className="filter-panel__actions">
         <Button variant="quiet" onClick={() => onApply(clearedSearch(applied))}>
           {t('reset')}

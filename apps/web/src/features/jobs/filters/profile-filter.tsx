@@ -25,7 +25,7 @@ export function ProfileFilter({ draft, onChange }: FilterPartProps) {
   return (
     <div className="filter-panel__profiles">
       <ChipToggle
-        label={t('jobProfile')}
+        label={t('name.jobProfile')}
         options={options}
         layout="tiles"
         value={draft.jobProfile ?? null}

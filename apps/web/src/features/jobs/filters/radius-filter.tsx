@@ -1,4 +1,4 @@
-import { RADIUS_KM_MAX, RADIUS_KM_MIN } from '@nukkad/contract';
+import { JOB_FILTERS } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Slider } from '@nukkad/ui';
 import type { FilterPartProps } from './filter-panel.tsx';
@@ -7,13 +7,14 @@ import type { FilterPartProps } from './filter-panel.tsx';
 export function RadiusFilter({ draft, meaning, onChange }: FilterPartProps) {
   const t = useT('filter');
   const { kilometres } = useFormat();
+  const { min, max } = JOB_FILTERS.radiusKm;
   const hasPlace = meaning.place !== undefined || meaning.isNearMe;
   const radiusKm = draft.radiusKm ?? meaning.radiusKm;
   return (
     <Slider
-      label={t('radius')}
-      min={RADIUS_KM_MIN}
-      max={RADIUS_KM_MAX}
+      label={t('name.radiusKm')}
+      min={min}
+      max={max}
       value={radiusKm}
       onChange={(chosen) => onChange({ radiusKm: chosen })}
       format={kilometres}

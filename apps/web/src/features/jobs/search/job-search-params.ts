@@ -1,107 +1,48 @@
 import {
-  EXPERIENCE_KINDS,
-  EXPERIENCE_YEARS_MAX,
-  JOB_TYPES,
+  isRefinement,
+  JOB_FILTER_NAMES,
+  JOB_FILTERS,
   type JobFilterInput,
+  type JobFilterValues,
+  jobFilter,
   PAGE_SIZE_DEFAULT,
-  QUALIFICATIONS,
-  RADIUS_KM_DEFAULT,
-  RADIUS_KM_MAX,
-  SALARY_MAX,
-  SALARY_STEP,
   SEARCH_LENGTH_MAX,
 } from '@nukkad/contract';
+import { readFilters, writeFilters } from './filter-address.ts';
+import { lineOf } from './line-of.ts';
 
 /** The job list's filters, as they stand in its address and nowhere else. */
-export type JobSearch = Pick<
-  JobFilterInput,
-  | 'text'
-  | 'jobProfile'
-  | 'jobType'
-  | 'experience'
-  | 'experienceYears'
-  | 'pay'
-  | 'qualification'
-  | 'city'
-  | 'radiusKm'
-  | 'sortBy'
-> & {
-  /** Around the reader's own point, which stays in the browser. */
-  readonly isNearMe: boolean;
-  /** Where the list begins when it is read page by page, without script: no filter, and not written with them. */
-  readonly after: string | undefined;
-};
+export type JobSearch = JobFilterValues &
+  Pick<JobFilterInput, 'text' | 'city' | 'sortBy'> & {
+    /** Around the reader's own point, which stays in the browser. */
+    readonly isNearMe: boolean;
+    /** Where the list begins when it is read page by page, without script: no filter, and not written with them. */
+    readonly after: string | undefined;
+  };
 
 /** The API takes no longer ones. */
 const CURSOR_LENGTH_MAX = 200;
 
-const PARAMETERS = [
-  'q',
-  'profile',
-  'type',
-  'exp',
-  'years',
-  'pay',
-  'qual',
-  'city',
-  'radius',
-  'sort',
-  'near',
-] as const;
-
-function oneOf<T extends string>(known: readonly T[], value: string | null): T | undefined {
-  return known.find((candidate) => candidate.toLowerCase() === value?.toLowerCase());
-}
-
-function short(value: string | null, longest: number): string | undefined {
-  // The API refuses signs that nobody can type.
-  return (
-    value
-      ?.replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, longest) || undefined
-  );
-}
-
-/** "5000-20000" within the slider's ends; undefined when malformed or the whole range. */
-function range(value: string | null, most: number, step: number): readonly [number, number] | undefined {
-  const ends = /^(\d{1,6})-(\d{1,6})$/.exec(value ?? '');
-  if (!ends) return undefined;
-  const low = Math.min(Math.floor(Number(ends[1]) / step) * step, most);
-  const high = Math.min(Math.ceil(Number(ends[2]) / step) * step, most);
-  return Number(ends[1]) > Number(ends[2]) || (low === 0 && high === most) ? undefined : [low, high];
-}
-
-/** Whole kilometres; undefined where none are given: around a part of a city that is less than around a city. */
-function radiusOf(value: string | null): number | undefined {
-  const radius = Number(value || undefined);
-  return Number.isInteger(radius) && radius >= 0 ? Math.min(radius, RADIUS_KM_MAX) : undefined;
-}
+const PARAMETERS = new Set<string>([
+  ...['q', 'city', 'near', 'sort'],
+  ...Object.values(JOB_FILTERS).map(({ url }) => url),
+]);
 
 /** Older links name the city in the address itself: `/joblist?jobs-in-pune`. */
 function cityOf(params: URLSearchParams): string | undefined {
   const legacy = [...params.keys()].find((key) => key.startsWith('jobs-in-'));
-  return short(params.get('city') ?? legacy?.slice('jobs-in-'.length).replaceAll('-', ' ') ?? null, 80);
+  return lineOf(params.get('city') ?? legacy?.slice('jobs-in-'.length).replaceAll('-', ' ') ?? null, 80);
 }
 
 /** Reads the filters from an address; what does not make sense is left out. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
-  const years = range(params.get('years'), EXPERIENCE_YEARS_MAX, 1);
-  const experience = oneOf(EXPERIENCE_KINDS, params.get('exp'));
-  const isFresher = experience === 'EXPERIENCED' && years?.[1] === 0;
   return {
-    text: short(params.get('q'), SEARCH_LENGTH_MAX),
-    jobProfile: short(params.get('profile'), 80),
-    jobType: oneOf(JOB_TYPES, params.get('type')),
-    experience: isFresher ? 'FRESHER' : experience,
-    experienceYears: experience === 'EXPERIENCED' && !isFresher ? years : undefined,
-    pay: range(params.get('pay'), SALARY_MAX, SALARY_STEP),
-    qualification: oneOf(QUALIFICATIONS, params.get('qual')),
+    ...readFilters(params),
+    text: lineOf(params.get('q'), SEARCH_LENGTH_MAX),
     city: cityOf(params),
-    radiusKm: radiusOf(params.get('radius')),
     sortBy: params.get('sort') === 'nearest' ? 'NEAREST' : 'NEWEST',
     isNearMe: params.get('near') === 'me',
-    after: short(params.get('after'), CURSOR_LENGTH_MAX),
+    after: lineOf(params.get('after'), CURSOR_LENGTH_MAX),
   };
 }
 
@@ -112,22 +53,14 @@ export function writeJobSearch(
 ): URLSearchParams {
   const params = new URLSearchParams(onto);
   for (const name of [...params.keys()]) {
-    if (name.startsWith('jobs-in-') || PARAMETERS.some((known) => known === name)) params.delete(name);
+    if (name.startsWith('jobs-in-') || PARAMETERS.has(name)) params.delete(name);
   }
-  const values: Record<(typeof PARAMETERS)[number], string | undefined> = {
-    q: search.text,
-    city: search.city,
-    near: search.isNearMe ? 'me' : undefined,
-    profile: search.jobProfile,
-    type: search.jobType?.toLowerCase(),
-    exp: search.experience?.toLowerCase(),
-    years: search.experienceYears?.join('-'),
-    pay: search.pay?.join('-'),
-    qual: search.qualification?.toLowerCase(),
-    radius: search.radiusKm?.toString(),
-    sort: search.sortBy === 'NEAREST' ? 'nearest' : undefined,
-  };
-  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
+  const { text, city, isNearMe, sortBy } = search;
+  if (text) params.set('q', text);
+  if (city) params.set('city', city);
+  if (isNearMe) params.set('near', 'me');
+  for (const [name, value] of writeFilters(search)) params.set(name, value);
+  if (sortBy === 'NEAREST') params.set('sort', 'nearest');
   return params;
 }
 
@@ -146,10 +79,12 @@ export function mapAddress(search: JobSearch): string {
 
 /** How many of the panel's filters are on; the city and the text are not of the panel. */
 export function countActiveFilters(search: JobSearch): number {
-  const { jobProfile, jobType, experience, pay, qualification, radiusKm } = search;
-  const radius = radiusKm === RADIUS_KM_DEFAULT ? undefined : radiusKm;
-  return [jobProfile, jobType, experience, pay, qualification, radius].filter((value) => value !== undefined)
-    .length;
+  return JOB_FILTER_NAMES.filter((name) => {
+    const filter = jobFilter(name);
+    const value = search[name];
+    if (value === undefined || isRefinement(filter)) return false;
+    return filter.kind !== 'distance' || value !== filter.usual;
+  }).length;
 }
 
 /** The call that answers these filters; `point` is the reader's own, where it is known. */
@@ -159,16 +94,10 @@ export function filterInputOf(
   cursor?: string | undefined,
 ): JobFilterInput {
   return {
+    ...Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, search[name]])),
     text: search.text,
-    jobProfile: search.jobProfile,
-    jobType: search.jobType,
-    experience: search.experience,
-    experienceYears: search.experienceYears,
-    pay: search.pay,
-    qualification: search.qualification,
     city: search.city,
     point: search.isNearMe ? point : undefined,
-    radiusKm: search.radiusKm,
     sortBy: search.sortBy,
     page: 1,
     size: PAGE_SIZE_DEFAULT,

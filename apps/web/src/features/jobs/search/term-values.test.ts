@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { experienceOf, jobTypeOf, qualificationOf, rangeOf } from './term-values.ts';
+import { filterOfTerm } from './term-values.ts';
 
 test('values are read leniently', () => {
-  expect(rangeOf('1-3')).toEqual([1, 3]);
-  expect(rangeOf('FRESHER')).toBeNull();
-  expect(jobTypeOf('part_time')).toBe('PART_TIME');
-  expect(jobTypeOf('night')).toBeUndefined();
-  expect(experienceOf('fresher')).toBe('FRESHER');
-  expect(qualificationOf('UG')).toBe('UG');
+  expect(filterOfTerm({ kind: 'EXPERIENCE', value: '1-3' })).toEqual(['experienceYears', [1, 3]]);
+  expect(filterOfTerm({ kind: 'PAY', value: 'FRESHER' })).toBeUndefined();
+  expect(filterOfTerm({ kind: 'PAY', value: '20000-100000' })).toEqual(['pay', [20_000, 100_000]]);
+  expect(filterOfTerm({ kind: 'JOB_TYPE', value: 'part_time' })).toEqual(['jobType', 'PART_TIME']);
+  expect(filterOfTerm({ kind: 'JOB_TYPE', value: 'night' })).toBeUndefined();
+  expect(filterOfTerm({ kind: 'EXPERIENCE', value: 'fresher' })).toEqual(['experience', 'FRESHER']);
+  expect(filterOfTerm({ kind: 'QUALIFICATION', value: 'UG' })).toEqual(['qualification', 'UG']);
+  expect(filterOfTerm({ kind: 'CITY', value: 'pune' })).toBeUndefined();
 });

@@ -1,15 +1,32 @@
-import { EXPERIENCE_KINDS, JOB_TYPES, QUALIFICATIONS } from '@nukkad/contract';
+import {
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilterValue,
+  jobFilter,
+  type UnderstoodTerm,
+} from '@nukkad/contract';
 
-/** "20000-100000" as two whole numbers; null when it is something else. */
-export function rangeOf(value: string): readonly [number, number] | null {
+/** "20000-100000" as two whole numbers; undefined when it is something else. */
+function rangeOf(value: string): readonly [number, number] | undefined {
   const ends = /^(\d+)-(\d+)$/.exec(value);
-  return ends ? [Number(ends[1]), Number(ends[2])] : null;
+  return ends ? [Number(ends[1]), Number(ends[2])] : undefined;
 }
 
-function oneOf<T extends string>(known: readonly T[]) {
-  return (value: string): T | undefined => known.find((candidate) => candidate === value.toUpperCase());
+function valueNamed(name: JobFilterName, value: string): JobFilterValue | undefined {
+  const filter = jobFilter(name);
+  if (filter.kind === 'range') return rangeOf(value);
+  if (filter.kind !== 'choice') return undefined;
+  return filter.values.find((known) => known === value.toUpperCase()) as JobFilterValue | undefined;
 }
 
-export const jobTypeOf = oneOf(JOB_TYPES);
-export const experienceOf = oneOf(EXPERIENCE_KINDS);
-export const qualificationOf = oneOf(QUALIFICATIONS);
+/** The filter that says what a part of a text does, with its value; undefined where no filter does. */
+export function filterOfTerm({
+  kind,
+  value,
+}: Pick<UnderstoodTerm, 'kind' | 'value'>): readonly [JobFilterName, JobFilterValue] | undefined {
+  for (const name of JOB_FILTER_NAMES) {
+    const read = jobFilter(name).term === kind ? valueNamed(name, value) : undefined;
+    if (read !== undefined) return [name, read];
+  }
+  return undefined;
+}

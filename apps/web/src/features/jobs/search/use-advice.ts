@@ -5,7 +5,7 @@ import { countActiveFilters, type JobSearch } from './job-search-params.ts';
 import { withoutParts } from './text-parts.ts';
 import { useFilterLabel } from './use-filter-label.ts';
 import { useTermLabel } from './use-term-label.ts';
-import { isFilterName, withoutFilter } from './without-filter.ts';
+import { filterNamed, withoutFilter } from './without-filter.ts';
 
 /** One way to more jobs. */
 export interface Advice {
@@ -39,7 +39,7 @@ function useLoosening(search: JobSearch, page: JobFilterOutput) {
   const termLabel = useTermLabel();
   const { text = '' } = search;
   return (filters: readonly LoosenedFilter[]): Advice | null => {
-    const names = filters.map((one) => one.filter).filter(isFilterName);
+    const names = filters.flatMap((one) => filterNamed(one.filter) ?? []);
     const parts = page.understood.filter((term) => filters.some(({ part }) => part === term.text));
     if (names.length + parts.length < filters.length) return null;
     const labels = names.map(labelOf);

@@ -1,25 +1,26 @@
-import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import {
+  isRefinement,
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  jobFilter,
+  withoutChosen,
+} from '@nukkad/contract';
 import type { JobSearch } from './job-search-params.ts';
 
-/** The filters as the search's advice ("loosen") names them, each with what is left when it is given up. */
-const GONE = {
-  text: { text: undefined },
-  jobProfile: { jobProfile: undefined },
-  jobType: { jobType: undefined },
-  experience: { experience: undefined, experienceYears: undefined },
-  pay: { pay: undefined },
-  qualification: { qualification: undefined },
-  radius: { radiusKm: RADIUS_KM_DEFAULT },
-  city: { city: undefined, isNearMe: false },
-} satisfies Record<string, Partial<JobSearch>>;
+export type FilterName = 'text' | 'city' | JobFilterName;
 
-export type FilterName = keyof typeof GONE;
-
-export function isFilterName(name: string): name is FilterName {
-  return Object.hasOwn(GONE, name);
+/** The filter that the search's advice ("loosen") names so; undefined where it is not known here. */
+export function filterNamed(name: string): FilterName | undefined {
+  if (name === 'text' || name === 'city') return name;
+  return JOB_FILTER_NAMES.find((known) => {
+    const filter = jobFilter(known);
+    return (filter.relaxedAs ?? known) === name && !isRefinement(filter);
+  });
 }
 
 /** The same search with one filter taken out. */
 export function withoutFilter(search: JobSearch, name: FilterName): JobSearch {
-  return { ...search, ...GONE[name] };
+  if (name === 'text') return { ...search, text: undefined };
+  if (name === 'city') return { ...search, city: undefined, isNearMe: false };
+  return { ...search, ...withoutChosen(name) };
 }

@@ -1,0 +1,82 @@
+import {
+  isChosenWithin,
+  JOB_FILTER_NAMES,
+  type JobFilter,
+  type JobFilterValue,
+  type JobFilterValues,
+  jobFilter,
+} from '@nukkad/contract';
+import { lineOf } from './line-of.ts';
+
+type Values = { -readonly [Name in keyof JobFilterValues]: JobFilterValue | undefined };
+
+/** "5000-20000" within the slider's ends; undefined when malformed or the whole range. */
+function rangeOf(value: string, { max, step }: Extract<JobFilter, { kind: 'range' }>) {
+  const ends = /^(\d{1,6})-(\d{1,6})$/.exec(value);
+  if (!ends) return undefined;
+  const low = Math.min(Math.floor(Number(ends[1]) / step) * step, max);
+  const high = Math.min(Math.ceil(Number(ends[2]) / step) * step, max);
+  return Number(ends[1]) > Number(ends[2]) || (low === 0 && high === max) ? undefined : [low, high];
+}
+
+/** Whole kilometres; undefined where none are given: around a part of a city that is less than around a city. */
+function radiusOf(value: string, { max }: Extract<JobFilter, { kind: 'distance' }>): number | undefined {
+  const radius = Number(value || undefined);
+  return Number.isInteger(radius) && radius >= 0 ? Math.min(radius, max) : undefined;
+}
+
+function readFilter(filter: JobFilter, value: string) {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.values.find((known) => known.toLowerCase() === value.toLowerCase());
+    case 'range':
+      return rangeOf(value, filter);
+    case 'distance':
+      return radiusOf(value, filter);
+    case 'profile':
+      return lineOf(value, filter.longest);
+  }
+}
+
+/** A range that narrows a value goes with it; one from nought to nought is another value. */
+function settleRefinements(values: Values): void {
+  for (const name of JOB_FILTER_NAMES) {
+    const filter = jobFilter(name);
+    if (filter.kind !== 'range' || filter.within === undefined) continue;
+    const { filter: narrowed, nought } = filter.within;
+    const isNarrowed = isChosenWithin(name, values as JobFilterValues);
+    const ends = values[name];
+    if (isNarrowed && Array.isArray(ends) && ends[1] === 0)
+      values[narrowed as keyof Values] = nought as never;
+    else if (isNarrowed) continue;
+    values[name] = undefined;
+  }
+}
+
+/** Reads the filters of the panel from an address; what does not make sense is left out. */
+export function readFilters(params: URLSearchParams): JobFilterValues {
+  const values = Object.fromEntries(
+    JOB_FILTER_NAMES.map((name) => {
+      const value = params.get(jobFilter(name).url);
+      return [name, value === null ? undefined : readFilter(jobFilter(name), value)];
+    }),
+  ) as Values;
+  settleRefinements(values);
+  return values as JobFilterValues;
+}
+
+function writeFilter(value: JobFilterValue): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : value.join('-');
+}
+
+/** The parameters of the filters that are chosen. */
+export function writeFilters(values: JobFilterValues): (readonly [parameter: string, value: string])[] {
+  return JOB_FILTER_NAMES.flatMap((name) => {
+    const filter = jobFilter(name);
+    const value = values[name];
+    if (value === undefined) return [];
+    const text = writeFilter(value);
+    return [[filter.url, filter.kind === 'choice' ? text.toLowerCase() : text] as const];
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  type ChoiceValue,
+  type FilterNameOf,
+  JOB_FILTERS,
+  type JobFilterName,
+  type JobFilterValue,
+} from '@nukkad/contract';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../lib/services.ts';
+import { filterOptionsQuery } from './job-search-queries.ts';
+import { usePayText } from './use-pay-text.ts';
+
+type ChoiceName = FilterNameOf<'choice'>;
+type ChoiceKey = { [Name in ChoiceName]: `${Name}.${ChoiceValue<Name>}` }[ChoiceName];
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Says what a value of a choice is called. */
+function useChoiceText(): (name: ChoiceName, value: string) => string {
+  const jobs = useT('jobs');
+  return (name, value) => {
+    const key = `${name}.${value}` as ChoiceKey;
+    return jobs(`choice.${key}`);
+  };
+}
+
+/** The values of a choice and what they are called. */
+export function useChoices(name: ChoiceName): readonly Choice[] {
+  const textOf = useChoiceText();
+  return JOB_FILTERS[name].values.map((value) => ({ value, label: textOf(name, value) }));
+}
+
+/** Says what is chosen of a filter: "Part time", "₹20,000 or more", "1–3 years", "Within 5 km". */
+export function useFilterText(): (name: JobFilterName, value: JobFilterValue) => string {
+  const t = useT('filter');
+  const jobs = useT('jobs');
+  const language = useLanguage();
+  const { kilometres } = useFormat();
+  const payText = usePayText();
+  const choiceText = useChoiceText();
+  const { data: options } = useQuery(filterOptionsQuery(useServices()));
+  return (name, value) => {
+    if (typeof value === 'number') return t('radiusWithin', { distance: kilometres(value) });
+    const filter = JOB_FILTERS[name];
+    if (typeof value !== 'string') {
+      const [from, to] = value;
+      const isPay = filter.kind === 'range' && filter.unit === 'rupees';
+      return isPay ? payText(value) : jobs('experience.range', { from, to });
+    }
+    if (filter.kind === 'choice') return choiceText(name as ChoiceName, value);
+    const profile = options?.jobProfiles.find(({ key }) => key === value);
+    return profile?.name[language] ?? value;
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  EXPERIENCE_YEARS_MAX,
+  RADIUS_KM_DEFAULT,
+  RADIUS_KM_MAX,
+  RADIUS_KM_MIN,
+  SALARY_MAX,
+  SALARY_STEP,
+} from '../constants.ts';
+import { EXPERIENCE_KINDS, JOB_TYPES, QUALIFICATIONS } from './job.domain.ts';
+
+interface Addressed {
+  /** Its parameter in the address of a list. */
+  readonly url: string;
+  /** What the advice to give it up calls it, where that is not the name of its field. */
+  readonly relaxedAs?: string;
+  /** The kind of understood terms that say the same in a text. */
+  readonly term?: string;
+}
+
+/** One of a few values, by chips. */
+export interface ChoiceFilter extends Addressed {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+}
+
+/** One of the kinds of work, which stand in the database: its key, or its name in any of the languages. */
+export interface ProfileFilter extends Addressed {
+  readonly kind: 'profile';
+  readonly longest: number;
+}
+
+/** From nought to `max`, both ends inclusive; absent while the slider is untouched. `max` means that much or more. */
+export interface RangeFilter extends Addressed {
+  readonly kind: 'range';
+  readonly unit: 'rupees' | 'years';
+  readonly max: number;
+  readonly step: number;
+  /** Lower ends to choose from without script; none where the plain form does without it. */
+  readonly plainFrom: readonly number[];
+  /** Narrows one value of a choice: it stands and falls with that. From nought to nought it says `nought` instead. */
+  readonly within?: { readonly filter: string; readonly value: string; readonly nought: string };
+}
+
+/** Kilometres around the place. */
+export interface DistanceFilter extends Addressed {
+  readonly kind: 'distance';
+  readonly min: number;
+  readonly max: number;
+  /** As far as a search looks by itself. */
+  readonly usual: number;
+  readonly plainSteps: readonly number[];
+}
+
+export type JobFilter = ChoiceFilter | ProfileFilter | RangeFilter | DistanceFilter;
+
+type Rest<F extends JobFilter> = Omit<F, 'kind'>;
+
+const choice = <const F extends Rest<ChoiceFilter>>(filter: F) => ({ kind: 'choice', ...filter }) as const;
+const profile = <const F extends Rest<ProfileFilter>>(filter: F) => ({ kind: 'profile', ...filter }) as const;
+const range = <const F extends Rest<RangeFilter>>(filter: F) => ({ kind: 'range', ...filter }) as const;
+const distance = <const F extends Rest<DistanceFilter>>(filter: F) =>
+  ({ kind: 'distance', ...filter }) as const;
+
+/** The filters of jobs by their fields, in the order in which the panel shows them. */
+export const JOB_FILTERS = {
+  jobProfile: profile({ url: 'profile', longest: 80 }),
+  jobType: choice({ url: 'type', values: JOB_TYPES, term: 'JOB_TYPE' }),
+  pay: range({
+    url: 'pay',
+    unit: 'rupees',
+    max: SALARY_MAX,
+    step: SALARY_STEP,
+    plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
+    term: 'PAY',
+  }),
+  radiusKm: distance({
+    url: 'radius',
+    min: RADIUS_KM_MIN,
+    max: RADIUS_KM_MAX,
+    usual: RADIUS_KM_DEFAULT,
+    plainSteps: [2, 5, 10, 20],
+    relaxedAs: 'radius',
+  }),
+  experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE' }),
+  experienceYears: range({
+    url: 'years',
+    unit: 'years',
+    max: EXPERIENCE_YEARS_MAX,
+    step: 1,
+    plainFrom: [],
+    within: { filter: 'experience', value: 'EXPERIENCED', nought: 'FRESHER' },
+    term: 'EXPERIENCE',
+  }),
+  qualification: choice({ url: 'qual', values: QUALIFICATIONS, term: 'QUALIFICATION' }),
+} as const satisfies Record<string, JobFilter>;
+
+type Filters = typeof JOB_FILTERS;
+export type JobFilterName = keyof Filters;
+
+/** The names of the filters of one kind. */
+export type FilterNameOf<Kind extends JobFilter['kind']> = {
+  [Name in JobFilterName]: Filters[Name]['kind'] extends Kind ? Name : never;
+}[JobFilterName];
+
+type ValueOf<Filter> = Filter extends { readonly values: readonly (infer Value)[] }
+  ? Value
+  : Filter extends { readonly kind: 'range' }
+    ? readonly [number, number]
+    : Filter extends { readonly kind: 'distance' }
+      ? number
+      : string;
+
+/** What is chosen of each filter; absent where it is untouched. */
+export type JobFilterValues = {
+  readonly [Name in JobFilterName]?: ValueOf<Filters[Name]> | undefined;
+};
+
+export type JobFilterValue = NonNullable<JobFilterValues[JobFilterName]>;
+
+/** The values of the filters that are a choice, by filter. */
+export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];
+
+/** In the order in which the panel shows them. */
+export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
+
+export const jobFilter = (name: JobFilterName): JobFilter => JOB_FILTERS[name];
+
+const withinOf = (filter: JobFilter) => (filter.kind === 'range' ? filter.within : undefined);
+
+/** Whether a filter only narrows another one: it is shown, counted and given up with that. */
+export const isRefinement = (filter: JobFilter): boolean => withinOf(filter) !== undefined;
+
+/** The ranges that narrow a choice. */
+export function refinementsOf(name: JobFilterName): FilterNameOf<'range'>[] {
+  const all = JOB_FILTER_NAMES as FilterNameOf<'range'>[];
+  return all.filter((refinement) => withinOf(JOB_FILTERS[refinement])?.filter === name);
+}
+
+/** Whether the value that a refinement narrows is chosen. */
+export function isChosenWithin(refinement: JobFilterName, values: JobFilterValues): boolean {
+  const within = withinOf(JOB_FILTERS[refinement]);
+  return within !== undefined && values[within.filter as JobFilterName] === within.value;
+}
+
+/** What is left of a filter's fields when it is given up, with those of what narrows it. */
+export function withoutChosen(name: JobFilterName): JobFilterValues {
+  const filter = jobFilter(name);
+  const gone = filter.kind === 'distance' ? filter.usual : undefined;
+  return Object.fromEntries([
+    [name, gone],
+    ...refinementsOf(name).map((refinement) => [refinement, undefined]),
+  ]);
+}
