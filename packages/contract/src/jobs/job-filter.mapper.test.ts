@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ContractInputError } from '../errors.ts';
-import { jobFilterFromWire } from './job-filter.mapper.ts';
+import { wireJobFilterRequest } from './job.wire.ts';
+import type { JobFilterInput } from './job-filter.domain.ts';
+import { jobFilterFromWire, jobFilterToWire } from './job-filter.mapper.ts';
+import { JOB_FILTER_NAMES, type JobFilterValues } from './job-filters.ts';
 
 describe('jobFilterFromWire', () => {
   it('reads blanks and untouched sliders as no filter', () => {
@@ -49,5 +52,49 @@ describe('jobFilterFromWire', () => {
         'salary',
       ]);
     }
+  });
+});
+
+describe('every filter', () => {
+  const chosen = {
+    jobProfile: 'cook',
+    jobType: 'PART_TIME',
+    pay: [500, 25_000],
+    radiusKm: 0,
+    experience: 'EXPERIENCED',
+    experienceYears: [1, 4],
+    qualification: 'HSSC',
+  } as const satisfies Required<JobFilterValues>;
+  const input: JobFilterInput = { ...chosen, sortBy: 'NEWEST', page: 1, size: 10 };
+
+  it('stands on the wire under its own name and in its own words, and comes back', () => {
+    expect(JOB_FILTER_NAMES.filter((name) => chosen[name] === undefined)).toEqual([]);
+    const wire = jobFilterToWire(input);
+    expect(wire).toMatchObject({
+      jobProfile: 'cook',
+      jobType: 'Part Time',
+      experience: 'Experience',
+      experienceLevel: [1, 4],
+      salary: [500, 25_000],
+      qualification: '12th',
+      radius: 0,
+    });
+    expect(wireJobFilterRequest.parse(wire)).toEqual(wire);
+    expect(jobFilterFromWire(wire)).toMatchObject(chosen);
+  });
+
+  it('has limits of its own', () => {
+    const isTaken = (fields: object) => wireJobFilterRequest.safeParse(fields).success;
+    const taken = [{ salary: [0, 100_000] }, { experienceLevel: [0, 10] }, { radius: 30 }, { radius: 0 }];
+    const refused = [
+      ...[{ salary: [0, 100_001] }, { salary: [-1, 5] }, { salary: [1] }, { salary: [1, 2, 3] }],
+      ...[{ experienceLevel: [0, 11] }, { experienceLevel: [0.5, 1] }, { radius: 30.1 }, { radius: -1 }],
+      ...[{ jobType: 'PART_TIME' }, { qualification: 'SSC' }, { jobProfile: 'x'.repeat(81) }],
+    ];
+    expect(taken.map(isTaken)).toEqual(taken.map(() => true));
+    expect(refused.map(isTaken)).toEqual(refused.map(() => false));
+    expect(isTaken({ jobProfile: 'x'.repeat(80), jobType: '', experience: '', qualification: '' })).toBe(
+      true,
+    );
   });
 });

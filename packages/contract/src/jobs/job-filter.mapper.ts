@@ -1,28 +1,14 @@
 import type * as z from 'zod/mini';
-import { EXPERIENCE_YEARS_MAX, PAGE_SIZE_DEFAULT, SALARY_MAX, SALARY_MIN } from '../constants.ts';
+import { PAGE_SIZE_DEFAULT } from '../constants.ts';
 import { ContractInputError, type InputIssue } from '../errors.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
 import { jobCardFromWire, jobCardToWire } from './job.mapper.ts';
 import type { wireJobFilterRequest, wireJobFilterResult, wireUnderstoodTerm } from './job.wire.ts';
 import type { JobFilterInput, JobFilterOutput, LoosenPair, UnderstoodTerm } from './job-filter.domain.ts';
-import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE, termFromWire } from './job-terms.mapper.ts';
+import { jobFiltersFromWire, jobFiltersToWire } from './job-filters.mapper.ts';
 
 type WireFilter = z.infer<typeof wireJobFilterRequest>;
 type WireFiltered = z.infer<typeof wireJobFilterResult>;
-type Range = readonly [number, number];
-
-/** A slider's two ends; absent when untouched (the whole range). Throws when the lower end is above the upper. */
-function rangeFromWire(
-  path: string,
-  ends: number[] | undefined,
-  whole: Range,
-  issues: InputIssue[],
-): Range | undefined {
-  if (!ends) return undefined;
-  const [low, high] = ends as [number, number];
-  if (low > high) issues.push({ path, message: 'the lower end is above the upper end' });
-  return low === whole[0] && high === whole[1] ? undefined : [low, high];
-}
 
 function halfPointIssues(wire: WireFilter): InputIssue[] {
   const hasLatitude = typeof wire.latitude === 'number';
@@ -34,20 +20,13 @@ function halfPointIssues(wire: WireFilter): InputIssue[] {
 
 export function jobFilterFromWire(wire: WireFilter): JobFilterInput {
   const issues = halfPointIssues(wire);
-  const years = rangeFromWire('experienceLevel', wire.experienceLevel, [0, EXPERIENCE_YEARS_MAX], issues);
-  const pay = rangeFromWire('salary', wire.salary, [SALARY_MIN, SALARY_MAX], issues);
+  const filters = jobFiltersFromWire(wire, issues);
   if (issues.length > 0) throw new ContractInputError(issues);
   return {
+    ...filters,
     text: presentText(wire.searchText),
-    jobProfile: presentText(wire.jobProfile),
-    jobType: termFromWire(JOB_TYPE_WIRE, wire.jobType),
-    experience: termFromWire(EXPERIENCE_WIRE, wire.experience),
-    experienceYears: years,
-    pay,
-    qualification: termFromWire(QUALIFICATION_WIRE, wire.qualification),
     city: presentText(wire.city),
     point: pointFromWire(wire.latitude, wire.longitude) ?? pointFromWire(wire.currentLat, wire.currentLng),
-    radiusKm: wire.radius,
     sortBy: wire.sortBy === 'nearest' ? 'NEAREST' : 'NEWEST',
     page: wire.pageNo ?? 1,
     size: wire.size ?? PAGE_SIZE_DEFAULT,
@@ -56,19 +35,15 @@ export function jobFilterFromWire(wire: WireFilter): JobFilterInput {
 }
 
 export function jobFilterToWire(input: JobFilterInput): WireFilter {
+  const { radius, ...filters } = jobFiltersToWire(input);
   return {
     loginFrom: 'Web',
     searchText: input.text,
-    jobProfile: input.jobProfile,
-    jobType: input.jobType && JOB_TYPE_WIRE[input.jobType],
-    experience: input.experience && EXPERIENCE_WIRE[input.experience],
-    experienceLevel: input.experienceYears && [...input.experienceYears],
-    salary: input.pay && [...input.pay],
-    qualification: input.qualification && QUALIFICATION_WIRE[input.qualification],
+    ...filters,
     city: input.city,
     latitude: input.point?.latitude,
     longitude: input.point?.longitude,
-    radius: input.radiusKm,
+    radius,
     sortBy: input.sortBy === 'NEAREST' ? 'nearest' : 'newest',
     pageNo: input.page,
     size: input.size,

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  CITY_LENGTH_MAX,
-  EXPERIENCE_YEARS_MAX,
-  PAGE_SIZE_MAX,
-  RADIUS_KM_MAX,
-  SALARY_MAX,
-  SEARCH_LENGTH_MAX,
-} from '../constants.ts';
+import { CITY_LENGTH_MAX, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '../constants.ts';
 import {
   wireCaller,
   wireId,
@@ -17,6 +10,8 @@ import {
   wirePageMeta,
   wireShareId,
 } from '../shared/shared.wire.ts';
+import { wireJobFilters } from './job-filters.wire.ts';
+import { JOB_TYPE_WIRE } from './job-terms.mapper.ts';
 
 export const wireApplicationStatus = z.enum([
   '',
@@ -28,7 +23,7 @@ export const wireApplicationStatus = z.enum([
   'Rejected',
   'Withdrawn',
 ]);
-const jobType = z.enum(['Full Time', 'Part Time', 'Internship']);
+const jobType = z.enum(JOB_TYPE_WIRE);
 export const wireJobStatus = z.enum(['Active', 'Closed', 'Paused']);
 
 const cardFields = {
@@ -141,20 +136,14 @@ export const wireTopPicksRequest = z.object({
 });
 export const wireTopPicksResult = z.object({ jobs: z.array(wirePickedJob) });
 
-const salaryBound = z.int().check(z.gte(0), z.lte(SALARY_MAX));
-const yearsBound = z.int().check(z.gte(0), z.lte(EXPERIENCE_YEARS_MAX));
+const { radius, ...otherFilters } = wireJobFilters;
 
 export const wireJobFilterRequest = z.object({
   ...wireCaller,
   ...page,
-  jobProfile: z.optional(z.string().check(z.maxLength(80))),
-  jobType: z.optional(z.enum(['', 'Full Time', 'Part Time', 'Internship'])),
-  experience: z.optional(z.enum(['', 'Fresher', 'Experience'])),
-  experienceLevel: z.optional(z.array(yearsBound).check(z.minLength(2), z.maxLength(2))),
-  salary: z.optional(z.array(salaryBound).check(z.minLength(2), z.maxLength(2))),
-  qualification: z.optional(z.enum(['', '10th', '12th', 'UG', 'PG'])),
+  ...otherFilters,
   city: z.optional(z.string().check(z.maxLength(CITY_LENGTH_MAX))),
-  radius: z.optional(z.number().check(z.gte(0), z.lte(RADIUS_KM_MAX))),
+  radius,
   searchText: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH_MAX))),
   latitude: z.optional(z.nullable(wireLatitude)),
   longitude: z.optional(z.nullable(wireLongitude)),

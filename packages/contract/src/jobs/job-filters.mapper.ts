@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { InputIssue } from '../errors.ts';
+import { presentText } from '../shared/shared.mapper.ts';
+import { type JobFilter, type JobFilterValue, type JobFilterValues, jobFilter } from './job-filters.ts';
+import { JOB_FILTER_FIELDS, type wireJobFilters } from './job-filters.wire.ts';
+import { termFromWire } from './job-terms.mapper.ts';
+
+/** A slider's two ends; absent when untouched (the whole range). */
+function rangeFromWire(path: string, ends: readonly number[], max: number, issues: InputIssue[]) {
+  const [low = 0, high = max] = ends;
+  if (low > high) issues.push({ path, message: 'the lower end is above the upper end' });
+  return low === 0 && high === max ? undefined : ([low, high] as const);
+}
+
+interface Field {
+  readonly path: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly issues: InputIssue[];
+}
+
+function fromWire(filter: JobFilter, value: unknown, { path, words, issues }: Field) {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value) && filter.kind === 'range') {
+    return rangeFromWire(path, value as number[], filter.max, issues);
+  }
+  if (typeof value !== 'string') return undefined;
+  return filter.kind === 'choice' ? termFromWire(words, value) : presentText(value);
+}
+
+/** Reads the filters of a request, and adds the fields whose ends are crossed to the issues. */
+export function jobFiltersFromWire(
+  wire: Readonly<Record<string, unknown>>,
+  issues: InputIssue[],
+): JobFilterValues {
+  return Object.fromEntries(
+    JOB_FILTER_FIELDS.map(([name, { field, words = {} }]) => [
+      name,
+      fromWire(jobFilter(name), wire[field], { path: field, words, issues }),
+    ]),
+  );
+}
+
+function toWire(value: JobFilterValue, words: Readonly<Record<string, string>> | undefined) {
+  if (typeof value === 'string') return words === undefined ? value : words[value];
+  return typeof value === 'number' ? value : [...value];
+}
+
+type WireFilters = z.infer<z.ZodMiniObject<typeof wireJobFilters>>;
+
+export function jobFiltersToWire(values: JobFilterValues): WireFilters {
+  return Object.fromEntries(
+    JOB_FILTER_FIELDS.map(([name, { field, words }]) => {
+      const value = values[name];
+      return [field, value === undefined ? undefined : toWire(value, words)];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type JobFilter, type JobFilterName, type JobFilterValues, jobFilter } from './job-filters.ts';
+import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE } from './job-terms.mapper.ts';
+
+interface FilterOnTheWire {
+  readonly field: string;
+  /** Of a choice: the wire's words for its values. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** What the filters of jobs are called on the wire, in the order of its fields. */
+export const JOB_FILTER_WIRE = {
+  jobProfile: { field: 'jobProfile' },
+  jobType: { field: 'jobType', words: JOB_TYPE_WIRE },
+  experience: { field: 'experience', words: EXPERIENCE_WIRE },
+  experienceYears: { field: 'experienceLevel' },
+  pay: { field: 'salary' },
+  qualification: { field: 'qualification', words: QUALIFICATION_WIRE },
+  radiusKm: { field: 'radius' },
+} as const satisfies Record<JobFilterName, FilterOnTheWire>;
+
+type Fields = typeof JOB_FILTER_WIRE;
+type NameOfField<Field> = {
+  [Name in JobFilterName]: Fields[Name]['field'] extends Field ? Name : never;
+}[JobFilterName];
+
+type WireValue<Name extends JobFilterName> = Fields[Name] extends { readonly words: infer Words }
+  ? '' | Words[keyof Words]
+  : NonNullable<JobFilterValues[Name]> extends readonly number[]
+    ? number[]
+    : NonNullable<JobFilterValues[Name]>;
+
+type WireFields = {
+  readonly [Field in Fields[JobFilterName]['field']]: z.ZodMiniOptional<
+    z.ZodMiniType<WireValue<NameOfField<Field>>, WireValue<NameOfField<Field>>>
+  >;
+};
+
+function schemaOf(filter: JobFilter, words: readonly string[]): z.ZodMiniType {
+  switch (filter.kind) {
+    case 'choice':
+      return z.enum(['', ...words]);
+    case 'profile':
+      return z.string().check(z.maxLength(filter.longest));
+    case 'range':
+      return z.array(z.int().check(z.gte(0), z.lte(filter.max))).check(z.minLength(2), z.maxLength(2));
+    case 'distance':
+      return z.number().check(z.gte(filter.min), z.lte(filter.max));
+  }
+}
+
+/** Every filter with its name and what it is called on the wire. */
+export const JOB_FILTER_FIELDS = Object.entries(JOB_FILTER_WIRE) as unknown as readonly (readonly [
+  JobFilterName,
+  FilterOnTheWire,
+])[];
+
+/** The fields of a request that the filters stand in. */
+export const wireJobFilters = Object.fromEntries(
+  JOB_FILTER_FIELDS.map(([name, { field, words = {} }]) => [
+    field,
+    z.optional(schemaOf(jobFilter(name), Object.values(words))),
+  ]),
+) as WireFields;
