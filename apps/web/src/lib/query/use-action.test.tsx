@@ -22,11 +22,13 @@ async function given(options: Options, api: FakeApi = fakeApi()) {
   for (const key of ['companies.one', 'companies.jobs', 'search.start'])
     queryClient.setQueryData([key, 'x'], 0);
   let current: Follow | undefined;
+  const gone = vi.fn();
   const Part = () => {
     const action = useAction('companies.follow', options);
     useEffect(() => {
       current = action;
     });
+    useEffect(() => () => void gone(), []);
     return null;
   };
   const page = (isThere: boolean) => (
@@ -38,6 +40,10 @@ async function given(options: Options, api: FakeApi = fakeApi()) {
   await until(() => expect(current).toBeDefined());
   const action = () => current as Follow;
   const run = (...args: Parameters<Follow['run']>) => action().run(...args);
+  const leave = async () => {
+    await again(page(false));
+    await until(() => expect(gone).toHaveBeenCalled());
+  };
   const over = () =>
     until(() => {
       expect(queryClient.isMutating()).toBe(0);
@@ -50,7 +56,7 @@ async function given(options: Options, api: FakeApi = fakeApi()) {
     action,
     run,
     over,
-    leave: () => again(page(false)),
+    leave,
     shown: () => document.body.textContent,
   };
 }
