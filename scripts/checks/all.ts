@@ -6,7 +6,6 @@ import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
-import { routeTests } from './route-tests.ts';
 import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
 
@@ -19,7 +18,6 @@ export const CHECKS: readonly Check[] = [
   fileSize,
   openApi,
   phrases,
-  routeTests,
   testScripts,
   versions,
 ];

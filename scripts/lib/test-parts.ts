@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CHECKS } from '../checks/all.ts';
 import { readProject } from '../checks/check.ts';
 import { ensureMachine } from './machine.ts';
+import { routeCoverage } from './route-tests/route-coverage.ts';
 import { readVitestReport, single, sumTallies, type Tally } from './tally.ts';
 import { runShown, turboCheck, turboTests } from './turbo.ts';
 
@@ -49,5 +50,6 @@ export const PARTS: readonly Part[] = [
   { name: 'Unit tests', quick: true, run: (root) => turboTests(root, 'test:unit', 'unit', 2) },
   { name: 'Machine', quick: false, run: ensureMachine },
   { name: 'Integration, contract', quick: false, run: (root) => turboTests(root, 'test:int', 'int', 1) },
+  { name: 'Route coverage', quick: false, run: routeCoverage },
   { name: 'Journeys', quick: false, run: runJourneys },
 ];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { RECORDINGS } from './route-tests/collect.ts';
 import { emptyTally, readVitestReport, single, sumTallies, type Tally } from './tally.ts';
 
 interface TurboTask {
@@ -34,10 +35,18 @@ function newestSummary(root: string): TurboTask[] {
 }
 
 /** Runs a task in every package that has it; what did not change since it passed is answered from the cache. */
-async function runTurbo(root: string, task: string, concurrency: number): Promise<TurboTask[]> {
+async function runTurbo(
+  root: string,
+  task: string,
+  concurrency: number,
+  env: Record<string, string> = {},
+): Promise<TurboTask[]> {
   rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
   const flags = ['--summarize', '--continue=always', '--output-logs=errors-only', '--no-update-notifier'];
-  await runShown(root, 'turbo', ['run', task, ...flags, `--concurrency=${concurrency}`]);
+  await runShown(root, 'turbo', ['run', task, ...flags, `--concurrency=${concurrency}`], {
+    ...process.env,
+    ...env,
+  });
   return newestSummary(root).filter((entry) => entry.task === task);
 }
 
@@ -57,8 +66,9 @@ export async function turboTests(
 ): Promise<Tally> {
   for (const folder of packageFolders(root)) {
     rmSync(join(root, folder, '.vitest', `${report}.json`), { force: true });
+    if (report === 'int') rmSync(join(root, folder, RECORDINGS), { recursive: true, force: true });
   }
-  const tasks = await runTurbo(root, task, concurrency);
+  const tasks = await runTurbo(root, task, concurrency, { NUKKAD_ROUTE_CALLS: RECORDINGS });
   if (tasks.length === 0) return single(`${task} did not run`, false);
   return sumTallies(
     tasks.map(({ taskId, directory, execution }) => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { startStack } from '@nukkad/testing/stack.ts';
 import type { TestProject } from 'vitest/node';
 
@@ -8,6 +9,7 @@ declare module 'vitest' {
 }
 
 const JOBS = 4000;
+const LOGS = fileURLToPath(new URL('../../../test-results/logs', import.meta.url));
 const DAY = 86_400_000;
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
@@ -24,7 +26,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('origin', running);
     return undefined;
   }
-  const stack = await startStack({ jobs: JOBS, env: { NUKKAD_SEED_NOW: lastMidnight() } });
+  const stack = await startStack({ jobs: JOBS, env: { NUKKAD_SEED_NOW: lastMidnight() }, logsTo: LOGS });
   project.provide('origin', stack.origin);
   return stack.stop;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ export interface StackOptions {
   jobs: number;
   /** Settings of the apps that differ from a plain start. */
   env?: Record<string, string>;
+  /** A folder that gets the servers' logs when it ends. */
+  logsTo?: string;
 }
 
 export interface RunningStack {
@@ -37,6 +39,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
+    if (options.logsTo)
+      await cp(join(home, 'logs'), options.logsTo, { recursive: true }).catch(() => undefined);
     await rm(home, { recursive: true, force: true });
   };
   const origin = new Promise<string>((resolve, reject) => {

@@ -8,12 +8,11 @@ const NONE = '–';
 
 const INTRO = `# What tests each route
 
-Written by \`node scripts/route-tests.ts\` from what the tests did, not from what they are called: the app under test notes
-which route each running test calls and how it is answered. A happy test is one outside the sweep over all routes that got
-a success; a refusal or an error counts under its code; security counts calls without a token (anonymous), with one that
-has run out (expired) or is no token of ours (forged), and in the name of another seeker; bad input counts 400, 413 and 415.
-At most three tests are named for each, those first that call the fewest routes. \`docs/route-tests.json\` holds the same for
-the house rule \`route tests\`, which fails where a route lacks one of them.
+Written by \`npm test\` from what the tests did, not from what they are called: the app under test notes which route each
+running test calls and how it is answered. A happy test is one outside the sweep over all routes that got a success; a
+refusal or an error counts under its code; security counts calls without a token (anonymous), with one that has run out
+(expired) or is no token of ours (forged), and in the name of another seeker; bad input counts 400, 413 and 415. At most
+three tests are named for each, those first that call the fewest routes.
 
 Auth: – anyone, o optional, S signed-in seeker.
 `;
@@ -75,9 +74,4 @@ export function renderTable(evidence: readonly RouteEvidence[]): string {
     ...places,
     '',
   ].join('\n');
-}
-
-/** The same for the house rule: one line a route, so that changes side by side rarely meet. */
-export function renderData(evidence: readonly RouteEvidence[]): string {
-  return `[\n${evidence.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 }

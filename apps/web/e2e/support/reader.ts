@@ -3,6 +3,7 @@ import type { Language } from '@nukkad/contract';
 import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18n';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { keepTrace } from './keep-trace.ts';
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
@@ -87,6 +88,7 @@ export async function openReader(
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
   await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
   const page = await context.newPage();
+  await keepTrace(context, page);
   page.setDefaultTimeout(60_000);
   const faults = watchConsole(page);
   return {
