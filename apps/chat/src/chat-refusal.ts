@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@nukkad/contract';
-import { unavailabilityOf } from './shared/unavailability.ts';
+import { unavailabilityOf } from '@nukkad/db';
 
 /** Thrown by an event's handler when a rule says no; the sender is answered the code. */
 export class ChatRefusal extends Error {

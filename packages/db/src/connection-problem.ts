@@ -1,3 +1,5 @@
+import { statesOf } from './error-states.ts';
+
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,17 +26,6 @@ function addressOf(url: string): Address | null {
   return { host, user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };
 }
 
-/** The codes of an error and of what caused it: Prisma, AggregateError and `cause` each wrap in their own way. */
-function failuresIn(error: unknown, depth = 0): { code: string; message: string }[] {
-  if (typeof error !== 'object' || error === null || depth > 4) return [];
-  const { code, originalCode, message, cause, errors, meta } = error as Record<string, unknown>;
-  const adapter = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
-  const own = { code: String(originalCode ?? code ?? ''), message: String(message ?? '') };
-  const inner = [cause, adapter, ...(Array.isArray(errors) ? errors : [])];
-  // The innermost knows best.
-  return [...inner.flatMap((each) => failuresIn(each, depth + 1)), own];
-}
-
 function problemOf(code: string, message: string, { host, user, database }: Address): string | null {
   if (UNKNOWN_HOST.has(code)) return `The database's host is not known: ${host}.`;
   if (code === '28P01' || code === '28000')
@@ -57,7 +48,8 @@ export function connectionProblem(error: unknown, url: string): string | null {
   const address = addressOf(url);
   if (!address)
     return 'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad';
-  for (const { code, message } of failuresIn(error)) {
+  // The innermost knows best.
+  for (const { code = '', message = '' } of statesOf(error).toReversed()) {
     const problem = problemOf(code, message, address);
     if (problem) return `${problem} (DATABASE_URL)`;
   }
