@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@nukkad/contract';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 import { type SnackbarMessage, useSnackbar } from '@nukkad/ui';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services.ts';
 import { askAnew } from './ask-anew.ts';
 import type { CacheWrite } from './cache-write.ts';
@@ -102,6 +102,14 @@ export function useTask<Input, Output>(
     mutationFn: perform,
     ...ends,
   });
+  // Told in the commit that takes the component away; the library forgets a press's callbacks some time after it.
+  const isHere = useRef(false);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   // A second press in the same frame comes before `isPending` is rendered.
   const underWay = useRef<object | null>(null);
   const run = useCallback(
@@ -110,8 +118,8 @@ export function useTask<Input, Output>(
       const own = {};
       underWay.current = own;
       const callbacks = {
-        onSuccess: (output: Output) => onDone?.(output),
-        onError: (error: Error) => onFailed?.(error),
+        onSuccess: (output: Output) => isHere.current && onDone?.(output),
+        onError: (error: Error) => isHere.current && onFailed?.(error),
       };
       const over = () => {
         if (underWay.current === own) underWay.current = null;
