@@ -15,18 +15,24 @@ interface Addressed {
   readonly relaxedAs?: string;
   /** The kind of understood terms that say the same in a text. */
   readonly term?: string;
+  /** Its turn where a search finds nothing: what is given up most easily comes first. */
+  readonly relax?: number;
 }
 
 /** One of a few values, by chips. */
 export interface ChoiceFilter extends Addressed {
   readonly kind: 'choice';
   readonly values: readonly string[];
+  /** Where the search tables hold it, and the number of each value there; 0 is a job that names none. */
+  readonly column?: string;
+  readonly codes?: Readonly<Record<string, number>>;
 }
 
 /** One of the kinds of work, which stand in the database: its key, or its name in any of the languages. */
 export interface ProfileFilter extends Addressed {
   readonly kind: 'profile';
   readonly longest: number;
+  readonly column: string;
 }
 
 /** From nought to `max`, both ends inclusive; absent while the slider is untouched. `max` means that much or more. */
@@ -35,6 +41,8 @@ export interface RangeFilter extends Addressed {
   readonly unit: 'rupees' | 'years';
   readonly max: number;
   readonly step: number;
+  /** Where the search tables hold a job's own ends. */
+  readonly columns: readonly [low: string, high: string];
   /** Lower ends to choose from without script; none where the plain form does without it. */
   readonly plainFrom: readonly number[];
   /** Narrows one value of a choice: it stands and falls with that. From nought to nought it says `nought` instead. */
@@ -63,15 +71,24 @@ const distance = <const F extends Rest<DistanceFilter>>(filter: F) =>
 
 /** The filters of jobs by their fields, in the order in which the panel shows them. */
 export const JOB_FILTERS = {
-  jobProfile: profile({ url: 'profile', longest: 80 }),
-  jobType: choice({ url: 'type', values: JOB_TYPES, term: 'JOB_TYPE' }),
+  jobProfile: profile({ url: 'profile', longest: 80, column: 'profile', term: 'JOB_PROFILE', relax: 9 }),
+  jobType: choice({
+    url: 'type',
+    values: JOB_TYPES,
+    column: 'job_type',
+    codes: { FULL_TIME: 1, PART_TIME: 2, INTERNSHIP: 3 },
+    term: 'JOB_TYPE',
+    relax: 4,
+  }),
   pay: range({
     url: 'pay',
     unit: 'rupees',
     max: SALARY_MAX,
     step: SALARY_STEP,
+    columns: ['pay_min', 'pay_max'],
     plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
     term: 'PAY',
+    relax: 1,
   }),
   radiusKm: distance({
     url: 'radius',
@@ -80,18 +97,27 @@ export const JOB_FILTERS = {
     usual: RADIUS_KM_DEFAULT,
     plainSteps: [2, 5, 10, 20],
     relaxedAs: 'radius',
+    relax: 7,
   }),
-  experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE' }),
+  experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE', relax: 2 }),
   experienceYears: range({
     url: 'years',
     unit: 'years',
     max: EXPERIENCE_YEARS_MAX,
     step: 1,
+    columns: ['experience_min', 'experience_max'],
     plainFrom: [],
     within: { filter: 'experience', value: 'EXPERIENCED', nought: 'FRESHER' },
     term: 'EXPERIENCE',
   }),
-  qualification: choice({ url: 'qual', values: QUALIFICATIONS, term: 'QUALIFICATION' }),
+  qualification: choice({
+    url: 'qual',
+    values: QUALIFICATIONS,
+    column: 'qualification',
+    codes: { SSC: 1, HSSC: 2, UG: 3, PG: 4 },
+    term: 'QUALIFICATION',
+    relax: 3,
+  }),
 } as const satisfies Record<string, JobFilter>;
 
 type Filters = typeof JOB_FILTERS;

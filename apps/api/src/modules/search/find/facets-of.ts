@@ -1,19 +1,23 @@
 import {
   EXPERIENCE_YEARS_MAX,
-  type JobFilterInput,
-  type JobType,
+  JOB_FILTERS,
+  type JobFilterValues,
   type Qualification,
   SALARY_MAX,
 } from '@nukkad/contract';
 import { ANY_FACETS, type Facets, type Range } from '@nukkad/search';
 
-/** As in the view `job_search_source`. */
-const JOB_TYPE: Record<JobType, number> = { FULL_TIME: 1, PART_TIME: 2, INTERNSHIP: 3 };
-const QUALIFICATION: Record<Qualification, number> = { SSC: 1, HSSC: 2, UG: 3, PG: 4 };
+/** Of no job. */
+const UNKNOWN_CODE = -1;
 
 const one = (value: number): Range => [value, value];
 
-type Filter = Pick<JobFilterInput, 'jobType' | 'qualification' | 'experience' | 'experienceYears' | 'pay'>;
+type Filter = Pick<JobFilterValues, 'jobType' | 'qualification' | 'experience' | 'experienceYears' | 'pay'>;
+
+function codeOf<Name extends 'jobType' | 'qualification'>(name: Name, { [name]: value }: Filter): Range {
+  const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].codes;
+  return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? UNKNOWN_CODE);
+}
 
 /**
  * Fresher: jobs that ask for no years. Experience: jobs whose years overlap the slider's, from one year up while it
@@ -42,11 +46,10 @@ export function passedFacet(passed: Qualification): Range {
 
 /** The filter in the numbers of the search tables; `profile` is a code, -1 for one that does not exist. */
 export function facetsOf(filter: Filter, profile: number | undefined): Facets {
-  const { jobType, qualification } = filter;
   return {
     profile: profile === undefined ? ANY_FACETS.profile : one(profile),
-    jobType: jobType === undefined ? ANY_FACETS.jobType : one(JOB_TYPE[jobType]),
-    qualification: qualification === undefined ? ANY_FACETS.qualification : one(QUALIFICATION[qualification]),
+    jobType: codeOf('jobType', filter),
+    qualification: codeOf('qualification', filter),
     experience: experienceOf(filter),
     pay: payOf(filter),
   };

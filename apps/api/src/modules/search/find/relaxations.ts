@@ -1,4 +1,14 @@
-import { type JobFilterInput, RADIUS_KM_DEFAULT, type UnderstoodTerm } from '@nukkad/contract';
+import {
+  isRefinement,
+  JOB_FILTER_NAMES,
+  type JobFilterInput,
+  type JobFilterName,
+  jobFilter,
+  RADIUS_KM_DEFAULT,
+  refinementsOf,
+  type UnderstoodTerm,
+  withoutChosen,
+} from '@nukkad/contract';
 import { type ReadText, readAnalysed } from '../text/read-text.ts';
 import type { SearchTools } from './prepare-search.ts';
 
@@ -19,74 +29,60 @@ const RELAXATIONS_MAX = 6;
 const isClose = ({ radiusKm }: JobFilterInput, { localities }: ReadText): boolean =>
   radiusKm === undefined ? localities.length > 0 : radiusKm < RADIUS_KM_DEFAULT;
 
+type Kind = JobFilterName | 'word' | 'locality' | 'city';
+
 /** What is given up most easily comes first: terms of work before the place, and what it is about last. */
-const ORDER = [
-  'pay',
-  'experience',
-  'qualification',
-  'jobType',
-  'word',
-  'locality',
-  'radius',
-  'city',
-  'jobProfile',
-] as const;
+const TURNS = new Map<Kind, number>([
+  ...JOB_FILTER_NAMES.map((name) => [name, jobFilter(name).relax ?? 0] as const),
+  ['word', 5],
+  ['locality', 6],
+  ['city', 8],
+]);
 
-type Kind = (typeof ORDER)[number];
-
-/** Filters set by hand. */
-const FILTERS: readonly {
-  readonly filter: Kind;
+interface SettableFilter {
+  readonly kind: Kind;
+  readonly filter: string;
   readonly isSet: (input: JobFilterInput, text: ReadText) => boolean;
   readonly gone: Partial<JobFilterInput>;
-}[] = [
-  { filter: 'pay', isSet: ({ pay }) => pay !== undefined, gone: { pay: undefined } },
+}
+
+function settable(name: JobFilterName): SettableFilter {
+  const filter = jobFilter(name);
+  const fields = [name, ...refinementsOf(name)];
+  const isChosen = (input: JobFilterInput) => fields.some((field) => input[field] !== undefined);
+  return {
+    kind: name,
+    filter: filter.relaxedAs ?? name,
+    isSet: filter.kind === 'distance' ? isClose : isChosen,
+    gone: withoutChosen(name),
+  };
+}
+
+/** Filters set by hand. */
+const FILTERS: readonly SettableFilter[] = [
+  ...JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name))).map(settable),
   {
-    filter: 'experience',
-    isSet: (input) => input.experience !== undefined || input.experienceYears !== undefined,
-    gone: { experience: undefined, experienceYears: undefined },
-  },
-  {
-    filter: 'qualification',
-    isSet: ({ qualification }) => qualification !== undefined,
-    gone: { qualification: undefined },
-  },
-  { filter: 'jobType', isSet: ({ jobType }) => jobType !== undefined, gone: { jobType: undefined } },
-  {
-    filter: 'radius',
-    isSet: isClose,
-    gone: { radiusKm: RADIUS_KM_DEFAULT },
-  },
-  {
+    kind: 'city',
     filter: 'city',
     isSet: ({ city, point }) => city !== undefined || point !== undefined,
     gone: { city: undefined, point: undefined },
   },
-  {
-    filter: 'jobProfile',
-    isSet: ({ jobProfile }) => jobProfile !== undefined,
-    gone: { jobProfile: undefined },
-  },
 ];
 
-const KIND_OF: Readonly<Record<UnderstoodTerm['kind'], Kind>> = {
-  PAY: 'pay',
-  EXPERIENCE: 'experience',
-  QUALIFICATION: 'qualification',
-  JOB_TYPE: 'jobType',
-  WORD: 'word',
-  LOCALITY: 'locality',
-  CITY: 'city',
-  JOB_PROFILE: 'jobProfile',
-};
+const OTHER_KINDS = { WORD: 'word', LOCALITY: 'locality', CITY: 'city' } as const;
+
+function kindOf(term: UnderstoodTerm['kind']): Kind {
+  if (term === 'WORD' || term === 'LOCALITY' || term === 'CITY') return OTHER_KINDS[term];
+  return JOB_FILTER_NAMES.find((name) => jobFilter(name).term === term) ?? 'word';
+}
 
 interface Ranked extends Relaxation {
   readonly kind: Kind;
 }
 
 function filtersSet(input: JobFilterInput, text: ReadText): Ranked[] {
-  return FILTERS.filter(({ isSet }) => isSet(input, text)).map(({ filter, gone }) => ({
-    kind: filter,
+  return FILTERS.filter(({ isSet }) => isSet(input, text)).map(({ kind, filter, gone }) => ({
+    kind,
     filter,
     gone,
     places: [],
@@ -95,7 +91,7 @@ function filtersSet(input: JobFilterInput, text: ReadText): Ranked[] {
 
 function partsOf({ understood, places }: ReadText): Ranked[] {
   return understood.map(({ kind, text }, at) => ({
-    kind: KIND_OF[kind],
+    kind: kindOf(kind),
     filter: 'part',
     part: text,
     gone: {},
@@ -112,7 +108,7 @@ function inTurns(all: readonly Ranked[]): Ranked[] {
     seen.set(one.kind, turn + 1);
     turnOf.set(one, turn);
   }
-  const rankOf = ({ kind }: Ranked) => ORDER.indexOf(kind);
+  const rankOf = ({ kind }: Ranked) => TURNS.get(kind) ?? 0;
   return [...all].sort((a, b) => (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0) || rankOf(a) - rankOf(b));
 }
 

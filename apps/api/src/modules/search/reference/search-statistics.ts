@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { buildStatistics, type SampleRow, type Statistics } from '@nukkad/search';
+import { FACET_ENTRIES } from '../find/facet-columns.ts';
 import { keep } from './kept.ts';
 
 const FRESH_MILLISECONDS = 300_000;
@@ -7,9 +8,13 @@ const SAMPLE_ROWS = 30_000;
 
 const SIZE = `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'job_search'::regclass`;
 
+/** A facet that is one number under its own name, one of two ends under `…Min` and `…Max`. */
+const SAMPLED = FACET_ENTRIES.flatMap(([facet, { low, high }]) =>
+  low === high ? [`${low} AS "${facet}"`] : [`${low} AS "${facet}Min"`, `${high} AS "${facet}Max"`],
+);
+
 const sampleSql = (percent: number): string => `
-  SELECT profile, job_type AS "jobType", qualification, experience_min AS "experienceMin",
-         experience_max AS "experienceMax", pay_min AS "payMin", pay_max AS "payMax", latitude, longitude
+  SELECT ${SAMPLED.join(', ')}, latitude, longitude
     FROM job_search TABLESAMPLE SYSTEM (${percent})
    WHERE is_active`;
 

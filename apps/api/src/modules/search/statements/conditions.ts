@@ -1,3 +1,4 @@
+import { FACET_ENTRIES } from '../find/facet-columns.ts';
 import type { Placeholder } from './statement-text.ts';
 
 /** Whether a search has a circle to stay in, to stay out of, or none. */
@@ -36,14 +37,12 @@ function circleSql(place: Placeholder, side: CircleSide): string {
  * to collect and sort.
  */
 export function passesSql(place: Placeholder, side: CircleSide): string {
-  const outside = (column: string, facet: string) =>
-    `${column} < ${place(`${facet}Low`, 'smallint')} OR ${column} > ${place(`${facet}High`, 'smallint')}`;
+  const outside = FACET_ENTRIES.map(
+    ([facet, { low, high, type }]) =>
+      `${low} > ${place(`${facet}High`, type)} OR ${high} < ${place(`${facet}Low`, type)}`,
+  );
   return `CASE
-      WHEN ${outside('profile', 'profile')} OR ${outside('job_type', 'jobType')}
-        OR ${outside('qualification', 'qualification')}
-        OR experience_min > ${place('experienceHigh', 'smallint')}
-        OR experience_max < ${place('experienceLow', 'smallint')}
-        OR pay_min > ${place('payHigh', 'int')} OR pay_max < ${place('payLow', 'int')} THEN false
+      WHEN ${outside.join('\n        OR ')} THEN false
       WHEN job_id = ANY (${place('hidden', 'uuid[]')}) THEN false${circleSql(place, side)}
     END`;
 }

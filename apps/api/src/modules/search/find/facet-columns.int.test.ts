@@ -1,0 +1,76 @@
+import { JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '@nukkad/contract';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { buildCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FACET_ENTRIES } from './facet-columns.ts';
+
+let test: TestDatabase;
+let place: { cityId: number; companyId: string };
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { id: cityId } = await buildCity(test.database);
+  const { id: companyId } = await buildCompany(test.database, { cityId });
+  place = { cityId, companyId };
+});
+
+afterAll(() => test.drop());
+
+const COLUMNS = `
+  SELECT column_name AS name, data_type AS type FROM information_schema.columns
+   WHERE table_schema = current_schema() AND table_name = $1`;
+
+it.each(['job_search', 'job_term', 'job_search_source'])(
+  '%s has the columns of every facet',
+  async (table) => {
+    const rows = await test.database.query<{ name: string; type: string }>(COLUMNS, [table]);
+    const types = new Map(rows.map(({ name, type }) => [name, type]));
+    const wanted = FACET_ENTRIES.flatMap(([, { low, high, type }]) => [
+      [low, type === 'int' ? 'integer' : type],
+      [high, type === 'int' ? 'integer' : type],
+    ]);
+    expect(wanted.map(([name = '']) => [name, types.get(name)])).toEqual(wanted);
+  },
+);
+
+/** The filters whose values the search tables hold as numbers. */
+const CODED = JOB_FILTER_NAMES.flatMap((name) => {
+  const filter = jobFilter(name);
+  if (filter.kind !== 'choice' || filter.codes === undefined || filter.column === undefined) return [];
+  return [{ name, column: filter.column, values: filter.values, codes: filter.codes }];
+});
+
+async function storedCode(name: JobFilterName, column: string, value: string | null): Promise<number> {
+  const { id } = await buildJob(test.database, { ...place, [name]: value });
+  const [row] = await test.database.query<{ code: number }>(
+    `SELECT ${column} AS code FROM job_search WHERE job_id = $1`,
+    [id],
+  );
+  return row?.code ?? Number.NaN;
+}
+
+it('the filters with numbers are these', () => {
+  expect(CODED.map(({ name }) => name)).toEqual(['jobType', 'qualification']);
+});
+
+it.each(CODED)('$name has the numbers that the database stores', async ({ name, column, values, codes }) => {
+  expect(Object.keys(codes)).toEqual([...values]);
+  const stored: Record<string, number> = {};
+  for (const value of values) stored[value] = await storedCode(name, column, value);
+  expect(stored).toEqual(codes);
+});
+
+const LABELS = `
+  SELECT enumlabel AS label FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
+   WHERE typname = $1 ORDER BY enumsortorder`;
+
+it.each(CODED)('$name has the values that the database knows', async ({ column, values }) => {
+  const labels = await test.database.query<{ label: string }>(LABELS, [column]);
+  expect(labels.map(({ label }) => label)).toEqual([...values]);
+});
+
+it('a job that asks for no qualification has the number nought', async () => {
+  expect(await storedCode('qualification', 'qualification', null)).toBe(0);
+});
