@@ -19,6 +19,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(5),
+  /** Sockets are told early to come back: their clients wait with the message in hand. */
+  DATABASE_CONNECT_MILLISECONDS: z.coerce.number().int().min(100).default(2000),
+  DATABASE_STATEMENT_MILLISECONDS: z.coerce.number().int().min(100).default(4000),
   /** The only origin whose pages may open a socket. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** The API's secret: access tokens are checked with a key derived from it. */

@@ -7,9 +7,8 @@ const database = createDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   applicationName: 'nukkad-chat',
-  // Sockets are told early to come back: their clients wait with the message in hand.
-  connectTimeout: 2000,
-  statementTimeout: 4000,
+  connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
+  statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
 });
 const chat = buildChat({ config, database });
 
