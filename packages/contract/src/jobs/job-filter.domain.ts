@@ -56,6 +56,20 @@ export interface LoosenPair extends Loosened {
   readonly filters: readonly LoosenedFilter[];
 }
 
+/** How wide the search had become where a job was found, the closest first. */
+export type JobStep = 'NAMED_WORK' | 'WITHOUT_WORDS' | 'ONLY_WORDS' | 'SAME_PROFILE' | 'NEAR_IN_MEANING';
+
+/** Where the jobs of a step begin on a page. */
+export interface JobStepStart {
+  readonly step: JobStep;
+  /** The place of its first job among the page's. */
+  readonly from: number;
+  /** The typed words that its jobs have, or lack. */
+  readonly words?: string | undefined;
+  /** The work that its jobs are listed under. */
+  readonly names?: Localized | undefined;
+}
+
 export interface JobFilterOutput {
   readonly jobs: readonly JobCard[];
   readonly total: number;
@@ -68,4 +82,8 @@ export interface JobFilterOutput {
   readonly loosen: readonly LoosenOption[];
   /** When none does alone: those that would together. */
   readonly loosenTogether?: readonly LoosenPair[] | undefined;
+  /** The steps of the page's jobs, in order; a page that goes on in a step begins with it. */
+  readonly steps?: readonly JobStepStart[] | undefined;
+  /** The typed name of a work that there is no job of in this place. */
+  readonly missingWork?: string | undefined;
 }

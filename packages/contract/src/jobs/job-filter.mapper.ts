@@ -4,7 +4,13 @@ import { ContractInputError, type InputIssue } from '../errors.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
 import { jobCardFromWire, jobCardToWire } from './job.mapper.ts';
 import type { wireJobFilterRequest, wireJobFilterResult, wireUnderstoodTerm } from './job.wire.ts';
-import type { JobFilterInput, JobFilterOutput, LoosenPair, UnderstoodTerm } from './job-filter.domain.ts';
+import type {
+  JobFilterInput,
+  JobFilterOutput,
+  JobStep,
+  LoosenPair,
+  UnderstoodTerm,
+} from './job-filter.domain.ts';
 import { jobFiltersFromWire, jobFiltersToWire } from './job-filters.mapper.ts';
 
 type WireFilter = z.infer<typeof wireJobFilterRequest>;
@@ -89,6 +95,8 @@ export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
     understood: output.understood.map(understoodToWire),
     loosen: output.loosen.map(cappedToWire),
     loosenTogether: output.loosenTogether?.map(togetherToWire),
+    steps: output.steps?.map((one) => ({ ...one })),
+    missingWork: output.missingWork,
   };
 }
 
@@ -102,5 +110,7 @@ export function jobFilterResultFromWire(wire: WireFiltered): JobFilterOutput {
     understood: wire.understood.map(understoodFromWire),
     loosen: wire.loosen.map(cappedFromWire),
     loosenTogether: wire.loosenTogether?.map(cappedFromWire),
+    steps: wire.steps?.map(({ step, ...one }) => ({ step: step as JobStep, ...one })),
+    missingWork: wire.missingWork,
   };
 }

@@ -153,6 +153,7 @@ export const jobExamples: ExamplesOf<typeof routes> = {
       loosenTogether: [
         { filters: [{ filter: 'pay' }, { filter: 'part', part: 'rasoiya' }], total: 3, isTotalCapped: false },
       ],
+      steps: [{ step: 'ONLY_WORDS', from: 0, words: 'rasoiya' }],
     },
   },
   jobById: { input: { jobId: exampleJobCard.id }, output: { job: detail } },

@@ -163,6 +163,13 @@ export const wireUnderstoodTerm = z.object({
   spans: z.optional(z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)))),
 });
 
+const wireJobStep = z.object({
+  step: z.string(),
+  from: z.int(),
+  words: z.optional(z.string()),
+  names: z.optional(wireLocalized),
+});
+
 const loosenedFilter = { filter: z.string(), part: z.optional(z.string()) };
 const loosenedTotal = { total: z.int(), totalIsCapped: z.optional(z.boolean()) };
 
@@ -175,6 +182,8 @@ export const wireJobFilterResult = z.object({
   loosenTogether: z.optional(
     z.array(z.object({ filters: z.array(z.object(loosenedFilter)), ...loosenedTotal })),
   ),
+  steps: z.optional(z.array(wireJobStep)),
+  missingWork: z.optional(z.string()),
 });
 
 export const wireJobByIdRequest = z.object({ ...wireCaller, jobId: wireId });
