@@ -38,4 +38,4 @@ export { analyseText, type TextAnalysis } from './understand/analyse-text.ts';
 export { interpret, type Meanings } from './understand/interpret.ts';
 export { PAY_OPEN } from './understand/number-spans.ts';
 export { meaningsSteps, understandText, withJobWords } from './understand/understand-text.ts';
-export type { TermMeant, Understanding } from './understand/understanding.ts';
+export type { MissingWork, TermMeant, Understanding } from './understand/understanding.ts';

@@ -1,6 +1,7 @@
 import workKinds from '../data/work-kinds.json' with { type: 'json' };
 import commonWords from './common-words.json' with { type: 'json' };
 import moreWork from './more-work.json' with { type: 'json' };
+import otherWork from './other-work.json' with { type: 'json' };
 import spokenWork from './spoken-work.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import wideWork from './wide-work.json' with { type: 'json' };
@@ -33,7 +34,7 @@ const titleRows: readonly LexiconRow[] = workKinds.flatMap(
 export const lexiconRows: readonly LexiconRow[] = [
   ...new Map(
     [
-      ...[...terms, ...commonWords, ...moreWork, ...wideWork, ...spokenWork].flatMap(rowsOf),
+      ...[...terms, ...commonWords, ...moreWork, ...wideWork, ...spokenWork, ...otherWork].flatMap(rowsOf),
       ...titleRows,
     ].map((row) => [`${row.phrase}|${row.kind}|${row.value}`, row]),
   ).values(),

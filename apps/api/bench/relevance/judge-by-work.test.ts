@@ -1,7 +1,8 @@
-import type { UnderstoodTerm } from '@nukkad/contract';
+import type { JobFilterOutput, UnderstoodTerm } from '@nukkad/contract';
+import { exampleJobCard } from '@nukkad/contract/jobs/job.examples.ts';
 import type { AbsentWorkQuery, PresentWorkQuery } from '@nukkad/seed/lexicon/judged/by-work/types.ts';
 import { describe, expect, it } from 'vitest';
-import { absentVerdictOf, verdictOf } from './judge-by-work.ts';
+import { absentVerdictOf, firstStepOf, verdictOf } from './judge-by-work.ts';
 import { workReport } from './report-by-work.ts';
 
 const waiter: PresentWorkQuery = {
@@ -68,6 +69,26 @@ describe('an absent work is handled right', () => {
     const wrong = { isRight: false, isRenamed: true, hasOtherRows: false };
     expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'technician')], [])).toMatchObject(wrong);
     expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'cook/home-cook')], ['nurse'])).toMatchObject(wrong);
+  });
+});
+
+describe('the rows that are shown as what was asked for', () => {
+  const jobs = [exampleJobCard, exampleJobCard, exampleJobCard];
+  const of = (steps: JobFilterOutput['steps']) => firstStepOf({ jobs, steps }).length;
+
+  it('are all where the answer tells of no other step', () => {
+    expect(of(undefined)).toBe(3);
+    expect(of([{ step: 'NAMED_WORK', from: 0 }])).toBe(3);
+  });
+
+  it('end where a wider step begins', () => {
+    expect(
+      of([
+        { step: 'NAMED_WORK', from: 0 },
+        { step: 'SAME_PROFILE', from: 2 },
+      ]),
+    ).toBe(2);
+    expect(of([{ step: 'NEAR_IN_MEANING', from: 0 }])).toBe(0);
   });
 });
 

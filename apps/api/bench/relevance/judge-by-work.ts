@@ -52,7 +52,7 @@ export function verdictOf(
   };
 }
 
-/** An absent work is answered rightly by nothing or by jobs that have its words, and is understood as no other work. */
+/** An absent work is answered rightly by nothing or by jobs that have its words, and is understood as no other work. Rows under a heading that says they are something else are no answer. */
 export function absentVerdictOf(
   query: AbsentWorkQuery,
   understood: JobFilterOutput['understood'],
@@ -84,9 +84,18 @@ const ROW_TEXTS = `
     FROM job JOIN company ON company.id = job.company_id
    WHERE job.id = ANY($1::uuid[])`;
 
+/** The rows that are shown as the work that was asked for: those of the first step. */
+export function firstStepOf({
+  jobs,
+  steps = [],
+}: Pick<JobFilterOutput, 'jobs' | 'steps'>): JobFilterOutput['jobs'] {
+  const wider = steps.find(({ step }) => step !== 'NAMED_WORK');
+  return jobs.slice(0, wider?.from);
+}
+
 async function judgeAbsent(database: Database, query: AbsentWorkQuery): Promise<AbsentVerdict> {
   const answer = await firstRows(database, query.query);
-  const rows = await database.query<{ text: string }>(ROW_TEXTS, [answer.jobs.map(({ id }) => id)]);
+  const rows = await database.query<{ text: string }>(ROW_TEXTS, [firstStepOf(answer).map(({ id }) => id)]);
   return absentVerdictOf(
     query,
     answer.understood,

@@ -83,16 +83,16 @@ describe('cursors that were handed out', () => {
   it('come back as they were', () => {
     const at = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(at, fc.uuid(), (moment, of) => {
+      fc.property(at, fc.uuid(), fc.nat(5), (moment, of, step) => {
         expect(readCursor(cursorOf({ at: moment, id: of }))).toEqual({ at: moment, id: of });
-        const place = { order: 'NEWEST', at: moment.getTime(), id: of, seen: 10, total: 200 } as const;
+        const place = { order: 'NEWEST', at: moment.getTime(), id: of, seen: 10, total: 200, step } as const;
         expect(readSearchCursor(searchCursorOf(place), 'NEWEST')).toEqual(place);
       }),
     );
     const far = fc.double({ min: 0, max: 2e7, noNaN: true }).filter((metres) => !Object.is(metres, -0));
     fc.assert(
       fc.property(far, fc.uuid(), (metres, of) => {
-        const place = { order: 'NEAREST', at: metres, id: of, seen: 0, total: 0 } as const;
+        const place = { order: 'NEAREST', at: metres, id: of, seen: 0, total: 0, step: 0 } as const;
         expect(readSearchCursor(searchCursorOf(place), 'NEAREST')).toEqual(place);
       }),
     );

@@ -26,6 +26,7 @@ const VALUES: Readonly<Record<Exclude<Meaning, 'WORD'>, readonly string[] | stri
   EXPERIENCE: ['FRESHER', 'EXPERIENCED'],
   QUALIFICATION: ['SSC', 'HSSC', 'UG', 'PG'],
   WEAK: ['silent', 'place', 'worker'],
+  OTHER_WORK: null,
   GROUP: null,
   STOP: null,
 };

@@ -1,9 +1,11 @@
 /**
- * What a phrase can mean. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
+ * What a phrase can mean. `OTHER_WORK` names a work that the portal does not have: what else its phrase means is only near
+ * in meaning. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
  * other work is named. `SKILL` is
  * looked for by the English words in which jobs list it. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
  */
 export const MEANINGS = [
+  'OTHER_WORK',
   'SUB_PROFILE',
   'PROFILE',
   'JOB_TYPE',

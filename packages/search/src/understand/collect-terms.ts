@@ -1,6 +1,7 @@
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
+import type { Match } from '../lexicon/look-up.ts';
 import { isWeakly, profileOf } from './better-guess.ts';
-import { isWork } from './head-of.ts';
+import { isWork, namesOtherWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { NumberSpan } from './spans.ts';
 import type { PlainWord, TermMeant, Understanding, WorkMeant } from './understanding.ts';
@@ -19,11 +20,18 @@ export type Collected = { -readonly [Key in keyof Understanding]: Understanding[
 export interface Subject {
   readonly head: Segment | null;
   readonly isNamed: boolean;
+  /** Whether no words name that work: it is only the nearest to them. */
+  readonly isGuess: boolean;
+  readonly otherWork: OtherWork;
 }
+
+/** The phrases of each work that the portal does not have. */
+export type OtherWork = ReadonlyMap<string, readonly string[]>;
 
 export function emptyUnderstanding(): Collected {
   return {
     work: null,
+    missing: null,
     city: null,
     localities: [],
     pay: null,
@@ -58,7 +66,12 @@ function addTerm(collected: Collected, term: TermMeant, places: readonly number[
 
 function workOf({ words, matches }: Segment): WorkMeant | null {
   const entries = matches.map(({ entry }) => entry);
-  const subProfiles = [...new Set(entries.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value))];
+  const [profile] = matches.filter(({ entry }) => entry.kind === 'PROFILE').sort((a, b) => b.score - a.score);
+  // A part of another profile is meant only where it is as likely: a "tailer" is a tailor and no bank's teller.
+  const isLikely = ({ entry, score }: Match) =>
+    profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value;
+  const named = matches.filter(isLikely).map(({ entry }) => entry);
+  const subProfiles = [...new Set(named.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value))];
   const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
   if (subProfiles.length + profiles.length === 0) return null;
   const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
@@ -109,7 +122,22 @@ function collectSingle(collected: Collected, found: Segment): boolean {
   return true;
 }
 
-function collectWork(collected: Collected, head: Segment): void {
+function collectMissing(collected: Collected, head: Segment, { otherWork }: Subject): void {
+  const text = textOf(head.words);
+  const [key] = head.matches.flatMap(({ entry }) => (entry.kind === 'OTHER_WORK' ? [entry.value] : []));
+  collected.missing = {
+    text,
+    synonyms: otherWork.get(key ?? '') ?? [],
+    near: workOf(head),
+  };
+  addTerm(collected, { kind: 'WORD', text, value: text }, head.places);
+}
+
+function collectWork(collected: Collected, head: Segment, subject: Subject): void {
+  if (subject.isGuess || namesOtherWork(head)) {
+    collectMissing(collected, head, subject);
+    return;
+  }
   const work = workOf(head);
   if (work === null) return;
   collected.work = work;
@@ -118,14 +146,15 @@ function collectWork(collected: Collected, head: Segment): void {
 }
 
 /** Adds what a segment says to what is understood already. */
-export function collectSegment(collected: Collected, found: Segment, { head, isNamed }: Subject): void {
+export function collectSegment(collected: Collected, found: Segment, subject: Subject): void {
+  const { head, isNamed } = subject;
   const { matches } = found;
   if (matches[0]?.entry.kind === 'STOP') {
     collected.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
     return;
   }
   if (found === head) {
-    collectWork(collected, found);
+    collectWork(collected, found, subject);
     return;
   }
   if (head !== null && isSaidTwice(found, head)) return;

@@ -10,8 +10,14 @@ export function isWeak({ matches }: Segment): boolean {
   return matches.some(({ entry }) => entry.kind === 'WEAK');
 }
 
-export function namesWork({ matches }: Segment): boolean {
-  return matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => isWork(entry));
+/** Whether it names a work that the portal does not have. */
+export const namesOtherWork = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'OTHER_WORK';
+
+export function namesWork(found: Segment): boolean {
+  const { matches } = found;
+  return (
+    matches[0]?.entry.kind !== 'STOP' && (namesOtherWork(found) || matches.some(({ entry }) => isWork(entry)))
+  );
 }
 
 export const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >= CERTAIN;

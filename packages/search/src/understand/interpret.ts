@@ -1,8 +1,14 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import { betterGuess, withGuess } from './better-guess.ts';
-import { collectNumber, collectSegment, emptyUnderstanding, type Subject } from './collect-terms.ts';
-import { headOf, namesSkill } from './head-of.ts';
+import {
+  collectNumber,
+  collectSegment,
+  emptyUnderstanding,
+  type OtherWork,
+  type Subject,
+} from './collect-terms.ts';
+import { headOf, namesOtherWork, namesSkill } from './head-of.ts';
 import { lastResort } from './last-resort.ts';
 import type { Segment } from './segment.ts';
 import { settleGuesses } from './settle-guesses.ts';
@@ -13,6 +19,7 @@ import type { WorkIndex } from './work-index.ts';
 export interface Meanings {
   readonly lexicon: Lexicon;
   readonly work: WorkIndex;
+  readonly otherWork: OtherWork;
 }
 
 export interface Interpreting {
@@ -25,13 +32,18 @@ export interface Interpreting {
 function subjectOf(
   meanings: Meanings,
   named: readonly Segment[],
+  isLost: boolean,
 ): Subject & { segments: readonly Segment[] } {
   const namedHead = headOf(named);
-  const guess = betterGuess(meanings.work, named, namedHead);
+  const isOther = namedHead !== null && namesOtherWork(namedHead);
+  const guess = isOther ? null : betterGuess(meanings.work, named, namedHead);
   const segments = guess === null ? named : withGuess(named, guess);
   const guessed = segments.filter(({ matches }) => matches[0]?.entry.phrase === '');
   const head = guess === null ? namedHead : headOf(guessed);
-  return { segments, head, isNamed: head !== null || segments.some(namesSkill) };
+  // One word that stands in phrases of a work and is none itself does not name it.
+  const isGuess = head !== null && (isLost || (namedHead === null && guess?.words.size === 1));
+  const isNamed = head !== null || segments.some(namesSkill);
+  return { segments, head, isNamed, isGuess, otherWork: meanings.otherWork };
 }
 
 /**
@@ -45,7 +57,7 @@ export function interpret(
 ): Understanding {
   const left = all.filter(({ places }) => !places.some((place) => without.has(place)));
   const settled = settleGuesses(meanings.lexicon, left);
-  const subject = subjectOf(meanings, isLost ? lastResort(meanings.lexicon, settled) : settled);
+  const subject = subjectOf(meanings, isLost ? lastResort(meanings.lexicon, settled) : settled, isLost);
   const counted = numbers.filter(({ from }) => !without.has(from));
   const collected = emptyUnderstanding();
   for (const part of [...subject.segments, ...counted].sort((a, b) => a.from - b.from)) {

@@ -35,6 +35,8 @@ const TERM_GUESS_MIN = 0.72;
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 /** There are so many places that one is near any word: work is believed first. */
 const PLACE_GUESS_COSTS = 0.05;
+/** A slip is sooner one in a work that there are jobs of. */
+const OTHER_WORK_GUESS_COSTS = 0.05;
 /** After "in", before "में": there a place is what is looked for. */
 const PLACE_CUE_GAINS = 0.06;
 const BEFORE_PLACES = new Set(['in', 'at']);
@@ -69,6 +71,7 @@ function isCredible(match: Match, text: string, isCued: boolean): boolean {
   const { entry, score } = match;
   if (isPlace(match)) return isCrediblePlace(match, text, isCued);
   if (score >= CERTAIN) return true;
+  if (entry.kind === 'OTHER_WORK') return length >= 5 && score >= PLACE_GUESS_MIN;
   if (TERMS.has(entry.kind)) return length >= 5 && score >= TERM_GUESS_MIN;
   if (entry.kind === 'STOP' || entry.kind === 'WEAK' || entry.kind === 'GROUP') {
     return length >= (entry.value === 'job' ? 4 : 5) && score >= PLACE_GUESS_MIN;
@@ -78,7 +81,9 @@ function isCredible(match: Match, text: string, isCued: boolean): boolean {
 
 /** What a guess is worth beside other guesses. */
 function believed(match: Match, isCued: boolean): Match {
-  if (!isPlace(match) || match.score >= CERTAIN) return match;
+  if (match.score >= CERTAIN) return match;
+  if (match.entry.kind === 'OTHER_WORK') return { ...match, score: match.score - OTHER_WORK_GUESS_COSTS };
+  if (!isPlace(match)) return match;
   return { ...match, score: match.score + (isCued ? PLACE_CUE_GAINS : -PLACE_GUESS_COSTS) };
 }
 
@@ -130,6 +135,7 @@ function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: n
 /** Which of equally good meanings is meant: work before places, places before plain words. */
 const ORDER: readonly Meaning[] = [
   'STOP',
+  'OTHER_WORK',
   'SUB_PROFILE',
   'PROFILE',
   'JOB_TYPE',

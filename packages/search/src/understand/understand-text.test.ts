@@ -24,6 +24,11 @@ const meanings = buildMeanings([
   ...entries('SUB_PROFILE', 'cook/indian-chef', 'munam'),
   ...entries('WEAK', 'worker', 'bai'),
   ...entries('SUB_PROFILE', 'cook/home-cook', 'bai'),
+  ...entries('OTHER_WORK', 'nurse', 'nurse, नर्स, staff nurse'),
+  ...entries('SUB_PROFILE', 'technician/lab-medical-technician', 'nurse, lab technician'),
+  ...entries('OTHER_WORK', 'painter', 'painter'),
+  ...entries('PROFILE', 'tailor', 'tailor, teller', 1),
+  ...entries('SUB_PROFILE', 'finance/bank-branch', 'teller', 1),
   ...entries('SKILL', 'Child Care', 'बच्चों की देखभाल'),
   ...entries('SUB_PROFILE', 'sales/telesales', 'tele caller'),
   ...entries('SUB_PROFILE', 'receptionist/hotel-receptionist', 'hotel'),
@@ -69,6 +74,31 @@ describe('understandText', () => {
   it('reads two scripts and endings in one query', () => {
     const { work, city, jobType } = read('पुण्यात part time driver की naukri');
     expect([work?.subProfiles, city, jobType]).toEqual([['delivery/driver-light'], 'pune', 'PART_TIME']);
+  });
+
+  it.each(['nurse', 'nurses pune', 'staff nurse', 'नर्स', 'nurce'])(
+    'takes a work that the portal does not have for no other: %s',
+    (text) => {
+      const { work, missing, terms } = read(text);
+      expect([work, missing?.synonyms]).toEqual([null, ['nurse', 'नर्स', 'staff nurse']]);
+      expect(terms.map(({ kind }) => kind)).not.toContain('WORK');
+    },
+  );
+
+  it('knows what is near such a work in meaning, where anything is', () => {
+    expect(read('nurse').missing?.near?.subProfiles).toEqual(['technician/lab-medical-technician']);
+    expect(read('painter').missing).toMatchObject({ text: 'painter', near: null });
+    expect(read('cook').missing).toBeNull();
+  });
+
+  it('means the work named last, whether the portal has it or not', () => {
+    expect(read('painter cook')).toMatchObject({ work: { profiles: ['cook'] }, missing: null });
+    expect(read('cook painter')).toMatchObject({ work: null, missing: { text: 'painter' } });
+  });
+
+  it('takes a word that is nearer a profile for no part of another', () => {
+    expect(workOf('tailer')).toEqual(['tailor']);
+    expect(workOf('teller')).toEqual(['finance/bank-branch']);
   });
 
   it('joins words that are one, and parts those that are two', () => {
@@ -165,7 +195,8 @@ describe('understandText', () => {
 
   it('thinks of the nearest work only where nothing else is known', () => {
     expect(understandText(meanings, 'ocok').work).toBeNull();
-    expect(understandText(meanings, 'ocok', true).work?.profiles).toEqual(['cook']);
+    const { work, missing } = understandText(meanings, 'ocok', true);
+    expect([work, missing?.text, missing?.near?.profiles]).toEqual([null, 'ocok', ['cook']]);
   });
 
   it('hears that jobs near by are asked for', () => {

@@ -10,7 +10,10 @@ import { workIndexSteps } from './work-index.ts';
 export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void, Meanings> {
   const lexicon = yield* lexiconSteps(entries);
   const work = yield* workIndexSteps(entries);
-  return { lexicon, work };
+  const other = entries.filter(({ kind }) => kind === 'OTHER_WORK');
+  const byWork = Map.groupBy(other, ({ value }) => value);
+  const otherWork = new Map([...byWork].map(([key, own]) => [key, own.map(({ phrase }) => phrase)]));
+  return { lexicon, work, otherWork };
 }
 
 /** The same meanings beside other words of jobs and companies, which are meant as they stand. */

@@ -2,6 +2,8 @@
 export interface Understanding {
   /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
   readonly work: WorkMeant | null;
+  /** A work that is named and that the portal does not have. */
+  readonly missing: MissingWork | null;
   readonly city: string | null;
   /** Every locality of that name, `city/locality`: which is meant, the city tells. */
   readonly localities: readonly string[];
@@ -28,6 +30,14 @@ export interface WorkMeant {
   /** English names of skills that the same words mean: a job that lists one is meant too. */
   readonly skills: readonly string[];
   readonly text: string;
+}
+
+export interface MissingWork {
+  readonly text: string;
+  /** Other phrases that name it. */
+  readonly synonyms: readonly string[];
+  /** Work of the portal that is near it in meaning. */
+  readonly near: WorkMeant | null;
 }
 
 export interface PlainWord {

@@ -97,7 +97,7 @@ describe('page after page from the centre outwards', () => {
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;
-      after = { order: 'NEAREST', at: last.distance ?? 0, id: last.id, seen: ids.length, total: 0 };
+      after = { order: 'NEAREST', at: last.distance ?? 0, id: last.id, seen: ids.length, step: 0, total: 0 };
     }
   }
 

@@ -2,10 +2,10 @@ import { type JobFilterInput, type JobFilterOutput, NEARBY_FILL_BELOW } from '@n
 import type { Database } from '@nukkad/db';
 import { countStatement } from '../statements/page-statement.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { saysMoreThanWords } from '../text/says-more.ts';
-import { fillPage } from './fill-page.ts';
-import { findPage, planOf, sideOf, wordVariant } from './find-page.ts';
-import { prepareSearch, type SearchTools } from './prepare-search.ts';
+import { planOf, sideOf, wordVariant } from './find-page.ts';
+import { ladder } from './ladder.ts';
+import type { SearchTools } from './prepare-search.ts';
+import { readLadder } from './read-ladder.ts';
 import { type Relaxation, relaxationsOf, relaxed } from './relaxations.ts';
 import type { Search } from './search.ts';
 import { searchValues } from './search-values.ts';
@@ -13,8 +13,7 @@ import { searchValues } from './search-values.ts';
 /** Enough to choose by; counting on would cost more than the search itself. */
 const COUNT_TO = 50;
 
-async function countMatches(database: Database, search: Search | null): Promise<number> {
-  if (search === null) return 0;
+async function countMatches(database: Database, search: Search): Promise<number> {
   const wanted = { after: null, rows: 1, countTo: COUNT_TO };
   const { count } = await planOf(database, { ...search, order: 'NEWEST' }, wanted);
   if (count === null) return 0;
@@ -25,23 +24,22 @@ async function countMatches(database: Database, search: Search | null): Promise<
   return counted?.total ?? 0;
 }
 
-/** A short list is filled up with the next best. */
-async function countFilled(database: Database, text: ReadText, tools: SearchTools, search: Search | null) {
-  const wanted = { after: null, rows: text.input.size, countTo: 0 };
-  const rows = search === null ? [] : await findPage(database, search, wanted);
-  const page = { rows, total: rows.length, isTotalCapped: false, nextCursor: null };
-  return (await fillPage(database, text, tools, page)).total;
-}
-
-/** As many as the list would show: plain words give way where few jobs have them, and short lists are filled up. */
+/** As many as the list would show; work that is only near in meaning is no help in finding more. */
 async function countFound(database: Database, text: ReadText, tools: SearchTools): Promise<number> {
-  const strict = prepareSearch(text, tools);
-  const exact = await countMatches(database, strict);
-  if (exact >= NEARBY_FILL_BELOW) return exact;
-  const search = saysMoreThanWords(text) ? prepareSearch(text, tools, false) : strict;
-  const total = search === strict ? exact : await countMatches(database, search);
-  const isFilled = text.work.length > 0 && total < Math.min(NEARBY_FILL_BELOW, text.input.size);
-  return isFilled ? countFilled(database, text, tools, search) : total;
+  const [first, ...rest] = [...ladder(text, tools)].filter(({ step }) => step !== 'NEAR_IN_MEANING');
+  if (first === undefined) return 0;
+  const exact = await countMatches(database, first.search);
+  const [second, ...wider] = rest;
+  if (exact >= NEARBY_FILL_BELOW || second === undefined) return exact;
+  const isLoose = second.step === 'WITHOUT_WORDS';
+  const total = isLoose ? await countMatches(database, second.search) : exact;
+  const { size } = text.input;
+  if ((isLoose && wider.length === 0) || total >= Math.min(NEARBY_FILL_BELOW, size)) return total;
+  // Without its words a search finds what it found with them, and more.
+  const steps = isLoose ? rest : [first, ...rest];
+  const { order } = first.search;
+  const { rows } = await readLadder(database, steps, { page: 1, size, order });
+  return rows.length;
 }
 
 type Advice = Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>;

@@ -57,7 +57,9 @@ function isSettled(search: Search, rows: readonly FoundRow[], wanted: number, re
   return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
 
-const slotsFor = (terms: readonly number[]) => (terms.length > 2 ? 4 : terms.length === 2 ? 2 : 1);
+const SLOTS = [1, 2, 4] as const;
+/** Statements are made for so many words; those of a profile's own name are eight at most. */
+const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
 /** How many words a search has, by which the statements differ. */
 export function wordVariant({ words }: Search): FoundVariant['words'] {

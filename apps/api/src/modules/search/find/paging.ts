@@ -41,6 +41,15 @@ export interface Page {
   readonly nextCursor: Cursor | null;
 }
 
+/** Where a list goes on behind a row. */
+export function cursorBehind(
+  { id, distance, createdAt }: FoundRow,
+  place: Omit<SearchPlace, 'at' | 'id'>,
+): Cursor {
+  const at = place.order === 'NEAREST' ? (distance ?? 0) : createdAt.getTime();
+  return searchCursorOf({ ...place, at, id });
+}
+
 /** Cuts what was read to the page, with its total and where it goes on. */
 export function pageOfFound(found: readonly FoundRow[], paging: Paging, order: Search['order']): Page {
   const { after, skip, take, seen } = paging;
@@ -49,14 +58,6 @@ export function pageOfFound(found: readonly FoundRow[], paging: Paging, order: S
   const last = rows.at(-1);
   const shown = seen + rows.length;
   const goesOn = last !== undefined && found.length > skip + take && shown < LIST_REACH_MAX;
-  const nextCursor = goesOn
-    ? searchCursorOf({
-        order,
-        at: order === 'NEAREST' ? (last.distance ?? 0) : last.createdAt.getTime(),
-        id: last.id,
-        seen: shown,
-        total,
-      })
-    : null;
+  const nextCursor = goesOn ? cursorBehind(last, { order, seen: shown, total, step: 0 }) : null;
   return { rows, total: Math.min(total, COUNT_CAP), isTotalCapped: total > COUNT_CAP, nextCursor };
 }

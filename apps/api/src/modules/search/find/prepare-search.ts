@@ -9,6 +9,7 @@ import { type ReadText, readText } from '../text/read-text.ts';
 import { centreOf } from './centre-of.ts';
 import { facetsOf, passedFacet } from './facets-of.ts';
 import { hiddenJobs } from './hidden-jobs.ts';
+import type { Query } from './query.ts';
 import type { Search } from './search.ts';
 import { searchWordsOf } from './search-words.ts';
 
@@ -42,32 +43,29 @@ interface Where {
   readonly radiusKm: number;
 }
 
-function whereOf(text: ReadText, places: SearchPlaces): Where | 'nowhere' | null {
-  const { radiusKm } = text.input;
-  const locality = places.localityByKey.get(localityMeant(text, places) ?? '');
+function whereOf(query: Query, places: SearchPlaces): Where | 'nowhere' | null {
+  const { radiusKm } = query.input;
+  const locality = places.localityByKey.get(localityMeant(query, places) ?? '');
   if (locality) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
-  const centre = centreOf(places, text.input);
+  const centre = centreOf(places, query.input);
   if (centre === 'nowhere' || centre === null) return centre;
   return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
-/**
- * A filter made ready; null where nothing can match: its city does not exist, or its text says nothing known.
- * `isStrict` is whether plain words of the text must all be there.
- */
-export function prepareSearch(text: ReadText, tools: SearchTools, isStrict = true): Search | null {
+/** A query made ready; null where nothing can match: its city does not exist. */
+export function prepareSearch(query: Query, tools: SearchTools): Search | null {
   const { places, counts, candidateId, hidden } = tools;
-  const where = whereOf(text, places);
-  if (where === 'nowhere' || text.isLost) return null;
-  const facets = facetsOf(text.input, profileCode(places, text.input.jobProfile));
-  const groups = [...(text.work.length > 0 ? [text.work] : []), ...(isStrict ? text.words : [])];
+  const { input, passed, terms } = query;
+  const where = whereOf(query, places);
+  if (where === 'nowhere') return null;
+  const facets = facetsOf(input, profileCode(places, input.jobProfile));
   return {
-    facets: text.passed === null ? facets : { ...facets, qualification: passedFacet(text.passed) },
+    facets: passed === null ? facets : { ...facets, qualification: passedFacet(passed) },
     centre: where?.centre ?? null,
     area: where && { ...where, cells: cellsAround(where.centre, where.radiusKm) },
-    words: searchWordsOf(groups, counts),
+    words: searchWordsOf(terms, counts),
     // Without a place nothing is near.
-    order: where === null ? 'NEWEST' : text.input.sortBy,
+    order: where === null ? 'NEWEST' : input.sortBy,
     candidateId,
     hidden,
   };

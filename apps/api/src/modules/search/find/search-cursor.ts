@@ -11,16 +11,22 @@ export interface SearchPlace {
   /** Items shown so far. */
   readonly seen: number;
   readonly total: number;
+  /** Which of ever wider searches the last item was found in, 0 the closest. */
+  readonly step: number;
 }
 
 const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
-export function searchCursorOf({ order, at, id, seen, total }: SearchPlace): Cursor {
-  return Buffer.from([LETTER[order], at, id, seen, total].join('|')).toString('base64url');
+export function searchCursorOf({ order, at, id, seen, total, step }: SearchPlace): Cursor {
+  const parts = [LETTER[order], at, id, seen, total, ...(step > 0 ? [step] : [])];
+  return Buffer.from(parts.join('|')).toString('base64url');
 }
 
 /** The latest moment that a date holds, and longer than any distance on earth in metres. */
 const AT_MAX = 8.64e15;
+
+/** A cursor without a step goes on in the first. */
+const FIRST_STEP = '0';
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
 
@@ -35,16 +41,20 @@ export function readSearchCursor(
   order: SearchPlace['order'],
 ): SearchPlace | null {
   if (cursor === undefined) return null;
-  const [letter, at = '', id = '', seen = '', total = ''] = Buffer.from(cursor, 'base64url')
+  const [letter, at = '', id = '', seen = '', total = '', step = FIRST_STEP] = Buffer.from(
+    cursor,
+    'base64url',
+  )
     .toString()
     .split('|');
-  const place = { order, at: Number(at), id, seen: Number(seen), total: Number(total) };
+  const counts = { seen: Number(seen), total: Number(total), step: Number(step) };
+  const place = { order, at: Number(at), id, ...counts };
   const isWhole =
     letter === LETTER[order] &&
     /^\d[\d.e+-]{0,30}$/.test(at) &&
     isPlace(place) &&
     isUuid(id) &&
-    [place.seen, place.total].every(isCount);
+    Object.values(counts).every(isCount);
   if (!isWhole) throw invalidField('cursor', 'is not one that this list gave');
   return place;
 }

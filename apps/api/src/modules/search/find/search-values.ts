@@ -10,8 +10,8 @@ type Values = Record<string, unknown>;
 
 /** By their places: made for every search, so without lists in between. */
 const CELL_NAMES = Array.from({ length: CELLS_AT_ONCE }, (_, at) => `cell${at}`);
-const WORD_NAMES = Array.from({ length: 4 }, (_, at) => `word${at}`);
-const BESIDE_NAMES = Array.from({ length: 4 }, (_, at) => `beside${at}`);
+const WORD_NAMES = Array.from({ length: 8 }, (_, at) => `word${at}`);
+const BESIDE_NAMES = Array.from({ length: 8 }, (_, at) => `beside${at}`);
 
 function addFacets(values: Values, { profile, jobType, qualification, experience, pay }: Facets): void {
   [values.profileLow, values.profileHigh] = profile;

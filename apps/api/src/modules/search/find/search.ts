@@ -4,7 +4,7 @@ import type { Area, Facets, Point } from '@nukkad/search';
 export interface SearchWords {
   /** About how many jobs stand in the rarest one's lists. */
   readonly jobs: number;
-  /** Terms of the rarest one: its lists are read. Four at most. */
+  /** Terms of the rarest one: its lists are read. Eight at most. */
   readonly lists: readonly number[];
   /** Terms of the next rarest where it is not much more common: its lists are read beside those. */
   readonly beside: readonly number[];

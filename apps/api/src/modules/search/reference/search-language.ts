@@ -9,6 +9,7 @@ import {
   meaningsSteps,
   withJobWords,
 } from '@nukkad/search';
+import { type CalledByProfile, calledByProfile } from './called-by-profile.ts';
 import { inSlices } from './in-slices.ts';
 import { keep } from './kept.ts';
 import { madeOnce } from './made-once.ts';
@@ -25,6 +26,8 @@ export interface SearchLanguage {
   readonly termOfWord: ReadonlyMap<string, number>;
   /** The plain words of each group, as they stand in jobs. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
+  /** The words of the sub-profiles that a name of a profile means: of cooks the home cook, not the waiter. */
+  readonly calledByProfile: CalledByProfile;
 }
 
 interface PhraseRow {
@@ -93,6 +96,7 @@ async function load(database: Database): Promise<SearchLanguage> {
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
+    calledByProfile: calledByProfile(entries),
     groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
   };
 }

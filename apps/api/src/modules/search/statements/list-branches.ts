@@ -13,8 +13,8 @@ export const CELLS_AT_ONCE = 4;
  * where they are read beside them, and how many other words each job must have as well.
  */
 export interface WordVariant {
-  readonly alternatives: 1 | 2 | 4;
-  readonly beside: 0 | 1 | 2 | 4;
+  readonly alternatives: 1 | 2 | 4 | 8;
+  readonly beside: 0 | 1 | 2 | 4 | 8;
   readonly others: 0 | 1 | 2;
 }
 

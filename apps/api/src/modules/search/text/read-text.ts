@@ -14,7 +14,7 @@ import {
   type Understanding,
 } from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
-import { termsOfWords, termsOfWork } from './terms-of-words.ts';
+import { type MissingTerms, termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
 export interface ReadText {
@@ -33,6 +33,8 @@ export interface ReadText {
   readonly places: readonly (readonly number[])[];
   /** The text as it was cut into parts, for readings without some of them; null without a text. */
   readonly analysis: TextAnalysis | null;
+  /** A work that is named and that the portal does not have; null where there is none. */
+  readonly missing: MissingTerms | null;
   /** Whether the text says nothing that the search knows of. */
   readonly isLost: boolean;
 }
@@ -86,20 +88,22 @@ function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): 
   return [{ kind, text, value }];
 }
 
-interface Read extends Pick<ReadText, 'work' | 'words' | 'isLost'> {
+interface Read extends Pick<ReadText, 'work' | 'words' | 'missing' | 'isLost'> {
   readonly meant: Understanding;
 }
 
 function readAs(meant: Understanding, language: SearchLanguage): Read {
   const work = termsOfWork(meant, language);
   const words = termsOfWords(meant, language);
+  const missing = termsOfMissing(meant, language);
   const says = meant.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
   const hasWork = meant.work !== null && (meant.work.profiles.length > 0 || work.length > 0);
   return {
     meant,
     work,
     words,
-    isLost: meant.terms.length > 0 && !says && !hasWork && words.length === 0,
+    missing,
+    isLost: meant.terms.length > 0 && !says && !hasWork && missing === null && words.length === 0,
   };
 }
 
@@ -119,6 +123,7 @@ function withoutText(input: JobFilterInput): ReadText {
     words: [],
     understood: [],
     places: [],
+    missing: null,
     analysis: null,
     isLost: false,
   };
@@ -137,7 +142,9 @@ export function readAnalysed(
   reading: Reading,
 ): ReadText {
   if (input.text === undefined || analysis === null) return withoutText(input);
-  const { meant, work, words, isLost } = read(analysis, reading);
+  const { meant, work: named, words, missing, isLost } = read(analysis, reading);
+  // A profile set by hand means all of it.
+  const isWhole = input.jobProfile !== undefined && meant.work?.subProfiles.length === 0;
   const terms = meant.terms.map((term, at) => ({
     understood: understoodOf(input, term),
     places: meant.termPlaces[at] ?? [],
@@ -147,8 +154,9 @@ export function readAnalysed(
     meant,
     passed: input.qualification === undefined ? (meant.qualification as Qualification | null) : null,
     localities: meant.localities,
-    work,
+    work: isWhole ? [] : named,
     words,
+    missing,
     understood: terms.flatMap(({ understood }) => understood),
     places: terms.flatMap(({ understood, places }) => understood.map(() => places)),
     analysis,

@@ -1,4 +1,4 @@
-import { lookUp, type Understanding, wordsOf } from '@nukkad/search';
+import { lookUp, type MissingWork, type Understanding, wordsOf } from '@nukkad/search';
 import type { SearchLanguage } from '../reference/search-language.ts';
 
 /** Spellings and meanings of one word that are looked for at once. */
@@ -38,10 +38,63 @@ const skillWords = (skills: readonly string[]): string[] =>
     return words.length === 1 ? words : [];
   });
 
-/** The terms of the sub-profiles meant, and of skills of the same name. */
-export function termsOfWork({ work }: Understanding, language: SearchLanguage): number[] {
-  const keys = work?.subProfiles ?? [];
-  if (work === null || keys.length === 0) return [];
-  const own = keys.map((value) => `s:${value.split('/')[1]}`);
-  return few(known(language, [...own, ...skillWords(work.skills)]));
+const subProfileWords = (keys: readonly string[]): string[] =>
+  keys.map((value) => `s:${value.split('/')[1]}`);
+
+/** The terms of the sub-profiles meant; of a profile those that are called by its name. */
+export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
+  if (work === null) return [];
+  const { subProfiles, profiles } = work;
+  if (subProfiles.length > 0) return few(known(language, subProfileWords(subProfiles)));
+  const [only, ...others] = profiles;
+  if (only === undefined || others.length > 0) return [];
+  return known(language, language.calledByProfile(only, work.text));
+}
+
+/** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
+export function termsOfName({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[][] {
+  const words = wordsOf(work?.text ?? '').map((word) => known(language, [word]));
+  const isKnown = words.every((terms) => terms.length > 0);
+  const named = isKnown ? words.filter(([term]) => term !== 0) : [];
+  const skills = few(known(language, skillWords(work?.skills ?? [])));
+  return named.length > 0 || skills.length === 0 ? named : [skills];
+}
+
+/** Work by the terms of its sub-profiles, or a whole profile. */
+export interface NearWork {
+  readonly terms: readonly number[];
+  readonly profile: string | undefined;
+}
+
+function nearWork({ near }: MissingWork, language: SearchLanguage): NearWork | null {
+  if (near === null) return null;
+  const terms = near.subProfiles.length > 0 ? termsOfWork({ work: near }, language) : [];
+  const [profile] = near.profiles;
+  return terms.length === 0 && profile === undefined ? null : { terms, profile };
+}
+
+/** A work that the portal does not have, by the terms of its own words (null where no job has them) and of work near it. */
+export interface MissingTerms {
+  readonly text: string;
+  readonly terms: readonly (readonly number[])[] | null;
+  readonly near: NearWork | null;
+}
+
+export function termsOfMissing({ missing }: Understanding, language: SearchLanguage): MissingTerms | null {
+  if (missing === null) return null;
+  const { text, synonyms } = missing;
+  const typed = wordsOf(text).map((word) => few(known(language, [word])));
+  const isTyped = typed.length > 0 && typed.every((terms) => terms.length > 0);
+  const same = few(
+    known(
+      language,
+      synonyms.filter((phrase) => wordsOf(phrase).length === 1),
+    ),
+  );
+  const terms = isTyped && typed.length > 1 ? typed : [few([...typed.flat(), ...same])];
+  return {
+    text,
+    terms: terms.every((list) => list.length > 0) ? terms : null,
+    near: nearWork(missing, language),
+  };
 }

@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import { findNearby } from '../find/find-nearby.ts';
 import { findPage } from '../find/find-page.ts';
 import { prepareSearch, readFilter, type SearchTools } from '../find/prepare-search.ts';
+import { namedQuery, type Query, queryOfTerms, workQuery } from '../find/query.ts';
 import type { Search } from '../find/search.ts';
 import type { FoundRow } from '../statements/page-statement.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -32,6 +33,16 @@ const filterOf = ({ city, point }: SearchInput, text: string): JobFilterInput =>
 const saysWork = ({ words, work, input }: ReadText): boolean =>
   words.length > 0 && (work.length > 0 || input.jobProfile !== undefined);
 
+/** Words that no such job has are given up late, as the list gives them up; last of all come others of a named profile. */
+function queriesOf(readings: readonly ReadText[]): Query[] {
+  const ofProfile = readings.filter(({ meant }) => (meant?.work?.profiles.length ?? 0) > 0);
+  return [
+    ...readings.flatMap((reading) => namedQuery(reading) ?? []),
+    ...readings.filter(saysWork).flatMap((reading) => workQuery(reading) ?? []),
+    ...ofProfile.map((reading) => queryOfTerms(reading, [])),
+  ];
+}
+
 interface Searches extends Omit<TypedJobs, 'jobs' | 'search'> {
   readonly searches: readonly Search[];
 }
@@ -50,14 +61,13 @@ function searchesOf(input: SearchInput, tools: SearchTools): Searches {
   return {
     text: own.isLost || unfinished !== null ? (likeliest ?? own) : own,
     readings: readings.filter(({ isLost }) => !isLost),
-    // Words that no such job has are given up last, as the list gives them up.
-    searches: [true, false].flatMap((isStrict) =>
-      [...readings, ...begun]
-        .filter((reading) => isStrict || saysWork(reading))
-        .flatMap((reading) => prepareSearch(reading, tools, isStrict) ?? []),
-    ),
+    searches: queriesOf([...readings, ...begun]).flatMap((query) => prepareSearch(query, tools) ?? []),
   };
 }
+
+/** That of the whole profile where one is named, else the first. */
+const widest = (searches: readonly Search[]): Search | null =>
+  searches.findLast(({ words }) => words === null) ?? searches[0] ?? null;
 
 const everywhere = (search: Search): Search => ({ ...search, area: null });
 
@@ -80,5 +90,5 @@ export async function findTypedJobs(
     if (found.size >= wanted) break;
     for (const row of await step()) if (!found.has(row.id)) found.set(row.id, row);
   }
-  return { ...read, jobs: [...found.values()], search: searches[0] ?? null };
+  return { ...read, jobs: [...found.values()], search: widest(searches) };
 }

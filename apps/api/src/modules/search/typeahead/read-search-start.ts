@@ -4,6 +4,7 @@ import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
 import { findNearby } from '../find/find-nearby.ts';
 import { findPage } from '../find/find-page.ts';
 import { prepareSearch, readFilter, readSearchTools } from '../find/prepare-search.ts';
+import { queryOfTerms } from '../find/query.ts';
 import type { Search } from '../find/search.ts';
 import type { FoundRow } from '../statements/page-statement.ts';
 import {
@@ -64,9 +65,10 @@ export async function readSearchStart(
 ): Promise<StartLists> {
   const tools = await readSearchTools(database, candidateId);
   const filter = readFilter({ city, point, sortBy: 'NEWEST', page: 1, size: LATEST }, tools);
+  const newest = queryOfTerms(filter, []);
   const search =
-    prepareSearch(filter, tools) ??
-    prepareSearch({ ...filter, input: { ...filter.input, city: undefined } }, tools);
+    prepareSearch(newest, tools) ??
+    prepareSearch({ ...newest, input: { ...newest.input, city: undefined } }, tools);
   const [jobs, companies, popular, latest] = await Promise.all([
     candidateId === null ? [] : database.query<FoundJobRow>(recentJobs, [candidateId, RECENT_SEARCHES]),
     candidateId === null
