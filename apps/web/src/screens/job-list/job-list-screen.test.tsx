@@ -78,3 +78,50 @@ it.each([
   await screen.press(retry);
   await screen.shows('Cook for a mess');
 });
+
+const SIMILAR = {
+  ...FOUND,
+  steps: [{ step: 'NEAR_IN_MEANING', from: 0 }],
+  missingWork: 'beautician',
+} as const;
+
+it.each([
+  ['en', 'No “beautician” jobs near Pune yet', 'Other work, close to what you typed'],
+  ['hi', 'पुणे के पास अभी “beautician” का कोई काम नहीं है', 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम'],
+  ['mr', 'पुणे जवळ सध्या “beautician” चं काम नाही', 'तुम्ही लिहिलंय त्याच्याशी मिळतीजुळती इतर कामं'],
+] as const)(
+  'says in %s that a work is missing, and shows other work as such',
+  async (language, none, heading) => {
+    const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });
+    const screen = await renderScreen('/joblist?q=beautician&city=Pune', { language, api });
+    await screen.shows(none);
+    await screen.shows(heading);
+    await screen.hides('200+');
+  },
+);
+
+it.each([
+  ['en', 'More jobs listed under Cook', 'Jobs that mention “cook”'],
+  ['hi', 'रसोइया से जुड़े दूसरे काम', 'जिन कामों में “cook” लिखा है'],
+  ['mr', 'स्वयंपाकी या प्रकारातली इतर कामं', 'ज्या कामांत “cook” लिहिलंय'],
+] as const)('puts a heading in %s where other work begins', async (language, profile, words) => {
+  const [job] = FOUND.jobs;
+  if (!job) throw new Error('the example has no job');
+  const answer = {
+    ...FOUND,
+    missingWork: undefined,
+    jobs: ['a', 'b', 'c'].map((id) => ({ ...job, id })),
+    steps: [
+      { step: 'NAMED_WORK', from: 0 },
+      { step: 'ONLY_WORDS', from: 1, words: 'cook' },
+      { step: 'SAME_PROFILE', from: 2, names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' } },
+    ],
+  } as const;
+  const screen = await renderScreen('/joblist?q=cook', { language, api: fakeApi({ 'jobs.filter': answer }) });
+  await screen.shows('200+');
+  await screen.shows(words);
+  await screen.shows(profile);
+  const sections = [...document.querySelectorAll('section.job-step')];
+  expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual([words, profile]);
+  expect(sections.map((section) => section.querySelectorAll('h3').length)).toEqual([1, 1]);
+});

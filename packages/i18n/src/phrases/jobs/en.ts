@@ -13,6 +13,16 @@ export const phrases = {
   topPicks: 'Picked for you',
   suggested: 'More jobs like this',
   nearby: 'Nearest jobs further away',
+  step: {
+    WITHOUT_WORDS: 'Without “{{words}}”',
+    ONLY_WORDS: 'Jobs that mention “{{words}}”',
+    SAME_PROFILE: 'More jobs listed under {{what}}',
+    NEAR_IN_MEANING: 'Other work, close to what you typed',
+  },
+  missing: {
+    in: 'No “{{what}}” jobs near {{place}} yet',
+    all: 'No “{{what}}” jobs yet',
+  },
   count_one: '{{count}} job',
   count_other: '{{count}} jobs',
   countCapped: '{{count}}+ jobs',

@@ -16,6 +16,16 @@ export const phrases = {
   topPicks: 'आपके लिए चुने हुए',
   suggested: 'ऐसे और काम',
   nearby: 'थोड़ी दूर के काम',
+  step: {
+    WITHOUT_WORDS: 'जिनमें “{{words}}” नहीं लिखा है',
+    ONLY_WORDS: 'जिन कामों में “{{words}}” लिखा है',
+    SAME_PROFILE: '{{what}} से जुड़े दूसरे काम',
+    NEAR_IN_MEANING: 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम',
+  },
+  missing: {
+    in: '{{place}} के पास अभी “{{what}}” का कोई काम नहीं है',
+    all: 'अभी “{{what}}” का कोई काम नहीं है',
+  },
   count_one: '{{count}} काम',
   count_other: '{{count}} काम',
   countCapped: '{{count}}+ काम',

@@ -16,6 +16,16 @@ export const phrases = {
   topPicks: 'तुमच्यासाठी निवडलेली',
   suggested: 'अशी आणखी कामं',
   nearby: 'थोडी लांबची कामं',
+  step: {
+    WITHOUT_WORDS: 'ज्यांत “{{words}}” लिहिलेलं नाही',
+    ONLY_WORDS: 'ज्या कामांत “{{words}}” लिहिलंय',
+    SAME_PROFILE: '{{what}} या प्रकारातली इतर कामं',
+    NEAR_IN_MEANING: 'तुम्ही लिहिलंय त्याच्याशी मिळतीजुळती इतर कामं',
+  },
+  missing: {
+    in: '{{place}} जवळ सध्या “{{what}}” चं काम नाही',
+    all: 'सध्या “{{what}}” चं काम नाही',
+  },
   count_one: '{{count}} काम',
   count_other: '{{count}} कामं',
   countCapped: '{{count}}+ कामं',

@@ -3,7 +3,7 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../card/job-card.tsx';
@@ -11,6 +11,7 @@ import { JobCount } from './job-count.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 import { EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
 import { OrderLinks } from './order-links.tsx';
+import { type StepOfList, stepsOf } from './steps-of-list.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
 
 interface SearchResultsProps {
@@ -29,19 +30,24 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const [first] = result.data.pages;
   if (!first) return null;
   const jobs = result.data.pages.flatMap((page) => page.jobs);
+  const missing = { what: first.missingWork, place: meaning.place };
   return (
     <>
       <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
       <div className={jobs.length > 0 ? 'job-list__head' : 'nk-hidden'}>
-        <JobCount page={first} />
+        {first.missingWork === undefined ? <JobCount page={first} /> : <MissingWork {...missing} />}
         {jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
       </div>
       <p className="nk-hidden" role="status">
         {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
       </p>
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
+      {jobs.length === 0 && first.missingWork !== undefined && <MissingWork {...missing} />}
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
-      <JobList jobs={jobs} headingLevel={2} />
+      {stepsOf(result.data.pages).map((step, at) => (
+        // A step has its place in the list: the first of all is never another.
+        <StepJobs key={`${at}-${step.step}`} step={step} />
+      ))}
       {result.isFetchNextPageError && (
         <ResultsError
           error={result.error}
@@ -58,6 +64,35 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       )}
       <Nearby page={first} />
     </>
+  );
+}
+
+interface MissingWorkProps {
+  readonly what: string | undefined;
+  readonly place: string | undefined;
+}
+
+/** Says that the work that was asked for is not to be had: what follows is something else. */
+function MissingWork({ what = '', place }: MissingWorkProps) {
+  const t = useT('jobs');
+  return (
+    <p className="job-count" role="status">
+      {place === undefined ? t('missing.all', { what }) : t('missing.in', { what, place })}
+    </p>
+  );
+}
+
+/** The jobs of one step under its heading; those of the work itself need none. */
+function StepJobs({ step: { step, words, names, jobs } }: { readonly step: StepOfList }) {
+  const t = useT('jobs');
+  const language = useLanguage();
+  const id = useId();
+  if (step === 'NAMED_WORK') return <JobList jobs={jobs} headingLevel={2} />;
+  return (
+    <section className="job-step" aria-labelledby={id}>
+      <h2 id={id}>{t(`step.${step}`, { words: words ?? '', what: names?.[language] ?? '' })}</h2>
+      <JobList jobs={jobs} headingLevel={3} />
+    </section>
   );
 }
 

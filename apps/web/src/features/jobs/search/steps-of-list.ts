@@ -1,0 +1,25 @@
+import type { JobCard, JobFilterOutput, JobStepStart } from '@nukkad/contract';
+
+/** The jobs of one step of the search, however many pages they came on. */
+export interface StepOfList extends Omit<JobStepStart, 'from'> {
+  readonly jobs: readonly JobCard[];
+}
+
+type Page = Pick<JobFilterOutput, 'jobs' | 'steps'>;
+
+const WHOLE: readonly JobStepStart[] = [{ step: 'NAMED_WORK', from: 0 }];
+
+function stepsOfPage({ jobs, steps = WHOLE }: Page): StepOfList[] {
+  return steps.map(({ from, ...step }, at) => ({ ...step, jobs: jobs.slice(from, steps[at + 1]?.from) }));
+}
+
+/** The list in its steps, in order: a page that goes on in the step of the page before begins no new one. */
+export function stepsOf(pages: readonly Page[]): StepOfList[] {
+  const joined: StepOfList[] = [];
+  for (const step of pages.flatMap(stepsOfPage)) {
+    const last = joined.at(-1);
+    if (last?.step === step.step) joined.splice(-1, 1, { ...last, jobs: [...last.jobs, ...step.jobs] });
+    else joined.push(step);
+  }
+  return joined.filter(({ jobs }) => jobs.length > 0);
+}
