@@ -22,9 +22,15 @@ async function judge(tx: Transaction, token: StoredToken, now: Date): Promise<Ve
   return successors <= 1 ? 'again' : 'busy';
 }
 
-async function exchange(tx: Transaction, presented: string, now: Date): Promise<RefreshedLogin | Verdict> {
+async function exchange(
+  tx: Transaction,
+  presented: string,
+  clock: Container['clock'],
+): Promise<RefreshedLogin | Verdict> {
   const token = await lockToken(tx, presented);
   if (!token) return 'void';
+  // Under the lock: a moment read before it may lie before that of whoever had the lock first.
+  const now = clock.now();
   const verdict = await judge(tx, token, now);
   if (verdict === 'theft') await revokeFamily(tx, token.familyId, now);
   if (verdict !== 'first' && verdict !== 'again') return verdict;
@@ -43,7 +49,7 @@ export async function refreshLogin(
   { database, clock, logins }: Pick<Container, 'database' | 'clock' | 'logins'>,
   presented: string,
 ): Promise<RefreshedLogin> {
-  const outcome = await database.transaction((tx) => exchange(tx, presented, clock.now()));
+  const outcome = await database.transaction((tx) => exchange(tx, presented, clock));
   if (typeof outcome !== 'string') return outcome;
   // A third tab in the same moment: by now the browser holds the newer cookie, so trying again works.
   if (outcome === 'busy') throw new AppError('CONFLICT', { retryAfter: 1 });
