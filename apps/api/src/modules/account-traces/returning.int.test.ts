@@ -1,15 +1,21 @@
 import { routes } from '@nukkad/contract';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
+import {
+  leaveForGood,
+  newPhone,
+  newSubject,
+  type Seeker,
+  signInAs,
+  verifyPhone,
+} from '../../../test/returning-seeker.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { purge } from '../../background/purge.ts';
 import { deleteAccount } from '../erasure/delete-account.ts';
 import { eraseAccounts } from '../erasure/erase-accounts.ts';
 import { revealHrContact } from '../hr/reveal-hr-contact.ts';
-import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
 
@@ -21,24 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const newSubject = () => `subject-${nextNumber()}`;
-const newPhone = () => `+91700${String(nextNumber()).padStart(7, '0')}`;
-
-/** Signs in at the provider as this subject. */
-async function signIn(subject: string) {
-  const person = { provider: 'GOOGLE' as const, subject, email: null, name: 'Asha', imageUrl: null };
-  const { candidateId: id } = await enterCandidate(test.container, person);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
-type Seeker = Awaited<ReturnType<typeof signIn>>;
-
-/** Makes a number the seeker's by its code, an hour after whatever was asked before. */
-async function verify({ client }: Seeker, phone: string): Promise<void> {
-  test.clock.advanceSeconds(3601);
-  await client.call(routes.otpSend, { phone });
-  await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
-}
+const signIn = (subject: string) => signInAs(test, subject);
+const verify = (seeker: Seeker, phone: string) => verifyPhone(test, seeker, phone);
 
 async function spend({ client }: Seeker, count: number): Promise<void> {
   for (let spent = 0; spent < count; spent += 1) {
@@ -47,10 +37,7 @@ async function spend({ client }: Seeker, count: number): Promise<void> {
   }
 }
 
-async function leave({ client }: Seeker): Promise<void> {
-  await client.call(routes.accountDelete, {});
-  await eraseAccounts(test.container);
-}
+const leave = (seeker: Seeker) => leaveForGood(test, seeker);
 
 async function balanceOf({ id }: Pick<Seeker, 'id'>): Promise<number> {
   const { prisma } = test.database;

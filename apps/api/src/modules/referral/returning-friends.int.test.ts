@@ -1,10 +1,15 @@
 import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  leaveForGood,
+  newPhone,
+  newSubject,
+  type Seeker,
+  signInAs,
+  verifyPhone,
+} from '../../../test/returning-seeker.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { eraseAccounts } from '../erasure/erase-accounts.ts';
-import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
 
@@ -14,27 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const newSubject = () => `subject-${nextNumber()}`;
-const newPhone = () => `+91700${String(nextNumber()).padStart(7, '0')}`;
+const signIn = (subject: string) => signInAs(test, subject);
+const verify = (seeker: Seeker, phone: string) => verifyPhone(test, seeker, phone);
 
-async function signIn(subject: string) {
-  const person = { provider: 'GOOGLE' as const, subject, email: null, name: 'Asha', imageUrl: null };
-  const { candidateId: id } = await enterCandidate(test.container, person);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
-type Seeker = Awaited<ReturnType<typeof signIn>>;
-
-async function verify({ client }: Seeker, phone: string): Promise<void> {
-  test.clock.advanceSeconds(3601);
-  await client.call(routes.otpSend, { phone });
-  await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
-}
-
-async function leave({ client }: Seeker): Promise<void> {
-  await client.call(routes.accountDelete, {});
-  await eraseAccounts(test.container);
-}
+const leave = (seeker: Seeker) => leaveForGood(test, seeker);
 
 async function referrer() {
   const candidate = await buildCandidate(test.database, { credits: 0 });

@@ -1,0 +1,30 @@
+import { routes } from '@nukkad/contract';
+import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
+import { eraseAccounts } from '../src/modules/erasure/erase-accounts.ts';
+import { enterCandidate } from '../src/modules/session/enter-candidate.ts';
+import type { TestApp } from './test-app.ts';
+
+export const newSubject = (): string => `subject-${nextNumber()}`;
+export const newPhone = (): string => `+91700${String(nextNumber()).padStart(7, '0')}`;
+
+/** Signs in at the provider as this subject, for the first time or once more. */
+export async function signInAs(test: TestApp, subject: string) {
+  const person = { provider: 'GOOGLE' as const, subject, email: null, name: 'Asha', imageUrl: null };
+  const { candidateId: id } = await enterCandidate(test.container, person);
+  return { id, client: test.client.as(await test.signIn(id)) };
+}
+
+export type Seeker = Awaited<ReturnType<typeof signInAs>>;
+
+/** Makes a number the seeker's by its code, an hour after whatever was asked before. */
+export async function verifyPhone(test: TestApp, { client }: Seeker, phone: string): Promise<void> {
+  test.clock.advanceSeconds(3601);
+  await client.call(routes.otpSend, { phone });
+  await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
+}
+
+/** Deletes the account, with all that the background work does afterwards. */
+export async function leaveForGood(test: TestApp, { client }: Seeker): Promise<void> {
+  await client.call(routes.accountDelete, {});
+  await eraseAccounts(test.container);
+}
