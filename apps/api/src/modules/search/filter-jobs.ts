@@ -24,17 +24,23 @@ export type SearchDeps = Pick<Container, 'database'>;
 /** The steps that are of the work itself. */
 const isOfWork = ({ step }: LadderStep): boolean => step === 'NAMED_WORK' || step === 'WITHOUT_WORDS';
 
-/** The nearest beyond the circle, where there are few of the work itself within: as widely as it was looked for there. */
+/**
+ * The nearest beyond the circle, where there are few of the work itself within: as widely as it was looked for there.
+ * Where nothing is found and the work itself is nowhere else either, the nearest of other work of its profile.
+ */
 async function findBeyond(
   database: Database,
   steps: readonly LadderStep[],
-  { totals, isBeginning }: LadderPage,
+  { totals, total, isBeginning }: LadderPage,
 ): Promise<FoundRow[]> {
-  const entered = steps.filter((step, at) => isOfWork(step) && totals[at] !== undefined);
-  const total = steps.reduce((sum, step, at) => sum + (isOfWork(step) ? (totals[at] ?? 0) : 0), 0);
-  const widest = entered.at(-1);
-  if (!isBeginning || widest === undefined || total >= NEARBY_FILL_BELOW) return [];
-  return findNearby(database, widest.search);
+  const entered = steps.filter((_step, at) => totals[at] !== undefined);
+  const ofWork = steps.reduce((sum, step, at) => sum + (isOfWork(step) ? (totals[at] ?? 0) : 0), 0);
+  const widest = entered.findLast(isOfWork);
+  if (!isBeginning || widest === undefined || ofWork >= NEARBY_FILL_BELOW) return [];
+  const nearest = await findNearby(database, widest.search);
+  if (nearest.length > 0 || total > 0) return nearest;
+  const ofProfile = entered.find(({ step }) => step === 'SAME_PROFILE');
+  return ofProfile === undefined ? [] : findNearby(database, ofProfile.search);
 }
 
 /** Where the jobs of each step begin; nothing where all are of the work itself. */

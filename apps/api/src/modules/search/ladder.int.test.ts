@@ -24,6 +24,7 @@ const WORKS: readonly [count: number, title: string, profileKey: string, subProf
   [1, 'Packing', 'buyer-planner', 'warehouse-executive'],
   [1, 'Suits', 'tailor', 'mens-tailor'],
   [1, 'Counter of a bank', 'finance', 'bank-branch'],
+  [1, 'Office of a school', 'teacher', 'school-coordinator'],
 ];
 
 beforeAll(async () => {
@@ -104,6 +105,17 @@ describe('the steps of a search', () => {
   it('are whole where the profile was chosen by hand', async () => {
     const { steps, total } = await ask({ ...filter('pune'), jobProfile: 'cook' });
     expect([steps, total]).toEqual([undefined, 9]);
+  });
+
+  it('look beyond the circle for the work itself, and for its profile only where that is nowhere', async () => {
+    const beyond = async (text: string) => {
+      const { jobs, nearby } = await ask(filter(text));
+      return [jobs.length, ...[...new Set(nearby.map(({ id }) => names.get(id)))].toSorted()];
+    };
+    expect(await beyond('home cook nagpur')).toEqual([0, 'Family meals']);
+    expect(await beyond('cook nagpur')).toEqual([0, 'Family meals', 'Kitchen in charge']);
+    expect(await beyond('teacher nagpur')).toEqual([0, 'Office of a school']);
+    expect(await beyond('ladies tailor nagpur')).toEqual([0]);
   });
 
   it.each([1, 2, 4, 5, 6, 8])(
