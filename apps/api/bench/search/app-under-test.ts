@@ -21,6 +21,8 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     BACKGROUND: 'off',
     RATE_LIMIT_PER_MINUTE: '0',
     IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
+    // A request that is injected never tells that its body has been read.
+    UNFINISHED_PER_ADDRESS: '1000000',
     PORT: '0',
   };
 }
