@@ -41,10 +41,9 @@ ALTER TABLE company_check
 ALTER TABLE job_check
   ADD CONSTRAINT job_check_time_check CHECK ((outcome = 'NOT_DONE') = (checked_at IS NULL));
 
--- Newest first over all and in a city, and by true distance: only active jobs are listed.
-CREATE INDEX job_active_newest_idx ON job (created_at DESC, id DESC) WHERE status = 'ACTIVE';
-CREATE INDEX job_active_city_newest_idx ON job (city_id, created_at DESC, id DESC) WHERE status = 'ACTIVE';
-CREATE INDEX job_active_position_idx ON job USING gist (position) WHERE status = 'ACTIVE';
+-- Numbers and e-mail addresses (or whole domains) of which operators know.
+ALTER TABLE blocked_contact
+  ADD CONSTRAINT blocked_contact_kind_check CHECK (kind IN ('phone', 'email', 'domain'));
 
 -- Seekers
 
@@ -83,13 +82,18 @@ ALTER TABLE stored_file
 ALTER TABLE consent
   ADD CONSTRAINT consent_withdrawn_check CHECK (withdrawn_at >= given_at);
 
+ALTER TABLE account_trace
+  ADD CONSTRAINT account_trace_credits_left_check CHECK (credits_left >= 0);
+
 -- Credits
 
+-- Compared as text: a value that a transaction adds to a type cannot be used in it, and a new reason wants both.
 ALTER TABLE credit_entry
   ADD CONSTRAINT credit_entry_amount_check CHECK (
-    CASE reason
+    CASE reason::text
       WHEN 'APPLY' THEN amount < 0
       WHEN 'HR_CONTACT' THEN amount < 0
+      WHEN 'START_REVERSED' THEN amount < 0
       WHEN 'OPERATOR' THEN amount <> 0
       ELSE amount > 0
     END
@@ -191,3 +195,46 @@ CREATE UNIQUE INDEX conversation_admin_key ON conversation (candidate_id) WHERE 
 ALTER TABLE message
   ADD CONSTRAINT message_sequence_check CHECK (sequence >= 1),
   ADD CONSTRAINT message_body_check CHECK (body ~ '\S' AND char_length(body) <= 2000);
+
+-- What the chat servers are told
+
+-- Whoever stores a chat message, the chat servers hear whose it is: the payload is the seeker's id, so that a server
+-- where none of the seeker's devices is connected asks nothing.
+CREATE FUNCTION message_stored() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('message_stored', candidate_id::text) FROM conversation WHERE id = NEW.conversation_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER message_stored AFTER INSERT ON message
+  FOR EACH ROW EXECUTE FUNCTION message_stored();
+
+-- A login that is ended is told to the chat servers, which cut its sockets: the payload is the login's id. All tokens of
+-- a login end in one transaction, which tells the same payload once.
+CREATE FUNCTION login_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('login_ended', NEW.family_id::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER login_ended AFTER UPDATE OF revoked_at ON refresh_token
+  FOR EACH ROW WHEN (OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL) EXECUTE FUNCTION login_ended();
+
+-- The same for all logins of an account that is deleted: the payload is the seeker's id.
+CREATE FUNCTION account_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('account_deleted', OLD.id::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER account_hidden AFTER UPDATE OF deleted_at ON candidate
+  FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION account_deleted();
+CREATE TRIGGER account_deleted AFTER DELETE ON candidate
+  FOR EACH ROW WHEN (OLD.deleted_at IS NULL) EXECUTE FUNCTION account_deleted();
+
+-- What the work beside the requests looks for, and what operators have before them
+
+CREATE INDEX notification_unpushed_idx ON notification (created_at) WHERE pushed_at IS NULL;
+CREATE INDEX candidate_deleted_idx ON candidate (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX application_unseen_idx ON application (applied_at)
+  WHERE status = 'APPLIED' AND viewed_at IS NULL AND refunded_at IS NULL;
+CREATE INDEX application_interview_idx ON application (scheduled_for) WHERE status = 'SCHEDULED';
+CREATE INDEX job_report_open_idx ON job_report (job_id) WHERE handled_at IS NULL;
+CREATE INDEX job_reported_idx ON job (id) WHERE status = 'PAUSED' AND status_reason = 'reported';

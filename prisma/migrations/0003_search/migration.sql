@@ -1,17 +1,7 @@
--- What job search reads. Two narrow tables follow `job`, kept by statement-level triggers, set by set, so that a COPY
+-- What job search reads. Two narrow tables follow `job`, written by statement-level triggers, set by set, so that a COPY
 -- of many jobs costs little more than the rows: `job_search` (one row a job: cell, facets, place) and `job_term`
--- (one row a job and word: posting lists). Why a list is walked newest first through a covering index, and never
--- collected and sorted: docs/decisions. Neither has foreign keys: they are derived, and the triggers are their only
--- writers.
-
--- Lists of active jobs are answered from job_search.
-DROP INDEX IF EXISTS job_active_newest_idx;
-DROP INDEX IF EXISTS job_active_city_newest_idx;
-DROP INDEX IF EXISTS job_active_position_idx;
-
--- A small number for each profile: half the width of a key in six indexes.
-ALTER TABLE job_profile ADD COLUMN code SMALLSERIAL NOT NULL;
-CREATE UNIQUE INDEX job_profile_code_key ON job_profile (code);
+-- (one row a job and word: posting lists). Which list answers which search, and why none is longer than it is:
+-- docs/decisions/0030-search.md. Neither has foreign keys: they are derived, and the triggers are their only writers.
 
 -- Cells of 0.55° by 0.70°: at least 60 km each way up to 38° N, so that a circle of 30 km touches four at most.
 CREATE FUNCTION search_cell(latitude float8, longitude float8) RETURNS int
@@ -27,22 +17,25 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 $$;
 
 -- Text as it is cut into words: lower case, Devanagari digits as ASCII, no nukta, one nasal sign, no joiners, and
--- spaces for punctuation. The same table stands in packages/search (normal-text.ts), and a test holds them together.
+-- spaces for punctuation, save what stands within a word: dots and apostrophes (B.Com, chef's) and the joiners of
+-- Devanagari. A class of characters costs a quarter of a table of them. normal-text.ts does the same, and a test holds
+-- them together.
 CREATE FUNCTION search_text(text text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
-    -- Looking each letter up in a short table is most of the cost: plain ASCII gets the shorter one.
     WHEN octet_length(text) = char_length(text) THEN
-      translate(lower(text), E'-/,;:!?()[]{}&+*"|_=<>@#%~^`\\\t\n\r' || '.''', repeat(' ', 32))
+      regexp_replace(replace(replace(lower(text), '.', ''), '''', ''), '[^a-z0-9]+', ' ', 'g')
     ELSE
-          translate(
-        lower(text),
-        -- Signs with nukta and the moon sign, digits, what becomes a space, what goes.
-        E'\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F\u0901'
-          || E'\u0966\u0967\u0968\u0969\u096A\u096B\u096C\u096D\u096E\u096F'
-          || E'-/,;:!?()[]{}&+*"|_=<>@#%~^`\\\u2013\u2014\u2026\u2022\u0964\u20B9\u201C\u201D\t\n\r\u00A0'
-          || E'.''\u2018\u2019\u093C\u200B\u200C\u200D\uFEFF',
-        E'\u0915\u0916\u0917\u091C\u0921\u0922\u092B\u092F\u0902' || '0123456789' || repeat(' ', 41)
+      regexp_replace(
+        translate(
+          lower(text),
+          -- Signs with nukta and the moon sign, digits, what goes.
+          E'\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F\u0901'
+            || E'\u0966\u0967\u0968\u0969\u096A\u096B\u096C\u096D\u096E\u096F'
+            || E'.''\u2018\u2019\u093C\u200B\u200C\u200D\uFEFF',
+          E'\u0915\u0916\u0917\u091C\u0921\u0922\u092B\u092F\u0902' || '0123456789'
+        ),
+        '[^a-z0-9\u0902-\u0963\u0971-\u097F]+', ' ', 'g'
       )
   END
 $$;
@@ -99,13 +92,18 @@ CREATE TABLE "job_term" (
     "pay_min" INTEGER NOT NULL,
     "pay_max" INTEGER NOT NULL,
     "latitude" DOUBLE PRECISION NOT NULL,
-    "longitude" DOUBLE PRECISION NOT NULL,
-
-    -- Also the list of a word without a cell, newest first when read backwards; closed jobs stand in it too.
-    CONSTRAINT "job_term_pkey" PRIMARY KEY ("term", "created_at", "job_id")
+    "longitude" DOUBLE PRECISION NOT NULL
 );
 
--- Index-only walks need the visibility map: without it they read three times the pages. So vacuum often.
+-- Companies by the words of their names.
+CREATE TABLE "company_term" (
+    "term" INTEGER NOT NULL,
+    "company_id" UUID NOT NULL,
+
+    CONSTRAINT "company_term_pkey" PRIMARY KEY ("term", "company_id")
+);
+
+-- Index-only scans need the visibility map: without it they read three times the pages. So vacuum often.
 ALTER TABLE job_search SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 ALTER TABLE job_term SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
@@ -131,16 +129,44 @@ CREATE INDEX job_search_country_kind_idx
   ON job_search (profile, job_type, qualification, created_at DESC, job_id DESC)
   INCLUDE (experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
--- Nearest first.
-CREATE INDEX job_search_place_idx ON job_search USING spgist (place)
+
+-- The nearest come out of a GiST index: each leaf is read once and holds its jobs together, where a quad-tree is passed
+-- through again for each of its small leaves (32 pages against 251 for the nearest thousand).
+CREATE INDEX job_search_place_idx ON job_search USING gist (place)
   INCLUDE (job_id, created_at, profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max,
     latitude, longitude)
   WHERE is_active;
+
+-- Each profile has a map of its own, one beside the other, 400° apart: from the centre outwards nothing else is met.
+CREATE INDEX job_search_profile_place_idx ON job_search USING gist ((place + point(profile * 400, 0)))
+  INCLUDE (job_id, created_at, profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max,
+    latitude, longitude, place)
+  WHERE is_active;
+
+-- The well paid by type, for filters that few or no jobs pass: of the types that nobody pays so well, nothing is read.
+-- Narrower than all: who asks for less asks for too many.
+CREATE INDEX job_search_pay_idx ON job_search (job_type, pay_max DESC)
+  INCLUDE (job_id, created_at, profile, qualification, experience_min, experience_max, pay_min, latitude, longitude)
+  WHERE is_active AND pay_max >= 40000;
 
 -- Newest first of a word in a cell.
 CREATE INDEX job_term_cell_idx ON job_term (term, cell, created_at DESC, job_id DESC)
   INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
+
+-- The list of a word in the whole country. Its condition is worded unlike that of job_term_cell_idx, so that a statement
+-- names the one it means.
+CREATE INDEX job_term_country_idx ON job_term (term, created_at DESC, job_id DESC)
+  INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
+  WHERE is_active IS TRUE;
+
+-- Closed and paused jobs, which the search shows behind the active ones.
+CREATE INDEX job_term_closed_idx ON job_term (term, created_at DESC, job_id DESC) WHERE NOT is_active;
+CREATE INDEX job_search_closed_idx ON job_search (profile, created_at DESC, job_id DESC) WHERE NOT is_active;
+
+-- A card is a job and a company by their keys. The trees of the keys grow a level where these stay at one page.
+CREATE INDEX job_id_hash_idx ON job USING hash (id);
+CREATE INDEX company_id_hash_idx ON company USING hash (id);
 
 -- What search reads of a job, from the job itself. Numbers: type 1 full time, 2 part time, 3 internship;
 -- qualification 0 none, 1 to 4 from SSC to PG; experience_max 99 no upper end; pay_max -1 not told.
@@ -167,9 +193,14 @@ FROM job
 JOIN company ON company.id = job.company_id
 JOIN job_profile ON job_profile.key = job.profile_key;
 
-CREATE FUNCTION job_search_put(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Sorted as the indexes are, in memory, and without compiling statements that end sooner than their compilation: many
+-- rows then go to few pages.
+CREATE FUNCTION job_search_put(ids uuid[]) RETURNS void
+LANGUAGE plpgsql SET work_mem = '64MB' SET jit = off AS $$
 BEGIN
-  INSERT INTO job_search SELECT source.* FROM unnest(ids) AS id JOIN job_search_source source ON source.job_id = id;
+  INSERT INTO job_search
+  SELECT source.* FROM unnest(ids) AS id JOIN job_search_source source ON source.job_id = id
+  ORDER BY source.cell, source.profile, source.created_at;
 
   -- Sorted, so that two writers of the same new words wait for each other and never deadlock.
   INSERT INTO search_word (word)
@@ -181,7 +212,6 @@ BEGIN
   ORDER BY token
   ON CONFLICT (word) DO NOTHING;
 
-  -- Sorted as the index is: many rows then go to few pages.
   INSERT INTO job_term
   SELECT DISTINCT ON (term, cell, created_at, job_id)
     term, cell, created_at, job_id, is_active, profile, job_type, qualification, experience_min, experience_max,
@@ -194,14 +224,78 @@ BEGIN
   ORDER BY term, cell, created_at, job_id;
 END $$;
 
+-- Each of its two parts finds the rows in an index of its own.
 CREATE FUNCTION job_search_drop(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- A word keeps its term for good, so the words tell which rows are the job's.
   DELETE FROM job_term
   USING unnest(ids) AS id, job_search, LATERAL string_to_table(words, ' ') AS token, search_word
-  WHERE job_search.job_id = id AND search_word.word = token AND job_term.term = search_word.term
-    AND job_term.created_at = job_search.created_at AND job_term.job_id = id;
+  WHERE job_search.job_id = id AND job_search.is_active AND search_word.word = token
+    AND job_term.term = search_word.term AND job_term.created_at = job_search.created_at AND job_term.job_id = id
+    AND job_term.is_active IS TRUE;
+  DELETE FROM job_term
+  USING unnest(ids) AS id, job_search, LATERAL string_to_table(words, ' ') AS token, search_word
+  WHERE job_search.job_id = id AND NOT job_search.is_active AND search_word.word = token
+    AND job_term.term = search_word.term AND job_term.created_at = job_search.created_at AND job_term.job_id = id
+    AND NOT job_term.is_active;
   DELETE FROM job_search USING unnest(ids) AS id WHERE job_search.job_id = id;
+END $$;
+
+-- Whoever loads many jobs says so first, and has the search tables catch up before the transaction ends.
+CREATE FUNCTION job_search_wait() RETURNS void LANGUAGE sql AS $$
+  SELECT set_config('nukkad.search_waits', 'yes', true)
+$$;
+
+-- The rows of all jobs, into empty tables: without indexes, which are then built at once, each by one sort.
+CREATE FUNCTION job_search_build() RETURNS void
+LANGUAGE plpgsql SET work_mem = '128MB' SET maintenance_work_mem = '256MB' SET jit = off AS $$
+DECLARE
+  known record;
+  definitions text[] := ARRAY[]::text[];
+  definition text;
+BEGIN
+  FOR known IN
+    SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+    WHERE indrelid IN ('job_search'::regclass, 'job_term'::regclass) AND NOT indisprimary
+  LOOP
+    definitions := definitions || known.definition;
+    EXECUTE format('DROP INDEX %s', known.name);
+  END LOOP;
+
+  INSERT INTO job_search SELECT * FROM job_search_source;
+
+  INSERT INTO search_word (word)
+  SELECT token
+  FROM (SELECT DISTINCT token FROM job_search CROSS JOIN LATERAL string_to_table(words, ' ') AS token) tokens
+  WHERE token <> '' AND NOT EXISTS (SELECT 1 FROM search_word WHERE search_word.word = token)
+  ORDER BY token;
+
+  -- In the order of the lists: what is read together then lies together.
+  INSERT INTO job_term
+  SELECT DISTINCT ON (term, created_at, job_id)
+    term, cell, created_at, job_id, is_active, profile, job_type, qualification, experience_min, experience_max,
+    pay_min, pay_max, latitude, longitude
+  FROM job_search
+  CROSS JOIN LATERAL string_to_table(words, ' ') AS token
+  JOIN search_word ON search_word.word = token
+  WHERE term > 0
+  ORDER BY term, created_at, job_id;
+
+  FOREACH definition IN ARRAY definitions LOOP
+    EXECUTE definition;
+  END LOOP;
+END $$;
+
+CREATE FUNCTION job_search_catch_up() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_config('nukkad.search_waits', '', true);
+  IF EXISTS (SELECT 1 FROM job_search) THEN
+    PERFORM job_search_put(ARRAY(
+      SELECT id FROM job WHERE NOT EXISTS (SELECT 1 FROM job_search WHERE job_search.job_id = job.id)
+    ));
+  ELSE
+    PERFORM job_search_build();
+  END IF;
 END $$;
 
 CREATE FUNCTION job_search_follow() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -209,6 +303,9 @@ DECLARE
   ids uuid[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
+    IF current_setting('nukkad.search_waits', true) = 'yes' THEN
+      RETURN NULL;
+    END IF;
     PERFORM job_search_put(ARRAY(SELECT id FROM new_jobs));
   ELSIF TG_OP = 'DELETE' THEN
     PERFORM job_search_drop(ARRAY(SELECT id FROM old_jobs));
@@ -251,3 +348,66 @@ CREATE TRIGGER job_search_follows_update AFTER UPDATE ON job
   REFERENCING OLD TABLE AS old_jobs NEW TABLE AS new_jobs FOR EACH STATEMENT EXECUTE FUNCTION job_search_follow();
 CREATE TRIGGER job_search_follows_delete AFTER DELETE ON job
   REFERENCING OLD TABLE AS old_jobs FOR EACH STATEMENT EXECUTE FUNCTION job_search_follow();
+
+-- Companies by the words of their names
+
+CREATE FUNCTION company_search_put(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_word (word)
+  SELECT DISTINCT token
+  FROM unnest(ids) AS wanted
+  JOIN company ON company.id = wanted
+  CROSS JOIN LATERAL string_to_table(search_text(company.name), ' ') AS token
+  WHERE token <> '' AND NOT EXISTS (SELECT 1 FROM search_word WHERE search_word.word = token)
+  ORDER BY token
+  ON CONFLICT (word) DO NOTHING;
+
+  INSERT INTO company_term
+  SELECT DISTINCT search_word.term, company.id
+  FROM unnest(ids) AS wanted
+  JOIN company ON company.id = wanted
+  CROSS JOIN LATERAL string_to_table(search_text(company.name), ' ') AS token
+  JOIN search_word ON search_word.word = token
+  WHERE search_word.term > 0;
+END $$;
+
+CREATE FUNCTION company_search_drop(ids uuid[], names text[]) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM company_term
+  USING unnest(ids, names) AS gone (id, name),
+    LATERAL string_to_table(search_text(gone.name), ' ') AS token, search_word
+  WHERE search_word.word = token AND company_term.term = search_word.term AND company_term.company_id = gone.id;
+$$;
+
+CREATE FUNCTION company_search_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  renamed uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM company_search_put(ARRAY(SELECT id FROM new_companies));
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM company_search_drop(
+      ARRAY(SELECT id FROM old_companies ORDER BY id), ARRAY(SELECT name FROM old_companies ORDER BY id)
+    );
+  ELSE
+    renamed := ARRAY(
+      SELECT new_companies.id FROM new_companies JOIN old_companies USING (id)
+      WHERE new_companies.name <> old_companies.name
+      ORDER BY new_companies.id
+    );
+    IF cardinality(renamed) > 0 THEN
+      PERFORM company_search_drop(
+        renamed, ARRAY(SELECT name FROM old_companies WHERE id = ANY (renamed) ORDER BY id)
+      );
+      PERFORM company_search_put(renamed);
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER company_search_follows_insert AFTER INSERT ON company
+  REFERENCING NEW TABLE AS new_companies FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();
+CREATE TRIGGER company_search_follows_update AFTER UPDATE ON company
+  REFERENCING OLD TABLE AS old_companies NEW TABLE AS new_companies
+  FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();
+CREATE TRIGGER company_search_follows_delete AFTER DELETE ON company
+  REFERENCING OLD TABLE AS old_companies FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();

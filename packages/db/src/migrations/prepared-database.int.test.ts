@@ -68,7 +68,7 @@ describe('migrations of an ordinary role', () => {
     for (const statement of lines(refused.err).filter((line) => line.endsWith(';'))) await admin(statement);
     const done = await migrate();
     expect(done).toMatchObject({ code: 0, err: '' });
-    expect(done.out).toMatch(/^Migrated: 0001_init/);
+    expect(done.out).toMatch(/^Migrated: 0001_tables/);
     expect(await migrate()).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
   });
 
@@ -99,6 +99,39 @@ describe('migrations of an ordinary role', () => {
     expect(lines((await migrate()).err)).toEqual([
       'The database at 127.0.0.1:9 does not answer. Is it running, and is the address right? (DATABASE_URL)',
     ]);
+  });
+});
+
+describe('migrations of a database that another version made', () => {
+  const applied = (name: string) =>
+    admin(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+           VALUES ('${name}', '', '${name}', now(), 1)`);
+
+  it('say how to begin anew where they cannot follow, and leave it untouched', async () => {
+    await admin(`CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
+      finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+      started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`);
+    await admin(`ALTER TABLE _prisma_migrations OWNER TO ${role}`);
+    await applied('0001_init');
+    await applied('0002_rules');
+    const before = await relations();
+    const refused = await migrate();
+    expect(refused.code).toBe(1);
+    expect(lines(refused.err)).toEqual([
+      `The database "${database}" was made by another version of Nukkad Jobs, and this one cannot carry it on; nothing was`,
+      'changed in it. Begin with an empty database:',
+      '  - data of npm start:   npm start -- --fresh',
+      '  - data of containers:  docker compose down --volumes (the files in the store go too)',
+      '  - a server of your own: create a new database, and name it in DATABASE_URL',
+    ]);
+    expect(await relations()).toEqual(before);
+  });
+
+  it('do nothing where it holds more than they make, as after going back to an earlier version', async () => {
+    await admin('CREATE EXTENSION postgis');
+    expect(await migrate()).toMatchObject({ code: 0 });
+    await applied('9999_of_a_later_version');
+    expect(await migrate()).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
   });
 });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Migration } from './read-migrations.ts';
 
-/** The database lacks what only its owner or a superuser can give; the message says what, and the statements. */
+/** The database cannot be migrated as it is: the message says why, and what to do or which statements to run. */
 export class DatabaseNotPrepared extends Error {
   override readonly name = 'DatabaseNotPrepared';
 }
@@ -69,9 +69,36 @@ function messageOf({ database, role }: Rights, lacks: readonly Lack[]): string {
   ].join('\n');
 }
 
+/** The migrations that the database records as applied. */
+async function appliedNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS is_there`);
+  if (!rows[0].is_there) return [];
+  const applied = await client.query(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
+  );
+  return applied.rows.map(({ migration_name }) => migration_name);
+}
+
+/** Whether these migrations cannot follow those applied: both have what the other has not. */
+function isOtherHistory(applied: readonly string[], migrations: readonly Migration[]): boolean {
+  const names = migrations.map(({ name }) => name);
+  return applied.some((name) => !names.includes(name)) && names.some((name) => !applied.includes(name));
+}
+
+function otherHistoryOf(database: string): string {
+  return [
+    `The database "${database}" was made by another version of Nukkad Jobs, and this one cannot carry it on; nothing was`,
+    'changed in it. Begin with an empty database:',
+    '  - data of npm start:   npm start -- --fresh',
+    '  - data of containers:  docker compose down --volumes (the files in the store go too)',
+    '  - a server of your own: create a new database, and name it in DATABASE_URL',
+  ].join('\n');
+}
+
 /**
- * Sees, before anything is written, whether the migrations and the queue will be able to make what they need. A
- * migration that fails halfway would be recorded as failed, and every later start refused.
+ * Looks, before anything is written, whether the migrations can follow what the database holds, and whether they and
+ * the queue will be able to make what they need. A migration that fails halfway would be recorded as failed, and every
+ * later start refused.
  */
 export async function assertPrepared(
   connectionString: string,
@@ -82,6 +109,9 @@ export async function assertPrepared(
   try {
     const { rows } = await client.query<Rights>(RIGHTS);
     const rights = rows[0] as Rights;
+    if (isOtherHistory(await appliedNames(client), migrations)) {
+      throw new DatabaseNotPrepared(otherHistoryOf(rights.database));
+    }
     const lacks = rightsLack(rights);
     for (const name of extensionsOf(migrations)) lacks.unshift(...(await extensionLack(client, name)));
     if (lacks.length > 0) throw new DatabaseNotPrepared(messageOf(rights, lacks));

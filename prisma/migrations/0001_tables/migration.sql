@@ -1,6 +1,6 @@
--- All tables, as Prisma writes them from schema.prisma, with two changes by hand: PostGIS comes first, and each
--- `position` is generated from latitude and longitude, so that they cannot disagree. The rules that Prisma cannot
--- say stand in the next migration.
+-- All tables but those of the search, as Prisma writes them from schema.prisma, with three changes by hand:
+-- PostGIS comes first, each `position` is generated from latitude and longitude, so that they cannot disagree, and the
+-- hash indexes stand with the search that reads them. The rules that Prisma cannot say are in the next migration.
 
 -- CreateExtension
 CREATE EXTENSION IF NOT EXISTS "postgis";
@@ -39,7 +39,7 @@ CREATE TYPE "check_outcome" AS ENUM ('PASSED', 'FAILED', 'NOT_DONE');
 CREATE TYPE "identity_provider" AS ENUM ('GOOGLE', 'FACEBOOK');
 
 -- CreateEnum
-CREATE TYPE "credit_reason" AS ENUM ('START', 'APPLY', 'APPLY_REFUND', 'HR_CONTACT', 'HR_REFUND', 'REFERRAL', 'REQUEST', 'OPERATOR');
+CREATE TYPE "credit_reason" AS ENUM ('START', 'APPLY', 'APPLY_REFUND', 'HR_CONTACT', 'HR_REFUND', 'REFERRAL', 'REQUEST', 'OPERATOR', 'CARRIED_OVER', 'START_REVERSED');
 
 -- CreateEnum
 CREATE TYPE "credit_request_status" AS ENUM ('OPEN', 'GRANTED', 'DECLINED');
@@ -110,6 +110,7 @@ CREATE TABLE "locality" (
 -- CreateTable
 CREATE TABLE "job_profile" (
     "key" TEXT NOT NULL,
+    "code" SMALLSERIAL NOT NULL,
     "name_en" TEXT NOT NULL,
     "name_hi" TEXT NOT NULL,
     "name_mr" TEXT NOT NULL,
@@ -258,6 +259,17 @@ CREATE TABLE "job_check" (
 );
 
 -- CreateTable
+CREATE TABLE "blocked_contact" (
+    "kind" TEXT NOT NULL,
+    "value" TEXT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_by" TEXT NOT NULL,
+
+    CONSTRAINT "blocked_contact_pkey" PRIMARY KEY ("kind","value")
+);
+
+-- CreateTable
 CREATE TABLE "candidate" (
     "id" UUID NOT NULL,
     "name" TEXT NOT NULL,
@@ -312,6 +324,7 @@ CREATE TABLE "identity" (
 -- CreateTable
 CREATE TABLE "sign_in_ticket" (
     "token_hash" TEXT NOT NULL,
+    "browser_hash" TEXT NOT NULL,
     "provider" "identity_provider" NOT NULL,
     "subject" TEXT NOT NULL,
     "email" TEXT,
@@ -364,8 +377,10 @@ CREATE TABLE "otp_challenge" (
 -- CreateTable
 CREATE TABLE "otp_send" (
     "id" UUID NOT NULL,
-    "phone" TEXT NOT NULL,
+    "phone_hash" TEXT NOT NULL,
     "address_hash" TEXT NOT NULL,
+    "sign_in_hash" TEXT NOT NULL,
+    "is_sent" BOOLEAN NOT NULL DEFAULT true,
     "sent_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "otp_send_pkey" PRIMARY KEY ("id")
@@ -373,10 +388,21 @@ CREATE TABLE "otp_send" (
 
 -- CreateTable
 CREATE TABLE "otp_lock" (
-    "phone" TEXT NOT NULL,
+    "phone_hash" TEXT NOT NULL,
+    "sign_in_hash" TEXT NOT NULL,
     "locked_until" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "otp_lock_pkey" PRIMARY KEY ("phone")
+    CONSTRAINT "otp_lock_pkey" PRIMARY KEY ("phone_hash","sign_in_hash")
+);
+
+-- CreateTable
+CREATE TABLE "otp_wrong_code" (
+    "id" UUID NOT NULL,
+    "phone_hash" TEXT NOT NULL,
+    "sign_in_hash" TEXT NOT NULL,
+    "given_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "otp_wrong_code_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -390,6 +416,28 @@ CREATE TABLE "credit_entry" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "credit_entry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "account_trace" (
+    "hash" TEXT NOT NULL,
+    "credits_left" INTEGER NOT NULL,
+    "was_referred" BOOLEAN NOT NULL,
+    "credits_requested_at" TIMESTAMPTZ(3),
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "account_trace_pkey" PRIMARY KEY ("hash")
+);
+
+-- CreateTable
+CREATE TABLE "idempotency_key" (
+    "candidate_id" UUID NOT NULL,
+    "key" TEXT NOT NULL,
+    "fingerprint" TEXT NOT NULL,
+    "answer" JSONB NOT NULL,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "idempotency_key_pkey" PRIMARY KEY ("candidate_id","key")
 );
 
 -- CreateTable
@@ -509,9 +557,12 @@ CREATE TABLE "report_reason" (
 -- CreateTable
 CREATE TABLE "job_report" (
     "id" UUID NOT NULL,
-    "candidate_id" UUID NOT NULL,
+    "candidate_id" UUID,
     "job_id" UUID NOT NULL,
     "text" TEXT NOT NULL,
+    "sign_in_hash" TEXT,
+    "phone_hash" TEXT,
+    "is_counted" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "handled_at" TIMESTAMPTZ(3),
     "handled_by" TEXT,
@@ -564,6 +615,7 @@ CREATE TABLE "notification" (
     "dedupe_key" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "read_at" TIMESTAMPTZ(3),
+    "pushed_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "notification_pkey" PRIMARY KEY ("id")
 );
@@ -602,6 +654,8 @@ CREATE TABLE "experience" (
     "start_date" DATE NOT NULL,
     "end_date" DATE,
     "is_current" BOOLEAN NOT NULL DEFAULT false,
+    "summary" TEXT NOT NULL DEFAULT '',
+    "skills" TEXT[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "experience_pkey" PRIMARY KEY ("id")
@@ -811,6 +865,9 @@ CREATE UNIQUE INDEX "city_slug_key" ON "city"("slug");
 CREATE UNIQUE INDEX "locality_city_id_slug_key" ON "locality"("city_id", "slug");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "job_profile_code_key" ON "job_profile"("code");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "company_share_id_key" ON "company"("share_id");
 
 -- CreateIndex
@@ -818,6 +875,9 @@ CREATE INDEX "company_city_id_idx" ON "company"("city_id");
 
 -- CreateIndex
 CREATE INDEX "company_created_at_id_idx" ON "company"("created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "company_follower_count_idx" ON "company"("follower_count" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "company_image_company_id_sort_order_key" ON "company_image"("company_id", "sort_order");
@@ -859,16 +919,28 @@ CREATE INDEX "otp_challenge_candidate_id_sent_at_idx" ON "otp_challenge"("candid
 CREATE INDEX "otp_challenge_phone_sent_at_idx" ON "otp_challenge"("phone", "sent_at" DESC);
 
 -- CreateIndex
-CREATE INDEX "otp_send_phone_sent_at_idx" ON "otp_send"("phone", "sent_at");
+CREATE INDEX "otp_send_phone_hash_sent_at_idx" ON "otp_send"("phone_hash", "sent_at");
 
 -- CreateIndex
 CREATE INDEX "otp_send_address_hash_sent_at_idx" ON "otp_send"("address_hash", "sent_at");
+
+-- CreateIndex
+CREATE INDEX "otp_send_sign_in_hash_sent_at_idx" ON "otp_send"("sign_in_hash", "sent_at");
+
+-- CreateIndex
+CREATE INDEX "otp_wrong_code_phone_hash_given_at_idx" ON "otp_wrong_code"("phone_hash", "given_at");
 
 -- CreateIndex
 CREATE INDEX "credit_entry_candidate_id_created_at_id_idx" ON "credit_entry"("candidate_id", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "credit_entry_candidate_id_reason_reference_key" ON "credit_entry"("candidate_id", "reason", "reference");
+
+-- CreateIndex
+CREATE INDEX "account_trace_expires_at_idx" ON "account_trace"("expires_at");
+
+-- CreateIndex
+CREATE INDEX "idempotency_key_expires_at_idx" ON "idempotency_key"("expires_at");
 
 -- CreateIndex
 CREATE INDEX "credit_request_candidate_id_created_at_idx" ON "credit_request"("candidate_id", "created_at" DESC);
@@ -895,6 +967,9 @@ CREATE INDEX "application_event_application_id_created_at_idx" ON "application_e
 CREATE INDEX "saved_job_candidate_id_created_at_idx" ON "saved_job"("candidate_id", "created_at" DESC);
 
 -- CreateIndex
+CREATE INDEX "saved_job_job_id_idx" ON "saved_job"("job_id");
+
+-- CreateIndex
 CREATE INDEX "job_view_candidate_id_first_view_at_idx" ON "job_view"("candidate_id", "first_view_at");
 
 -- CreateIndex
@@ -907,7 +982,19 @@ CREATE INDEX "recent_company_candidate_id_searched_at_idx" ON "recent_company"("
 CREATE INDEX "job_report_job_id_idx" ON "job_report"("job_id");
 
 -- CreateIndex
+CREATE INDEX "job_report_sign_in_hash_created_at_idx" ON "job_report"("sign_in_hash", "created_at");
+
+-- CreateIndex
+CREATE INDEX "job_report_phone_hash_created_at_idx" ON "job_report"("phone_hash", "created_at");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "job_report_candidate_id_job_id_key" ON "job_report"("candidate_id", "job_id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "job_report_job_id_sign_in_hash_key" ON "job_report"("job_id", "sign_in_hash");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "job_report_job_id_phone_hash_key" ON "job_report"("job_id", "phone_hash");
 
 -- CreateIndex
 CREATE INDEX "notification_candidate_id_created_at_id_idx" ON "notification"("candidate_id", "created_at" DESC, "id" DESC);
@@ -1000,6 +1087,9 @@ ALTER TABLE "otp_challenge" ADD CONSTRAINT "otp_challenge_candidate_id_fkey" FOR
 ALTER TABLE "credit_entry" ADD CONSTRAINT "credit_entry_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "idempotency_key" ADD CONSTRAINT "idempotency_key_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "credit_request" ADD CONSTRAINT "credit_request_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1051,7 +1141,7 @@ ALTER TABLE "recent_company" ADD CONSTRAINT "recent_company_candidate_id_fkey" F
 ALTER TABLE "recent_company" ADD CONSTRAINT "recent_company_company_id_fkey" FOREIGN KEY ("company_id") REFERENCES "company"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "job_report" ADD CONSTRAINT "job_report_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "job_report" ADD CONSTRAINT "job_report_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "job_report" ADD CONSTRAINT "job_report_job_id_fkey" FOREIGN KEY ("job_id") REFERENCES "job"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -1124,5 +1214,3 @@ ALTER TABLE "product_feedback" ADD CONSTRAINT "product_feedback_candidate_id_fke
 
 -- AddForeignKey
 ALTER TABLE "support_message" ADD CONSTRAINT "support_message_candidate_id_fkey" FOREIGN KEY ("candidate_id") REFERENCES "candidate"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
-
