@@ -69,6 +69,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   await app.register(accessTokenPlugin, { secret: app.container.keys.accessToken });
   await app.register(healthPlugin);
+  app.addHook('onClose', () => app.container.missingWords.flush().catch(() => {}));
   await mountContract(app, modules);
   return app;
 }

@@ -10,6 +10,7 @@ import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
+import { MissingWordCounter } from './modules/missing-words/missing-word-counter.ts';
 import { KeptPages } from './modules/search/find/kept-pages.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
@@ -32,6 +33,7 @@ export interface Container {
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
   readonly keptPages: KeptPages;
+  readonly missingWords: MissingWordCounter;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -39,11 +41,12 @@ export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Co
 /** Fills in whatever the caller did not bring; `tell` says in the log that the development outbox got a message. */
 export function createContainer(parts: ContainerParts, tell: () => void): Container {
   const { config, database } = parts;
+  const clock = parts.clock ?? systemClock;
   return {
     config,
     database,
     keys: parts.keys ?? deriveKeys(config.JWT_SECRET),
-    clock: parts.clock ?? systemClock,
+    clock,
     settings: parts.settings ?? new SettingsReader(database, config),
     content: parts.content ?? new ContentReader(database),
     logins: parts.logins ?? new LoginRegistry(database),
@@ -53,5 +56,6 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
     keptPages: parts.keptPages ?? new KeptPages(),
+    missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

@@ -14,6 +14,9 @@ const PURGES = [
   `DELETE FROM refresh_token WHERE expires_at < $1::timestamptz`,
   'DELETE FROM idempotency_key WHERE expires_at < $1::timestamptz',
   `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '180 days'`,
+  // What only one person ever typed may be a name.
+  `DELETE FROM missing_word WHERE last_seen < $1::timestamptz - interval '180 days'
+       OR (count = 1 AND last_seen < $1::timestamptz - interval '30 days')`,
 ];
 
 /** Deletes what is kept no longer than needed; answers how many rows. */

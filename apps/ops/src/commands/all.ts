@@ -4,7 +4,7 @@ import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
-import { lexiconAdd, lexiconList, lexiconRead, lexiconRemove } from './lexicon.ts';
+import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { companiesImport, jobsImport, jobsRenew } from './postings.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { settingsList, settingsSet } from './settings.ts';
@@ -39,6 +39,7 @@ export const commands: readonly Command[] = [
   lexiconAdd,
   lexiconRemove,
   lexiconRead,
+  lexiconMissing,
   referenceLoad,
   tasksRun,
   auditList,

@@ -1,7 +1,9 @@
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
+import { searchLanguage } from '@nukkad/api/modules/search/reference/search-language.ts';
 import { createTestDatabase } from '@nukkad/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 
 let container: Container;
@@ -39,6 +41,57 @@ it('teaches the search a phrase, shows how it reads, and takes it out again', as
     { kind: 'SUB_PROFILE', value: 'technician/plumber' },
   ]);
   expect((await ops('lexicon', 'read', 'jugaadu')).answer).toMatchObject([{ kind: 'WORD' }]);
+});
+
+describe('what people search for in vain', () => {
+  const search = (text: string) => filterJobs(container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 });
+
+  it('is listed, and gone from the list once a phrase has been added', async () => {
+    for (const text of ['jhingalala pune', 'Jhingalala', 'jhingalalaa nashik']) await search(text);
+    await search('plumber pune');
+    await container.missingWords.flush();
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    const jhingalala = {
+      phrase: 'jhingalala',
+      count: 2,
+      why: 'not known',
+      cities: 'pune',
+      first: day,
+      last: day,
+    };
+    const plumber = { phrase: 'plumber', count: 1, why: 'no job', cities: 'pune' };
+    const { answer } = await ops('lexicon', 'missing');
+    expect(answer).toMatchObject([jhingalala, { phrase: 'jhingalalaa' }, plumber]);
+    expect(answer[2].nearest).toBe('Plumber (sub_profile technician/plumber)');
+    expect((await ops('lexicon', 'missing', '--city', 'nashik')).answer).toMatchObject([
+      { phrase: 'jhingalalaa' },
+    ]);
+    expect((await ops('lexicon', 'missing', '--limit', '1')).answer).toHaveLength(1);
+    expect((await ops('lexicon', 'missing', '--since', '2999-01-01')).answer).toEqual([]);
+
+    await ops('lexicon', 'add', 'jhingalala', 'sub_profile', 'technician/plumber');
+    expect((await ops('lexicon', 'missing')).answer).toMatchObject([plumber]);
+    await searchLanguage.refresh(container.database);
+    const { understood } = await search('jhingalala pune');
+    expect(understood[0]).toMatchObject({ kind: 'JOB_PROFILE', value: 'technician/plumber' });
+    await container.missingWords.flush();
+    expect((await ops('lexicon', 'missing')).answer.map(({ why }: { why: string }) => why)).toEqual([
+      'no job',
+      'no job',
+    ]);
+  });
+
+  it.each([
+    [['--city', 'atlantis'], 'there is no city'],
+    [['--since', 'yesterday'], 'a day'],
+    [['--since', '2026-02-30'], 'a day'],
+    [['--limit', '0'], 'a number from 1 to 200'],
+    [['--limit', '201'], 'a number from 1 to 200'],
+    [['--limit', 'all'], 'a number from 1 to 200'],
+  ])('is not listed by %j', async (options, message) => {
+    const { code, text } = await ops('lexicon', 'missing', ...options);
+    expect([code, text]).toEqual([2, expect.stringContaining(message)]);
+  });
 });
 
 it.each([

@@ -1,4 +1,7 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
 import { searchLanguage } from '@nukkad/api/modules/search/reference/search-language.ts';
+import { readDay } from '@nukkad/contract/rules/india-day.ts';
 import { MEANINGS, type Meaning, normalText, understandText } from '@nukkad/search';
 import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
 
@@ -15,11 +18,13 @@ const ADD = `
 const REMOVE = `
   DELETE FROM search_lexicon WHERE phrase = $1::text AND ($2::text IS NULL OR kind = $2) RETURNING kind, value`;
 
+const IS_CITY = 'SELECT 1 FROM city WHERE slug = $1::text';
+
 /** Where the values of a kind are listed; those of the others are said here. */
 const VALUES: Readonly<Record<Exclude<Meaning, 'WORD'>, readonly string[] | string | null>> = {
   PROFILE: 'SELECT 1 FROM job_profile WHERE key = $1::text',
   SUB_PROFILE: `SELECT 1 FROM job_sub_profile WHERE profile_key || '/' || key = $1::text`,
-  CITY: 'SELECT 1 FROM city WHERE slug = $1::text',
+  CITY: IS_CITY,
   LOCALITY: `SELECT 1 FROM locality l JOIN city c ON c.id = l.city_id WHERE c.slug || '/' || l.slug = $1::text`,
   SKILL: 'SELECT 1 FROM skill WHERE name_en = $1::text',
   JOB_TYPE: ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'],
@@ -97,5 +102,58 @@ export const lexiconRead: Command = {
   run: async ({ container }, text = '') => {
     const { meanings } = await searchLanguage.refresh(container.database);
     return understandText(meanings, text).terms.map(({ kind, text: part, value }) => ({ kind, part, value }));
+  },
+};
+
+const MISSING_USUALLY = 50;
+
+function requireLimit(text: string | boolean | undefined): number {
+  if (typeof text !== 'string') return MISSING_USUALLY;
+  const limit = Number(text);
+  if (!/^\d+$/.test(text) || limit < 1 || limit > ROWS_MAX)
+    throw new UsageError(`--limit is a number from 1 to ${ROWS_MAX}`);
+  return limit;
+}
+
+function requireDay(text: string | boolean | undefined): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const day = readDay(text);
+  if (day === null) throw new UsageError('--since is a day, like 2026-11-01');
+  return day;
+}
+
+async function requireCity(
+  database: Container['database'],
+  text: string | boolean | undefined,
+): Promise<string | undefined> {
+  if (typeof text !== 'string') return undefined;
+  if ((await database.query(IS_CITY, [text])).length === 0)
+    throw new UsageError(`there is no city "${text}"`);
+  return text;
+}
+
+export const lexiconMissing: Command = {
+  name: 'lexicon missing',
+  parameters: [],
+  options: {
+    city: { type: 'string', help: 'only what was searched for there (pune)' },
+    since: { type: 'string', help: 'only what was searched for on that day or later (2026-11-01)' },
+    limit: { type: 'string', help: `so many rows, ${MISSING_USUALLY} unless told` },
+  },
+  summary: 'What people search for and the search does not know, or has no job of; most often first.',
+  run: async ({ container, options }) => {
+    const limit = requireLimit(options.limit);
+    const since = requireDay(options.since);
+    const city = await requireCity(container.database, options.city);
+    const missing = await listMissingWords(container, { city, since, limit });
+    return missing.map(({ phrase, count, isUnderstood, cities, firstSeen, lastSeen, nearest }) => ({
+      phrase,
+      count,
+      why: isUnderstood ? 'no job' : 'not known',
+      cities: cities.join(' '),
+      first: firstSeen,
+      last: lastSeen,
+      nearest: nearest && `${nearest.phrase} (${nearest.kind.toLowerCase()} ${nearest.value})`,
+    }));
   },
 };

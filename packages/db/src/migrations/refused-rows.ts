@@ -51,6 +51,18 @@ export const REFUSED: readonly Refused[] = [
     sql: job(`share_id = 'a-b-c-'`),
     constraint: 'job_share_id_check',
   },
+  {
+    what: 'a number among the words that were searched for in vain',
+    sql: `INSERT INTO missing_word (phrase, is_understood, count, first_seen, last_seen)
+          VALUES ('ravi 98220', false, 1, now(), now())`,
+    constraint: 'missing_word_phrase_check',
+  },
+  {
+    what: 'a word that nobody searched for',
+    sql: `INSERT INTO missing_word (phrase, is_understood, count, first_seen, last_seen)
+          VALUES ('pandal', false, 0, now(), now())`,
+    constraint: 'missing_word_count_check',
+  },
   { what: 'pay upside down', sql: job('pay_min = 9, pay_max = 8'), constraint: 'job_pay_check' },
   { what: 'negative pay', sql: job('pay_max = -1'), constraint: 'job_pay_check' },
   {

@@ -7,19 +7,22 @@ import {
 import type { Database } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
+import { missingPhrases } from '../missing-words/missing-phrases.ts';
 import { foundCardOf } from './find/card-of.ts';
 import { countRelaxations } from './find/count-relaxations.ts';
 import { findNearby } from './find/find-nearby.ts';
 import { type LadderStep, ladder, plainWords } from './find/ladder.ts';
-import { readFilter, readSearchTools } from './find/prepare-search.ts';
+import { readFilter, readSearchTools, type SearchTools } from './find/prepare-search.ts';
 import { type LadderPage, readLadder } from './find/read-ladder.ts';
 import { type MeaningNames, meaningNames } from './reference/meaning-names.ts';
+import { nameKey } from './reference/search-places.ts';
 import type { FoundRow } from './statements/page-statement.ts';
 import { nameTerms } from './text/name-terms.ts';
 import type { ReadText } from './text/read-text.ts';
 import { saysOnlyUnknown } from './text/says-more.ts';
 
-export type SearchDeps = Pick<Container, 'database'>;
+/** Words in vain are counted only where seekers search, not where programs do. */
+export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords'>>;
 
 /** The steps that are of the work itself. */
 const isOfWork = ({ step }: LadderStep): boolean => step === 'NAMED_WORK' || step === 'WITHOUT_WORDS';
@@ -58,6 +61,9 @@ function stepStarts(
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
 
+const cityOf = ({ input: { city } }: ReadText, { cityByName }: SearchTools['places']) =>
+  city === undefined ? undefined : cityByName.get(nameKey(city));
+
 /** A work, or plain words, that no job has. */
 function missingWork(text: ReadText): string | undefined {
   return saysOnlyUnknown(text) ? plainWords(text) : text.missing?.text;
@@ -65,7 +71,7 @@ function missingWork(text: ReadText): string | undefined {
 
 /** Active jobs that pass all filters at once, newest or nearest first; see docs/decisions for how they are found. */
 export async function filterJobs(
-  { database }: SearchDeps,
+  { database, missingWords }: SearchDeps,
   session: Pick<Session, 'candidateId'> | null,
   input: JobFilterInput,
 ): Promise<JobFilterOutput> {
@@ -78,6 +84,10 @@ export async function filterJobs(
   const names = await meaningNames.read(database);
   const isEmpty = page.isBeginning && page.total === 0;
   const isMissing = page.isBeginning && !page.rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
+  if (page.isBeginning) {
+    const phrases = missingPhrases(input, text, { language: tools.language, hasJobs: !isMissing });
+    missingWords?.note(phrases, cityOf(text, tools.places)?.slug ?? '');
+  }
   return {
     jobs: page.rows.map(({ row }) => foundCardOf(row, tools.places)),
     total: page.total,

@@ -22,7 +22,7 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
 /** One list of alternatives for each word that jobs must have; words that no job has are left out. */
-export function termsOfWords({ words }: Understanding, language: SearchLanguage): number[][] {
+export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
   return words
     .flatMap(({ text, group }) => {
       if (group !== null) return [few(known(language, language.groups.get(group) ?? []))];

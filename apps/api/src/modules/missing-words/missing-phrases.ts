@@ -1,0 +1,94 @@
+import { JOB_FILTER_NAMES, type JobFilterInput } from '@nukkad/contract';
+import type { Understanding } from '@nukkad/search';
+import type { SearchLanguage } from '../search/reference/search-language.ts';
+import type { ReadText } from '../search/text/read-text.ts';
+import { termsOfWords } from '../search/text/terms-of-words.ts';
+
+/** A phrase that was searched for in vain. */
+export interface MissingPhrase {
+  readonly phrase: string;
+  /** Whether it was understood, and there was only no job of it. */
+  readonly isUnderstood: boolean;
+}
+
+const WORDS_MAX = 3;
+const LETTERS_MIN = 3;
+const LETTERS_MAX = 40;
+/** Who writes more words that nobody knows tells a story, and maybe a name. */
+const UNKNOWN_WORDS_MAX = 4;
+
+/** Addresses of any kind, and numbers as long as a telephone's however they are parted. */
+const CONTACT =
+  /@|:\/\/|www\.|\p{L}{3}\.(com|in|net|org)\b|\b(gmail|yahoo|hotmail)\b|(\p{Nd}[\s().+-]*){7}/iu;
+
+const hasContact = (text: string): boolean => CONTACT.test(text);
+
+/** Letters and the spaces between them, of a length that words have. */
+function isStorable(phrase: string): boolean {
+  return (
+    /^[\p{L}\p{M} ]+$/u.test(phrase) &&
+    phrase.split(' ').length <= WORDS_MAX &&
+    phrase.length >= LETTERS_MIN &&
+    phrase.length <= LETTERS_MAX
+  );
+}
+
+type Words = Pick<Understanding, 'terms' | 'termPlaces' | 'words' | 'missing'>;
+
+/** Whether a plain word is one that neither the lexicon nor any job has. */
+function isUnknown({ words }: Words, text: string, language: SearchLanguage): boolean {
+  const plain = words.find((word) => word.text === text);
+  if (plain === undefined || plain.group !== null) return false;
+  return termsOfWords({ words: [plain] }, language).length === 0;
+}
+
+/** The unknown words of a text, those that stand beside each other as one phrase. */
+function unknownRuns(meant: Words, language: SearchLanguage): string[] {
+  const runs: { text: string; next: number }[] = [];
+  for (const [at, { kind, text }] of meant.terms.entries()) {
+    if (kind !== 'WORD' || !isUnknown(meant, text, language)) continue;
+    const places = meant.termPlaces[at] ?? [];
+    const [from = 0, to = 0] = [Math.min(...places), Math.max(...places)];
+    const last = runs.at(-1);
+    if (last?.next === from) Object.assign(last, { text: `${last.text} ${text}`, next: to + 1 });
+    else runs.push({ text, next: to + 1 });
+  }
+  return runs.map(({ text }) => text);
+}
+
+/** A work that was only guessed at: its words are as unknown as those of which nothing was made. */
+const guessOf = ({ missing }: Words): string[] =>
+  missing === null || missing.synonyms.length > 0 ? [] : [missing.text];
+
+/** What of a text the search does not understand; nothing of a text in which somebody may be told of. */
+export function unknownPhrases(meant: Words, language: SearchLanguage): string[] {
+  const phrases = [...unknownRuns(meant, language), ...guessOf(meant)];
+  const words = phrases.join(' ').split(' ').filter(Boolean).length;
+  return words > UNKNOWN_WORDS_MAX ? [] : phrases;
+}
+
+/** Whether nothing but a text and a place was asked for, so that no other filter is why nothing was found. */
+const asksForWorkAlone = ({ input }: ReadText): boolean =>
+  JOB_FILTER_NAMES.every((name) => name === 'jobProfile' || input[name] === undefined);
+
+function workInVain(text: ReadText): string[] {
+  const { work = null, missing = null } = text.meant ?? {};
+  if (!asksForWorkAlone(text)) return [];
+  if (missing !== null) return missing.synonyms.length > 0 ? [missing.text] : [];
+  return work === null ? [] : [work.text];
+}
+
+/** The phrases of a search that are to be counted: those not understood, and the work of which there was no job. */
+export function missingPhrases(
+  { text: typed }: Pick<JobFilterInput, 'text'>,
+  text: ReadText,
+  { language, hasJobs }: { readonly language: SearchLanguage; readonly hasJobs: boolean },
+): MissingPhrase[] {
+  if (typed === undefined || text.meant === null || hasContact(typed)) return [];
+  const unknown = unknownPhrases(text.meant, language);
+  const inVain = hasJobs ? [] : workInVain(text);
+  return [
+    ...unknown.map((phrase) => ({ phrase, isUnderstood: false })),
+    ...inVain.map((phrase) => ({ phrase, isUnderstood: true })),
+  ].filter(({ phrase }) => isStorable(phrase));
+}

@@ -1,0 +1,226 @@
+import { type JobFilterInput, routes } from '@nukkad/contract';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { purge } from '../../background/purge.ts';
+import { searchLanguage } from '../search/reference/search-language.ts';
+import { listMissingWords } from './list-missing-words.ts';
+import { MissingWordCounter } from './missing-word-counter.ts';
+import { DROP_RAREST } from './missing-words.queries.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { cityId } = await buildJob(test.database, { title: 'Zardosi karigar', skills: [] });
+  const { slug } = await test.database.prisma.city.findUniqueOrThrow({ where: { id: cityId } });
+  expect(slug).toBe('pune');
+  await searchLanguage.refresh(test.database);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.container.missingWords.flush();
+  await test.database.prisma.missingWord.deleteMany();
+});
+
+const search = (text: string, change: Partial<JobFilterInput> = {}) =>
+  test.client.call(routes.jobFilter, { text, sortBy: 'NEWEST', page: 1, size: 10, ...change });
+
+async function counted() {
+  await test.container.missingWords.flush();
+  const rows = await test.database.prisma.missingWord.findMany({ orderBy: { phrase: 'asc' } });
+  return rows.map(({ phrase, city, isUnderstood, count }) => [phrase, city, isUnderstood, count]);
+}
+
+describe('what is searched for in vain', () => {
+  it('is counted by phrase and city, with the words that stand beside each other as one', async () => {
+    for (const text of ['Jhingalala wala Pune', 'jhingalala  WALA!', 'झिंगालाला वाला pune'])
+      await search(text);
+    await search('delivery jhingalala', { city: 'Pune' });
+    expect(await counted()).toEqual([
+      ['delivery', 'pune', true, 1],
+      ['jhingalala', '', false, 1],
+      ['jhingalala', 'pune', false, 2],
+      ['झिंगालाला', 'pune', false, 1],
+    ]);
+  });
+
+  it('is not what is understood, and not what stands in jobs', async () => {
+    for (const text of ['cook', 'zardosi karigar pune', 'delivery pune 15k', 'hospital me kaam', ''])
+      await search(text);
+    const phrases = (await counted()).filter(([, , isUnderstood]) => isUnderstood === false);
+    expect(phrases).toEqual([]);
+  });
+
+  it('is also a work that is known and of which there is no job, unless a filter may be why', async () => {
+    await search('astrologer pune');
+    await search('plumber pune');
+    await search('plumber pune 90k');
+    await search('plumber pune', { jobType: 'PART_TIME' });
+    expect(await counted()).toEqual([
+      ['astrologer', 'pune', true, 1],
+      ['plumber', 'pune', true, 1],
+    ]);
+  });
+
+  it('is counted for the first page of a list alone', async () => {
+    await search('jhingalala', { page: 2 });
+    expect(await counted()).toEqual([]);
+  });
+
+  it.each([
+    'jhingalala 9822012345',
+    'jhingalala ९८२२०१२३४५',
+    'jhingalala 98220-12345',
+    'jhingalala@mail.example',
+    'jhingalala at gmail',
+    'www.jhingalala.example',
+    'jhingalala.com',
+    'jhingalala2',
+    'jhingalala qwopasd zxwvuts mnvcxz lkjhgf',
+    'x'.repeat(41),
+    'xq',
+  ])('is never what may tell of somebody: %s', async (text) => {
+    await search(text);
+    expect(await counted()).toEqual([]);
+  });
+
+  it('is stored at these limits', async () => {
+    for (const text of ['xqz', 'b.com jhingalala 982201']) await search(text);
+    const longest = 'x'.repeat(40);
+    await search(longest);
+    expect((await counted()).map(([phrase]) => phrase)).toEqual(
+      expect.arrayContaining(['jhingalala', 'xqz', longest]),
+    );
+  });
+
+  it('has no column that could name a person, and only days of its time', async () => {
+    const columns = await test.database.query<{ name: string; type: string }>(
+      `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+        WHERE table_name = 'missing_word' ORDER BY ordinal_position`,
+    );
+    expect(columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'phrase text',
+      'city text',
+      'is_understood boolean',
+      'count integer',
+      'first_seen date',
+      'last_seen date',
+    ]);
+  });
+});
+
+describe('the counter', () => {
+  const note = (counter: MissingWordCounter, phrase: string) =>
+    counter.note([{ phrase, isUnderstood: false }], '');
+
+  it('writes in batches of its own time, never while a search waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const transaction = vi.fn(async () => {});
+    const counter = new MissingWordCounter({ database: { transaction } as never, clock: test.clock });
+    for (let at = 0; at < 50; at += 1) note(counter, 'pandal');
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(transaction).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('keeps what could not be written, and adds it with the next batch', async () => {
+    const counter = new MissingWordCounter(test.container);
+    const broken = new MissingWordCounter({
+      ...test.container,
+      database: { transaction: () => Promise.reject(new Error('away')) } as never,
+    });
+    note(broken, 'pandal');
+    await expect(broken.flush()).rejects.toThrow('away');
+    await expect(broken.flush()).rejects.toThrow('away');
+    note(counter, 'pandal');
+    note(counter, 'pandal');
+    await counter.flush();
+    note(counter, 'pandal');
+    await counter.flush();
+    expect(await counted()).toEqual([['pandal', '', false, 3]]);
+  });
+
+  it('holds a thousand phrases at most while they wait', async () => {
+    const counter = new MissingWordCounter(test.container);
+    const letters = (at: number) =>
+      [...String(at).padStart(4, '0')].map((digit) => 'abcdefghij'[Number(digit)]);
+    for (let at = 0; at < 1001; at += 1) note(counter, `pandal ${letters(at).join('')}`);
+    await counter.flush();
+    expect(await test.database.prisma.missingWord.count()).toBe(1000);
+  });
+
+  it('adds up what several processes count at once', async () => {
+    const counters = Array.from({ length: 4 }, () => new MissingWordCounter(test.container));
+    for (const [at, counter] of counters.entries())
+      for (const phrase of at % 2 === 0 ? ['aaa', 'bbb', 'ccc'] : ['ccc', 'bbb', 'aaa'])
+        note(counter, phrase);
+    await Promise.all(counters.map((counter) => counter.flush()));
+    expect((await counted()).map(([, , , count]) => count)).toEqual([4, 4, 4]);
+  });
+});
+
+describe('the table', () => {
+  const row = (phrase: string, count: number, daysAgo: number) => {
+    const day = new Date(test.clock.now().getTime() - daysAgo * 86_400_000);
+    const data = { phrase, isUnderstood: false, count, firstSeen: day, lastSeen: day };
+    return test.database.prisma.missingWord.create({ data });
+  };
+
+  it('drops the rarest where it grows beyond its bound, of those the longest unseen', async () => {
+    for (const [phrase, count, days] of [
+      ['often', 9, 90],
+      ['twice', 2, 9],
+      ['once lately', 1, 0],
+      ['once', 1, 9],
+    ] as const)
+      await row(phrase, count, days);
+    await test.database.query(DROP_RAREST, [3]);
+    expect((await counted()).map(([phrase]) => phrase)).toEqual(['often', 'once lately', 'twice']);
+    await test.database.query(DROP_RAREST, [3]);
+    expect(await counted()).toHaveLength(3);
+  });
+
+  it('forgets what was typed once after a month, and everything after half a year', async () => {
+    for (const [phrase, count, days] of [
+      ['once', 1, 31],
+      ['once lately', 1, 29],
+      ['twice', 2, 179],
+      ['twice long ago', 2, 181],
+    ] as const)
+      await row(phrase, count, days);
+    await purge(test.container);
+    expect((await counted()).map(([phrase]) => phrase)).toEqual(['once lately', 'twice']);
+  });
+
+  it('is listed by how often, in all cities or one, since a day, up to a limit', async () => {
+    await search('jhingalala pune');
+    await search('jhingalala nashik');
+    await search('jhingalala');
+    await test.container.missingWords.flush();
+    test.clock.advanceDays(3);
+    await search('bhujangasana nashik');
+    await test.container.missingWords.flush();
+    const list = async (input: Partial<Parameters<typeof listMissingWords>[1]> = {}) =>
+      (await listMissingWords(test.container, { limit: 10, ...input })).map(({ phrase, count, cities }) => [
+        phrase,
+        count,
+        ...cities,
+      ]);
+    expect(await list()).toEqual([
+      ['jhingalala', 3, 'nashik', 'pune'],
+      ['bhujangasana', 1, 'nashik'],
+    ]);
+    expect(await list({ limit: 1 })).toHaveLength(1);
+    expect(await list({ city: 'nashik' })).toEqual([
+      ['bhujangasana', 1, 'nashik'],
+      ['jhingalala', 1, 'nashik'],
+    ]);
+    const today = test.clock.now().toISOString().slice(0, 10);
+    expect(await list({ since: today })).toEqual([['bhujangasana', 1, 'nashik']]);
+  });
+});
