@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Check, SourceFile } from './check.ts';
 
-const FOLDER = /^packages\/i18n\/src\/phrases\/([\w-]+)\/en\.ts$/;
+const FOLDER = /^packages\/i18n\/src\/([\w-]+)\/en\.ts$/;
+const PHRASES = /^packages\/i18n\/src\/[\w-]+\/(?:en|hi|mr)\.ts$/;
 const LANGUAGES = ['en', 'hi', 'mr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -40,13 +41,13 @@ export function unusedPhrases(name: string, english: object, sources: string): s
 async function run(files: SourceFile[], root: string): Promise<string[]> {
   const names = files.flatMap(({ path }) => FOLDER.exec(path)?.[1] ?? []);
   const sources = files
-    .filter(({ path }) => /\.tsx?$/.test(path) && !path.startsWith('packages/i18n/src/phrases/'))
+    .filter(({ path }) => /\.tsx?$/.test(path) && !PHRASES.test(path))
     .map(({ text }) => text)
     .join('\n');
   const problems: string[] = [];
   for (const name of names) {
     const load = async (language: Language): Promise<object> => {
-      const file = pathToFileURL(`${root}/packages/i18n/src/phrases/${name}/${language}.ts`);
+      const file = pathToFileURL(`${root}/packages/i18n/src/${name}/${language}.ts`);
       return (await import(file.href)).phrases;
     };
     const english = await load('en');

@@ -32,7 +32,7 @@ describe('file sizes', () => {
 
   it('leave 300 lines and data alone', () => {
     const fits = { path: 'apps/api/src/a.ts', text: 'x\n'.repeat(300) };
-    const data = { path: 'packages/i18n/src/phrases/jobs/en.ts', text: long };
+    const data = { path: 'packages/i18n/src/jobs/en.ts', text: long };
     expect(fileSize.run([fits, data], '')).toEqual([]);
   });
 });

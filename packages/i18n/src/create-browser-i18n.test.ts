@@ -6,7 +6,9 @@ import { createI18n, loadPhrases } from './create-i18n.ts';
 import { translator } from './i18n.ts';
 import type { Namespace } from './namespaces.ts';
 
-const names = readdirSync(new URL('./phrases', import.meta.url)) as Namespace[];
+const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as Namespace);
 const COUNTS = [0, 1, 2, 1.5, 11, 100_000];
 
 interface Phrase {

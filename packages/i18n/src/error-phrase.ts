@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import { ERRORS, type ErrorCode } from '@nukkad/contract/errors.ts';
-import { createFormat } from './format/create-format.ts';
+import { createFormat } from './create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 

@@ -1,34 +1,34 @@
 import type { Language } from '@nukkad/contract';
-import type { phrases as about } from './phrases/about/en.ts';
-import type { phrases as apply } from './phrases/apply/en.ts';
-import type { phrases as chat } from './phrases/chat/en.ts';
-import type { phrases as common } from './phrases/common/en.ts';
-import type { phrases as company } from './phrases/company/en.ts';
-import type { phrases as education } from './phrases/education/en.ts';
-import type { phrases as errors } from './phrases/errors/en.ts';
-import type { phrases as filter } from './phrases/filter/en.ts';
-import type { phrases as hr } from './phrases/hr/en.ts';
-import type { phrases as interests } from './phrases/interests/en.ts';
-import type { phrases as invite } from './phrases/invite/en.ts';
-import type { phrases as jobs } from './phrases/jobs/en.ts';
-import type { phrases as landing } from './phrases/landing/en.ts';
-import type { phrases as language } from './phrases/language/en.ts';
-import type { phrases as login } from './phrases/login/en.ts';
-import type { phrases as map } from './phrases/map/en.ts';
-import type { phrases as mine } from './phrases/mine/en.ts';
-import type { phrases as nav } from './phrases/nav/en.ts';
-import type { phrases as notifications } from './phrases/notifications/en.ts';
-import type { phrases as personal } from './phrases/personal/en.ts';
-import type { phrases as profile } from './phrases/profile/en.ts';
-import type { phrases as reading } from './phrases/reading/en.ts';
-import type { phrases as report } from './phrases/report/en.ts';
-import type { phrases as resume } from './phrases/resume/en.ts';
-import type { phrases as search } from './phrases/search/en.ts';
-import type { phrases as settings } from './phrases/settings/en.ts';
-import type { phrases as support } from './phrases/support/en.ts';
-import type { phrases as work } from './phrases/work/en.ts';
+import type { phrases as about } from './about/en.ts';
+import type { phrases as apply } from './apply/en.ts';
+import type { phrases as chat } from './chat/en.ts';
+import type { phrases as common } from './common/en.ts';
+import type { phrases as company } from './company/en.ts';
+import type { phrases as education } from './education/en.ts';
+import type { phrases as errors } from './errors/en.ts';
+import type { phrases as filter } from './filter/en.ts';
+import type { phrases as hr } from './hr/en.ts';
+import type { phrases as interests } from './interests/en.ts';
+import type { phrases as invite } from './invite/en.ts';
+import type { phrases as jobs } from './jobs/en.ts';
+import type { phrases as landing } from './landing/en.ts';
+import type { phrases as language } from './language/en.ts';
+import type { phrases as login } from './login/en.ts';
+import type { phrases as map } from './map/en.ts';
+import type { phrases as mine } from './mine/en.ts';
+import type { phrases as nav } from './nav/en.ts';
+import type { phrases as notifications } from './notifications/en.ts';
+import type { phrases as personal } from './personal/en.ts';
+import type { phrases as profile } from './profile/en.ts';
+import type { phrases as reading } from './reading/en.ts';
+import type { phrases as report } from './report/en.ts';
+import type { phrases as resume } from './resume/en.ts';
+import type { phrases as search } from './search/en.ts';
+import type { phrases as settings } from './settings/en.ts';
+import type { phrases as support } from './support/en.ts';
+import type { phrases as work } from './work/en.ts';
 
-/** All namespaces, one line each: `phrases/<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
+/** All namespaces, one line each: `<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
 export interface Namespaces {
   about: typeof about;
   apply: typeof apply;
@@ -68,6 +68,6 @@ interface PhraseModule {
 
 /** Fetches one namespace in one language; bundlers make one chunk of each, so that a reader gets only their own. */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
-  const module: PhraseModule = await import(`./phrases/${namespace}/${language}.ts`);
+  const module: PhraseModule = await import(`./${namespace}/${language}.ts`);
   return module.phrases;
 }

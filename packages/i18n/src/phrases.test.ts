@@ -3,7 +3,9 @@ import { LANGUAGES } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
-const names = readdirSync(new URL('./phrases', import.meta.url)) as Namespace[];
+const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as Namespace);
 
 function texts(phrases: object, prefix = ''): [string, string][] {
   return Object.entries(phrases).flatMap(([key, value]) =>

@@ -9,7 +9,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { createFormat, type Format } from './format/create-format.ts';
+import { createFormat, type Format } from './create-format.ts';
 import type { I18n } from './i18n.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@nukkad/contract';
-import { createFormat } from '@nukkad/i18n/format/create-format.ts';
+import { createFormat } from '@nukkad/i18n/create-format.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 

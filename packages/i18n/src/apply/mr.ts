@@ -1,0 +1,30 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as en } from './en.ts';
+
+export const phrases = {
+  registerAndApply: 'नोंदणी करून अर्ज करा',
+  confirmTitle: 'या नोकरीसाठी अर्ज करायचा?',
+  confirmText: 'तुमच्या {{credits}} क्रेडिटमधून {{cost}} लागेल. कंपनीला तुमची प्रोफाइल दिसेल.',
+  doneTitle: 'तुमचा अर्ज गेला',
+  doneText: 'कंपनीला आता तुमची प्रोफाइल दिसते. तुमचे {{credits}} क्रेडिट उरले आहेत.',
+  seeMyJobs: 'माझी कामं पहा',
+  moreJobs: 'आणखी नोकऱ्या',
+  noCreditsTitle: 'तुमचे क्रेडिट संपले आहेत',
+  noCreditsText: 'आणखी मागा, पैसे लागत नाहीत.',
+  requestedTitle: 'तुमची विनंती पोहोचली',
+  requestCredits: 'क्रेडिट मागा',
+  verifyTitle: 'आधी तुमचा मोबाइल नंबर द्या',
+  verifyText: 'कंपनीला तुम्हाला फोन करता यावा म्हणून. एक मिनिट लागेल, मग तुम्ही इथेच परत याल.',
+  verifyNow: 'माझा नंबर जोडा',
+  alreadyApplied: 'तुम्ही या नोकरीसाठी अर्ज केला आहे',
+  notInterestedTitle: 'ही नोकरी लपवायची?',
+  notInterestedText: 'ती तुमच्या यादीत पुन्हा दिसणार नाही.',
+  hide: 'लपवा',
+  weeklyTitle: 'या आठवड्याच्या नवीन नोकऱ्या पाहून झाल्या',
+  weeklyText:
+    'या आठवड्यात जेवढ्या नवीन नोकऱ्या पाहता येतात, तेवढ्या तुम्ही पाहिल्या. सोमवारपासून आणखी पाहता येतील. उघडलेल्या, सेव्ह केलेल्या आणि अर्ज केलेल्या नोकऱ्या खुल्याच राहतील.',
+  withdraw: 'अर्ज मागे घ्या',
+  withdrawTitle: 'अर्ज मागे घ्यायचा?',
+  withdrawText: 'क्रेडिट परत मिळणार नाही. तुम्ही पुन्हा कधीही अर्ज करू शकता.',
+  withdrawn: 'तुमचा अर्ज मागे घेतला',
+} as const satisfies SameShape<typeof en>;

@@ -1,0 +1,24 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  adminTitle: 'हमसे बात करें',
+  companyTitle: '{{company}} से बात करें',
+  messages: 'मैसेज',
+  message: 'मैसेज',
+  placeholder: 'मैसेज लिखें',
+  send: 'भेजें',
+  none: 'अभी कोई मैसेज नहीं',
+  adminHint: 'काम, प्रोफ़ाइल या क्रेडिट के बारे में कुछ भी पूछें।',
+  companyHint: 'काम, इंटरव्यू या जगह के बारे में पूछें।',
+  older: 'पुराने मैसेज देखें',
+  you: 'आप',
+  admin: 'सपोर्ट',
+  sending: 'भेज रहे हैं…',
+  waiting: 'कनेक्शन का इंतज़ार…',
+  notSent: 'नहीं गया',
+
+  lost: 'कनेक्शन टूट गया। जुड़ते ही नए मैसेज आ जाएँगे।',
+  notAllowed: 'जिस कंपनी ने आपको चुना है, उसी को लिख सकते हैं।',
+  notAvailable: 'NA',
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,24 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  adminTitle: 'आमच्याशी बोला',
+  companyTitle: '{{company}} शी बोला',
+  messages: 'मेसेज',
+  message: 'मेसेज',
+  placeholder: 'मेसेज लिहा',
+  send: 'पाठवा',
+  none: 'अजून मेसेज नाहीत',
+  adminHint: 'काम, प्रोफाइल किंवा क्रेडिटबद्दल काहीही विचारा.',
+  companyHint: 'काम, इंटरव्ह्यू किंवा जागेबद्दल विचारा.',
+  older: 'आधीचे मेसेज पाहा',
+  you: 'तुम्ही',
+  admin: 'सपोर्ट',
+  sending: 'पाठवत आहे…',
+  waiting: 'कनेक्शनची वाट पाहत आहे…',
+  notSent: 'गेला नाही',
+
+  lost: 'कनेक्शन तुटलं. जोडलं की नवीन मेसेज येतील.',
+  notAllowed: 'ज्या कंपनीने तुम्हाला निवडलं आहे तिलाच लिहिता येतं.',
+  notAvailable: 'NA',
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,31 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'शिक्षण',
+  tabs: 'शिक्षणाचे टप्पे',
+  tab: { SSC: '10वी', HSSC: '12वी', UG: 'पदवी', PG: 'पदव्युत्तर' },
+  school: 'शाळा',
+  college: 'कॉलेज किंवा विद्यापीठ',
+  exam: 'पदवी',
+  chooseExam: 'पदवी निवडा',
+  percentage: 'टक्के',
+  year: 'पास झालेलं वर्ष',
+  chooseYear: 'वर्ष निवडा',
+  savedTitle: 'शिक्षणाची माहिती सेव्ह झाली',
+  savedText: 'तुम्ही जिथे अर्ज कराल त्या कंपनीला ती दिसेल.',
+  schoolMissing: 'शाळेचं नाव लिहा.',
+  collegeMissing: 'कॉलेज किंवा विद्यापीठाचं नाव लिहा.',
+  percentageWrong: '0 ते 100 मधला आकडा लिहा.',
+  marksheet: {
+    title: 'गुणपत्रिका',
+    choose: 'फोटो निवडा',
+    replace: 'दुसरा फोटो निवडा',
+    alt: 'तुमची गुणपत्रिका',
+    fresh: 'ही फॉर्मसोबत सेव्ह होईल.',
+    failed: 'हा फोटो उघडला नाही. दुसरा निवडा.',
+    deleteTitle: 'गुणपत्रिका काढून टाकायची?',
+    deleted: 'गुणपत्रिका काढली',
+    preparing: 'फोटो तयार होत आहे…',
+  },
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,47 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'फ़िल्टर',
+  active: 'फ़िल्टर ({{count}})',
+  open: 'फ़िल्टर',
+  name: {
+    jobProfile: 'कौन सा काम',
+    jobType: 'काम का समय',
+    pay: 'महीने की पगार',
+    radiusKm: 'कितनी दूर तक',
+    experience: 'अनुभव',
+    experienceYears: 'कितने साल का अनुभव',
+    qualification: 'कहाँ तक पढ़ाई',
+  },
+
+  allProfiles: 'सारे {{count}} तरह के काम',
+  fewerProfiles: 'कम दिखाएँ',
+  payFrom: 'कम से कम पगार',
+  payTo: 'ज़्यादा से ज़्यादा पगार',
+  payRange: '{{from}} से {{to}}',
+  payAny: 'कितनी भी पगार',
+  noCeiling: '{{amount}} या ज़्यादा',
+  radiusWithin: '{{distance}} के अंदर',
+  radiusNeedsPlace: 'शहर या अपनी जगह चुनने पर काम आएगा।',
+  from: 'से',
+  to: 'तक',
+  city: 'शहर',
+  useMyPlace: 'मेरे पास के काम',
+  nearMe: 'मेरे पास',
+  findingPlace: 'आपकी जगह ढूँढ रहे हैं…',
+  placeUnknown: 'आपकी जगह हमें नहीं पता। “मेरे पास” दबाएँ या शहर चुनें।',
+  placeDenied: 'आपकी जगह नहीं मिली। शहर चुनें, या फ़ोन की सेटिंग में लोकेशन चालू करें।',
+  sort: { label: 'क्रम', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
+  clearFilters: 'फ़िल्टर हटाएँ',
+  reset: 'सब हटाएँ',
+  apply: 'काम दिखाएँ',
+  showCapped: '{{count}}+ काम दिखाएँ',
+  showCount_one: '{{count}} काम दिखाएँ',
+  showCount_other: '{{count}} काम दिखाएँ',
+
+  remove: '{{name}} हटाएँ',
+  understood: 'हमने यह खोजा',
+  loosen: 'ऐसे और काम मिलेंगे',
+  without: '{{name}} हटाने पर',
+} as const satisfies SameShape<typeof english>;

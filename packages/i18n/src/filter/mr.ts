@@ -1,0 +1,47 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'फिल्टर',
+  active: 'फिल्टर ({{count}})',
+  open: 'फिल्टर',
+  name: {
+    jobProfile: 'कोणतं काम',
+    jobType: 'कामाची वेळ',
+    pay: 'महिन्याचा पगार',
+    radiusKm: 'किती लांब',
+    experience: 'अनुभव',
+    experienceYears: 'किती वर्षांचा अनुभव',
+    qualification: 'शिक्षण कुठवर',
+  },
+
+  allProfiles: 'सगळी {{count}} प्रकारची कामं',
+  fewerProfiles: 'कमी दाखवा',
+  payFrom: 'कमीत कमी पगार',
+  payTo: 'जास्तीत जास्त पगार',
+  payRange: '{{from}} ते {{to}}',
+  payAny: 'कितीही पगार',
+  noCeiling: '{{amount}} किंवा जास्त',
+  radiusWithin: '{{distance}} च्या आत',
+  radiusNeedsPlace: 'शहर किंवा तुमची जागा निवडल्यावर उपयोगी.',
+  from: 'पासून',
+  to: 'पर्यंत',
+  city: 'शहर',
+  useMyPlace: 'माझ्या जवळची कामं',
+  nearMe: 'माझ्या जवळ',
+  findingPlace: 'तुमची जागा शोधत आहोत…',
+  placeUnknown: 'तुम्ही कुठे आहात ते आम्हाला माहीत नाही. “माझ्या जवळ” दाबा किंवा शहर निवडा.',
+  placeDenied: 'तुमची जागा कळली नाही. शहर निवडा, किंवा फोनच्या सेटिंगमध्ये लोकेशन चालू करा.',
+  sort: { label: 'क्रम', NEWEST: 'नवी आधी', NEAREST: 'जवळची आधी' },
+  clearFilters: 'फिल्टर काढा',
+  reset: 'सगळे काढा',
+  apply: 'कामं दाखवा',
+  showCapped: '{{count}}+ कामं दाखवा',
+  showCount_one: '{{count}} काम दाखवा',
+  showCount_other: '{{count}} कामं दाखवा',
+
+  remove: '{{name}} काढा',
+  understood: 'आम्ही हे शोधलं',
+  loosen: 'असं केल्यास आणखी कामं मिळतील',
+  without: '{{name}} काढल्यास',
+} as const satisfies SameShape<typeof english>;
