@@ -20,7 +20,12 @@ const ROOM_BYTES_PER_JOB = 15_000;
 
 /** What the database is made from: a change means another migration and seed run. */
 function contentFingerprint(root: string): string {
-  return fingerprint(root, ['prisma/migrations', 'prisma/seed', 'packages/db/src/seed']);
+  return fingerprint(root, [
+    'prisma/migrations',
+    'prisma/seed',
+    'packages/content/src',
+    'packages/db/src/seed',
+  ]);
 }
 
 /** What the process of the embedded database says once: its address, or why it cannot use the folder. */

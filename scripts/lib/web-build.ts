@@ -12,7 +12,6 @@ const INPUTS = [
   'packages/contract/src',
   'packages/i18n/src',
   'packages/ui/src',
-  'prisma/seed/content',
   'pnpm-lock.yaml',
 ];
 

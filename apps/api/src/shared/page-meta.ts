@@ -1,6 +1,6 @@
+import { type PageKey, pageMeta } from '@nukkad/content/page-meta.ts';
 import type { Language, PageMeta } from '@nukkad/contract';
 import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
-import { type PageKey, pageMeta } from '@nukkad/seed/content/page-meta.ts';
 import type { Config } from '../config.ts';
 
 /** What a page says of itself, in the reader's language; `values` fill the page's own placeholders. */

@@ -1,12 +1,12 @@
-import { blogPosts } from '@nukkad/seed/content/blog-posts.ts';
-import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
-import { faqs } from '@nukkad/seed/content/faqs.ts';
-import { interviewTips } from '@nukkad/seed/content/interview-tips.ts';
-import { landing } from '@nukkad/seed/content/landing.ts';
-import { pageMeta } from '@nukkad/seed/content/page-meta.ts';
-import { privacyPolicy } from '@nukkad/seed/content/privacy-policy.ts';
-import { terms } from '@nukkad/seed/content/terms.ts';
-import { videoTips } from '@nukkad/seed/content/video-tips.ts';
+import { blogPosts } from '@nukkad/content/blog-posts.ts';
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
+import { faqs } from '@nukkad/content/faqs.ts';
+import { interviewTips } from '@nukkad/content/interview-tips.ts';
+import { landing } from '@nukkad/content/landing.ts';
+import { pageMeta } from '@nukkad/content/page-meta.ts';
+import { privacyPolicy } from '@nukkad/content/privacy-policy.ts';
+import { terms } from '@nukkad/content/terms.ts';
+import { videoTips } from '@nukkad/content/video-tips.ts';
 import type { TableRows } from './upsert.ts';
 
 const UNVERSIONED = '1.0';

@@ -1,5 +1,5 @@
+import { notificationTypes } from '@nukkad/content/notification-texts.ts';
 import * as seed from '@nukkad/seed';
-import { notificationTypes } from '@nukkad/seed/content/notification-texts.ts';
 import type { TableRows } from './upsert.ts';
 
 interface Named {

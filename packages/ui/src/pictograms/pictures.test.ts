@@ -8,7 +8,7 @@ const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
 /** What the posts and tips of the data name as their picture. */
 function namedPictures(): string[] {
   return ['blog', 'interview', 'video'].flatMap((folder) => {
-    const files = fromPackage(`../../prisma/seed/content/${folder}/`);
+    const files = fromPackage(`../content/src/${folder}/`);
     return readdirSync(files).flatMap((file) =>
       [...readFileSync(new URL(file, files), 'utf8').matchAll(/imageKey: '([^']+)'/g)].map(
         ([, key]) => key ?? '',

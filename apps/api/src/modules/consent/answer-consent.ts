@@ -1,5 +1,5 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import type { ConsentState, GiveConsentInput, Language, WithdrawConsentInput } from '@nukkad/contract';
-import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
 import type { Container } from '../../container.ts';
 import { rows, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';

@@ -1,5 +1,5 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import type { ConsentState, Language } from '@nukkad/contract';
-import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
 import { type Queryable, rows } from '../../database/rows.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
-import { consentNotice } from '@nukkad/seed/content/consent-notice.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';

@@ -1,6 +1,6 @@
+import { notificationTypes } from '@nukkad/content/notification-texts.ts';
 import type { Language } from '@nukkad/contract';
 import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
-import { notificationTypes } from '@nukkad/seed/content/notification-texts.ts';
 import { localValues } from './local-values.ts';
 
 /** What is kept of a notification: which of its type's messages it is, and what fills it. */

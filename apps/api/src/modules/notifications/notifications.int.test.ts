@@ -1,5 +1,5 @@
+import { notificationTypes } from '@nukkad/content/notification-texts.ts';
 import { routes } from '@nukkad/contract';
-import { notificationTypes } from '@nukkad/seed/content/notification-texts.ts';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
