@@ -22,9 +22,11 @@ const ROOM_BYTES_PER_JOB = 15_000;
 function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
-    'prisma/seed',
     'packages/content/src',
-    'packages/db/src/seed',
+    'packages/job-generator/src',
+    'packages/lexicon/src',
+    'packages/reference-data',
+    'packages/seed/src',
   ]);
 }
 
@@ -67,7 +69,7 @@ async function seed(options: StartOptions, databaseUrl: string): Promise<string>
   // A database that was filled before keeps what it has, unless a number was asked for.
   const { NUKKAD_SEED_NOW: now } = process.env;
   const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
-  const output = await runScript('packages/db/src/seed/main.ts', args, { root, env });
+  const output = await runScript('packages/seed/src/main.ts', args, { root, env });
   return (
     output
       .trim()

@@ -54,7 +54,7 @@ function manifests(root) {
       ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`)
       : [],
   );
-  return ['package.json', 'scripts/package.json', 'prisma/seed/package.json', ...nested];
+  return ['package.json', 'scripts/package.json', ...nested];
 }
 
 /** Whether everything that the stamp's install made is still there.

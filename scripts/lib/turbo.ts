@@ -86,5 +86,5 @@ export async function turboTests(
 function packageFolders(root: string): string[] {
   const inside = (folder: string): string[] =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-  return ['scripts', 'prisma/seed', ...inside('apps'), ...inside('packages')];
+  return ['scripts', ...inside('apps'), ...inside('packages')];
 }

@@ -1,4 +1,6 @@
-import { cities, createGenerator, gstinCheckCharacter } from '@nukkad/seed';
+import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
+import { createGenerator } from '@nukkad/job-generator';
+import { cities } from '@nukkad/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countChecks } from './check-all.ts';

@@ -1,4 +1,4 @@
-import { isGstin } from '@nukkad/seed';
+import { isGstin } from '@nukkad/domain/gstin.ts';
 
 /** Kinds of company in a CIN, as the Ministry of Corporate Affairs writes them. */
 const OWNERSHIP = 'PLC|PTC|OPC|NPL|GOI|SGC|FLC|FTC|GAP|GAT|ULL|ULT|LLP';

@@ -1,4 +1,4 @@
-import { cities, localities, minimumWages } from '@nukkad/seed';
+import { cities, localities, minimumWages } from '@nukkad/reference-data';
 import type { CheckRecords } from './check-all.ts';
 import { PlaceIndex } from './place-index.ts';
 

@@ -1,6 +1,6 @@
-import { ensureTemplate } from '@nukkad/db/testing/template-database.ts';
 import { SERVER_VARIABLE, type TestServer } from '@nukkad/db/testing/test-database.ts';
 import { acquireCluster } from './cluster/acquire-cluster.ts';
+import { ensureTemplate } from './template-database.ts';
 
 /**
  * Brings up a server with the template on it, and lets `createTestDatabase` of this process and of those it

@@ -1,11 +1,7 @@
 import type { JobFilterOutput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { hasWordOf, isRightJob } from '@nukkad/seed/lexicon/judged/by-work/is-right.ts';
-import type {
-  AbsentWorkQuery,
-  PresentWorkQuery,
-  WorkQuery,
-} from '@nukkad/seed/lexicon/judged/by-work/types.ts';
+import { hasWordOf, isRightJob } from '@nukkad/judged-queries/by-work/is-right.ts';
+import type { AbsentWorkQuery, PresentWorkQuery, WorkQuery } from '@nukkad/judged-queries/by-work/types.ts';
 import { DEPTH, firstRows, type StoredJob } from './judge.ts';
 
 export interface PresentVerdict {

@@ -1,8 +1,8 @@
 import type { JobFilterOutput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { localities } from '@nukkad/seed';
-import { isRelevant, type JudgedJob } from '@nukkad/seed/lexicon/judged/is-relevant.ts';
-import type { JudgedQuery } from '@nukkad/seed/lexicon/judged/types.ts';
+import { isRelevant, type JudgedJob } from '@nukkad/judged-queries/is-relevant.ts';
+import type { JudgedQuery } from '@nukkad/judged-queries/types.ts';
+import { localities } from '@nukkad/reference-data';
 import { filterJobs } from '../../src/modules/search/filter-jobs.ts';
 
 export const DEPTH = 10;

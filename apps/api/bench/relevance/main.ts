@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
-import { workQueries } from '@nukkad/seed/lexicon/judged/by-work/queries.ts';
-import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
+import { workQueries } from '@nukkad/judged-queries/by-work/queries.ts';
+import { judgedQueries } from '@nukkad/judged-queries/judged.ts';
 import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
 import { type Judged, judge, readJudgedJobs } from './judge.ts';

@@ -1,5 +1,5 @@
-import { judgedQueries } from '@nukkad/seed/lexicon/judged/judged.ts';
-import { wordingOf } from '@nukkad/seed/lexicon/judged/wording.ts';
+import { judgedQueries } from '@nukkad/judged-queries/judged.ts';
+import { wordingOf } from '@nukkad/judged-queries/wording.ts';
 import type { AbsentVerdict, PresentVerdict, WorkVerdicts } from './judge-by-work.ts';
 import { mean, percent } from './report.ts';
 

@@ -1,8 +1,8 @@
-import { copyRows } from '@nukkad/db/seed/copy-rows.ts';
-import { GeneratedChecks } from '@nukkad/db/seed/generated-checks.ts';
-import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/db/seed/generated-rows.ts';
-import { readCityIds } from '@nukkad/db/seed/load-reference-data.ts';
-import { createGenerator } from '@nukkad/seed';
+import { createGenerator } from '@nukkad/job-generator';
+import { copyRows } from '@nukkad/seed/copy-rows.ts';
+import { GeneratedChecks } from '@nukkad/seed/generated-checks.ts';
+import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/seed/generated-rows.ts';
+import { readCityIds } from '@nukkad/seed/load-reference-data.ts';
 import type { ClientBase } from 'pg';
 import type { BenchServer } from '../shared/bench-server.ts';
 import { BENCH_NOW, BENCH_SEED, emptyBenchDatabase } from '../shared/load-bench-database.ts';

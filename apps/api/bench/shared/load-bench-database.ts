@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { migrateDeploy } from '@nukkad/db';
 import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/db/migrations/read-migrations.ts';
-import { loadSeed } from '@nukkad/db/seed/load-seed.ts';
+import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import type { BenchServer } from './bench-server.ts';
 import { withClient } from './with-client.ts';
 
@@ -33,10 +33,12 @@ export async function loadBenchDatabase(server: BenchServer, jobs: number): Prom
 
 /** Changes with the migrations and with the generator, so that kept rows are never of another design. */
 async function fingerprint(): Promise<string> {
-  const seed = fileURLToPath(new URL('../../../../prisma/seed/', import.meta.url));
+  const packages = fileURLToPath(new URL('../../../../packages/', import.meta.url));
   const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
-  for (const file of globSync('{generator,data,lexicon}/**/*.{ts,json,tsv}', { cwd: seed }).sort()) {
-    if (!file.includes('judged') && !file.endsWith('.test.ts')) hash.update(readFileSync(seed + file));
+  for (const file of globSync('{job-generator,lexicon,reference-data}/{src,data}/**/*.{ts,json,tsv}', {
+    cwd: packages,
+  }).sort()) {
+    if (!file.endsWith('.test.ts')) hash.update(readFileSync(packages + file));
   }
   return hash.digest('hex').slice(0, 8);
 }

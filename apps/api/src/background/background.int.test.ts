@@ -1,6 +1,6 @@
 import { createDatabase, migrateDeploy } from '@nukkad/db';
 import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
-import { loadSeed } from '@nukkad/db/seed/load-seed.ts';
+import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';

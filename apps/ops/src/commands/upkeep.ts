@@ -1,6 +1,6 @@
 import { runTask } from '@nukkad/api/background/run-task.ts';
 import { TASK_NAMES } from '@nukkad/api/background/task-names.ts';
-import { loadReferenceData } from '@nukkad/db/seed/load-reference-data.ts';
+import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import { type Command, ROWS_MAX, UsageError } from '../command.ts';
 
 export const referenceLoad: Command = {

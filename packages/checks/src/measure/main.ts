@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createGenerator } from '@nukkad/seed';
-import type { JobFlaw } from '@nukkad/seed/types';
+import { createGenerator, type JobFlaw } from '@nukkad/job-generator';
 import { checkJob, type JobChecks } from '../check-all.ts';
 import { seedRecords } from '../seed-records.ts';
 

@@ -5,7 +5,7 @@ import { CITIES_KEYS, PROFILES_KEYS } from './keys.ts';
 
 const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
 const seed = (file: string): { key?: string; slug?: string; icon: string | null }[] =>
-  JSON.parse(readFileSync(fromPackage(`../../prisma/seed/data/${file}`), 'utf8'));
+  JSON.parse(readFileSync(fromPackage(`../reference-data/data/${file}`), 'utf8'));
 
 describe('the pictograms', () => {
   it('are built from the drawings as they are now', () => {

@@ -1,7 +1,6 @@
-import type { JobFilterInput } from '@nukkad/contract';
-import { routes } from '@nukkad/contract';
-import { cities, createGenerator } from '@nukkad/seed';
-import type { CityRow, GeneratedJob } from '@nukkad/seed/types';
+import { type JobFilterInput, routes } from '@nukkad/contract';
+import { createGenerator, type GeneratedJob } from '@nukkad/job-generator';
+import { type CityRow, cities } from '@nukkad/reference-data';
 import { filterInput, type MixQuery } from './query.ts';
 
 const JOBS = 4000;

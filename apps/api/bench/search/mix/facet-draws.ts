@@ -1,6 +1,5 @@
 import type { JobFilterInput } from '@nukkad/contract';
-import { createGenerator } from '@nukkad/seed';
-import type { GeneratedJob } from '@nukkad/seed/types';
+import { createGenerator, type GeneratedJob } from '@nukkad/job-generator';
 
 type Said = Partial<JobFilterInput>;
 

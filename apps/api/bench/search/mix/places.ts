@@ -1,5 +1,4 @@
-import { cities } from '@nukkad/seed';
-import type { CityRow } from '@nukkad/seed/types';
+import { type CityRow, cities } from '@nukkad/reference-data';
 
 const KM_PER_DEGREE = 111;
 /** As in the generator: how much work a city has. */

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { gstinCheckCharacter } from '@nukkad/seed';
+import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,0 +1,173 @@
+import { isGstin } from '@nukkad/domain/gstin.ts';
+import { cities, jobProfiles, localities, minimumWages, skills } from '@nukkad/reference-data';
+import { describe, expect, it } from 'vitest';
+import { createGenerator } from './create-generator.ts';
+import type { GeneratedCompany, GeneratedJob } from './types.ts';
+
+const NOW = new Date('2026-11-21T06:30:00Z');
+const COUNT = 24_000;
+const options = { seed: 20_261_121, count: COUNT, now: NOW };
+const generator = createGenerator(options);
+const jobs: GeneratedJob[] = [...generator.jobs()];
+const companies: GeneratedCompany[] = [...generator.companies()];
+
+const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
+const localityKeys = new Set(localities.map((locality) => `${locality.citySlug}/${locality.slug}`));
+const share = (isCounted: (job: GeneratedJob) => boolean): number => jobs.filter(isCounted).length / COUNT;
+
+function kmBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const north = (a.latitude - b.latitude) * 110.9;
+  const east = (a.longitude - b.longitude) * 110.9 * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+describe('a run', () => {
+  it('gives the rows promised, the same each time, alone or in a row', () => {
+    expect(jobs).toHaveLength(COUNT);
+    expect(companies).toHaveLength(COUNT / 12);
+    const again = createGenerator(options);
+    for (const index of [0, 1, 17, 23_999]) {
+      expect(again.jobAt(index)).toEqual(jobs[index]);
+      expect(again.companyAt(index % 2000)).toEqual(companies[index % 2000]);
+    }
+  });
+
+  it('changes with the seed', () => {
+    const other = createGenerator({ ...options, seed: 2 });
+    expect(other.jobAt(5)).not.toEqual(jobs[5]);
+    expect(other.companyAt(5)).not.toEqual(companies[5]);
+  });
+
+  it('refuses a senseless count', () => {
+    for (const count of [0, -1, 1.5, Number.NaN])
+      expect(() => createGenerator({ ...options, count })).toThrow(RangeError);
+  });
+
+  it('never repeats an id', () => {
+    expect(new Set(jobs.map((job) => job.id)).size).toBe(COUNT);
+    expect(new Set(jobs.map((job) => job.shareId)).size).toBe(COUNT);
+    expect(new Set(companies.map((company) => company.id)).size).toBe(companies.length);
+    expect(new Set(companies.map((company) => company.shareId)).size).toBe(companies.length);
+  });
+});
+
+describe('jobs', () => {
+  it('name companies, profiles, cities, localities and skills that exist', () => {
+    const subKeys = new Set(jobProfiles.flatMap((p) => p.subProfiles.map((sub) => `${p.key}/${sub.key}`)));
+    const skillNames = new Set(skills.map((skill) => skill.nameEn));
+    for (const job of jobs) {
+      expect(companies[job.companyIndex]?.id).toBe(job.companyId);
+      expect(subKeys.has(`${job.profileKey}/${job.subProfileKey}`)).toBe(true);
+      expect(cityBySlug.has(job.citySlug)).toBe(true);
+      if (job.localitySlug !== null)
+        expect(localityKeys.has(`${job.citySlug}/${job.localitySlug}`)).toBe(true);
+      expect(job.skills.length).toBeGreaterThan(0);
+      expect(job.skills.filter((skill) => !skillNames.has(skill))).toEqual([]);
+    }
+    expect(new Set(jobs.map((job) => job.profileKey)).size).toBe(22);
+    expect(new Set(jobs.map((job) => job.subProfileKey)).size).toBe(subKeys.size);
+  });
+
+  it('lie in India and near their city, but for those meant to be false', () => {
+    for (const job of [...jobs, ...companies]) {
+      expect(job.latitude).toBeGreaterThan(6.7);
+      expect(job.latitude).toBeLessThan(37.1);
+      expect(job.longitude).toBeGreaterThan(68.1);
+      expect(job.longitude).toBeLessThan(97.4);
+    }
+    for (const job of jobs) {
+      const city = cityBySlug.get(job.citySlug);
+      if (city && job.flaw !== 'WRONG_PLACE') expect(kmBetween(job, city)).toBeLessThan(55);
+    }
+  });
+
+  it('live where people live', () => {
+    expect(share((job) => job.citySlug === 'mumbai')).toBeGreaterThan(0.02);
+    expect(share((job) => (cityBySlug.get(job.citySlug)?.population ?? 0) >= 1_000_000)).toBeGreaterThan(
+      0.35,
+    );
+    expect(share((job) => (cityBySlug.get(job.citySlug)?.population ?? 0) < 100_000)).toBeGreaterThan(0.08);
+    expect(new Set(jobs.map((job) => job.citySlug)).size).toBeGreaterThan(800);
+  });
+
+  it('have the shares asked for', () => {
+    expect(share((job) => job.jobType === 'FULL_TIME')).toBeCloseTo(0.7, 1);
+    expect(share((job) => job.jobType === 'PART_TIME')).toBeCloseTo(0.2, 1);
+    expect(share((job) => job.jobType === 'INTERNSHIP')).toBeCloseTo(0.1, 1);
+    expect(Math.abs(share((job) => job.status === 'ACTIVE') - 0.92)).toBeLessThan(0.01);
+    expect(Math.abs(share((job) => job.titleLanguage !== 'en') - 0.12)).toBeLessThan(0.03);
+    expect(Math.abs(share((job) => job.flaw !== null) - 0.015)).toBeLessThan(0.005);
+    expect(share((job) => job.gender === 'ANY')).toBeGreaterThan(0.8);
+  });
+
+  it('write the title and the requirements in the language they say', () => {
+    for (const job of jobs) {
+      expect(/[\u0900-\u097f]/.test(job.title)).toBe(job.titleLanguage !== 'en');
+      expect(job.requirementsHtml).toMatch(/^<p>[^<]+<\/p><ul>(<li>[^<]+<\/li>){4,}<\/ul>$/);
+      if (job.titleLanguage !== 'en') expect(job.requirementsHtml).toMatch(/[\u0900-\u097f]/);
+    }
+    expect(new Set(jobs.map((job) => job.titleLanguage)).size).toBe(3);
+  });
+
+  it('pay whole rupees, not below the law where nothing is wrong', () => {
+    const lowest = new Map(minimumWages.rows.map((row) => [row.state, row.unskilled]));
+    for (const job of jobs) {
+      if (job.salaryMin === null || job.salaryMax === null) continue;
+      expect(Number.isInteger(job.salaryMin) && Number.isInteger(job.salaryMax)).toBe(true);
+      expect(job.salaryMin).toBeLessThanOrEqual(job.salaryMax);
+      const isPlain = job.jobType === 'FULL_TIME' && job.flaw === null;
+      const state = cityBySlug.get(job.citySlug)?.state ?? '';
+      if (isPlain) expect(job.salaryMin).toBeGreaterThanOrEqual(lowest.get(state) ?? Number.NaN);
+    }
+    expect(share((job) => job.salaryMin === null)).toBeGreaterThan(0.02);
+    expect(share((job) => (job.salaryMax ?? 0) > 100_000)).toBeGreaterThan(0.001);
+  });
+
+  it('ask a sensible experience and were posted in the last 45 days, some at the same moment', () => {
+    const earliest = NOW.getTime() - 45 * 86_400_000;
+    for (const job of jobs) {
+      expect(job.experienceMin).toBeLessThanOrEqual(job.experienceMax);
+      expect(job.experienceMax).toBeLessThanOrEqual(10);
+      expect(job.createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      expect(job.createdAt.getTime()).toBeGreaterThanOrEqual(earliest);
+    }
+    expect(new Set(jobs.map((job) => job.createdAt.getTime())).size).toBeLessThan(COUNT);
+  });
+
+  it('ask for money only where they are marked', () => {
+    const asking = jobs.filter((job) => job.flaw === 'ASKS_MONEY');
+    expect(asking.length).toBeGreaterThan(100);
+    for (const job of asking) expect(job.requirementsHtml).toMatch(/[0-9०-९]{3}/);
+  });
+});
+
+describe('companies', () => {
+  it('carry right check characters mostly, wrong ones and none sometimes', () => {
+    const given = companies.flatMap((company) => (company.gstin === null ? [] : [company.gstin]));
+    const right = given.filter(isGstin).length;
+    expect(given.length / companies.length).toBeGreaterThan(0.5);
+    expect(given.length).toBeLessThan(companies.length);
+    expect(right / given.length).toBeGreaterThan(0.9);
+    expect(right).toBeLessThan(given.length);
+  });
+
+  it('can be called and written to by well-formed, invented addresses', () => {
+    for (const company of companies) {
+      expect(company.contactPhone).toMatch(/^\+916666\d{6}$/);
+      expect(company.contactEmail).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
+      expect(company.cin ?? 'U12345MH2001PTC123456').toMatch(/^U\d{5}[A-Z]{2}\d{4}PTC\d{6}$/);
+      expect(company.udyam ?? 'UDYAM-MH-01-1234567').toMatch(/^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/);
+      expect(company.address).toContain(cityBySlug.get(company.citySlug)?.nameEn ?? '?');
+    }
+  });
+
+  it('were there before their jobs', () => {
+    for (const job of jobs.slice(0, 5000)) {
+      const company = companies[job.companyIndex];
+      expect(company && company.createdAt < job.createdAt).toBe(true);
+    }
+  });
+});

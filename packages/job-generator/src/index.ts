@@ -1,0 +1,2 @@
+export { createGenerator, type SeedGenerator } from './create-generator.ts';
+export type * from './types.ts';

@@ -1,0 +1,80 @@
+export type JobType = 'FULL_TIME' | 'PART_TIME' | 'INTERNSHIP';
+export type Qualification = 'SSC' | 'HSSC' | 'UG' | 'PG';
+export type JobStatus = 'ACTIVE' | 'CLOSED' | 'PAUSED';
+export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
+export type SeedLanguage = 'en' | 'hi' | 'mr';
+
+/** What is deliberately wrong with a generated job, so that the authenticity checks can be judged. */
+export type JobFlaw = 'ASKS_MONEY' | 'IMPLAUSIBLE_PAY' | 'WRONG_PLACE';
+
+/** A made-up company, one flat row; nothing in it belongs to a real business. */
+export interface GeneratedCompany {
+  /** UUID text, derived from seed and index. */
+  id: string;
+  index: number;
+  /** Six base62 characters, unique among companies. */
+  shareId: string;
+  name: string;
+  /** URL part before the share id. */
+  slug: string;
+  citySlug: string;
+  localitySlug: string | null;
+  address: string;
+  latitude: number;
+  longitude: number;
+  descriptionHtml: string;
+  website: string | null;
+  gstin: string | null;
+  cin: string | null;
+  udyam: string | null;
+  contactPerson: string;
+  /** E.164, +91 and ten digits. */
+  contactPhone: string;
+  contactEmail: string;
+  createdAt: Date;
+}
+
+/** A made-up job, one flat row. */
+export interface GeneratedJob {
+  id: string;
+  index: number;
+  /** Six base62 characters, unique among jobs. */
+  shareId: string;
+  companyId: string;
+  companyIndex: number;
+  title: string;
+  titleLanguage: SeedLanguage;
+  slug: string;
+  profileKey: string;
+  subProfileKey: string;
+  jobType: JobType;
+  /** Whole years; 0 to 0 means fresher. */
+  experienceMin: number;
+  experienceMax: number;
+  qualification: Qualification | null;
+  /** Whole rupees a month; both null when the employer gives none. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  gender: JobGender;
+  positions: number;
+  requirementsHtml: string;
+  /** English skill names as in `skills.json`. */
+  skills: readonly string[];
+  citySlug: string;
+  localitySlug: string | null;
+  address: string;
+  latitude: number;
+  longitude: number;
+  status: JobStatus;
+  createdAt: Date;
+  flaw: JobFlaw | null;
+}
+
+/** Everything a generator run depends on; equal options give equal rows. */
+export interface GeneratorOptions {
+  seed: number;
+  /** Number of jobs; companies follow at one per 12 jobs. */
+  count: number;
+  /** The newest moment any row may carry. */
+  now: Date;
+}

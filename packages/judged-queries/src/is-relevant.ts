@@ -1,0 +1,82 @@
+import type { GeneratedJob, Qualification } from '@nukkad/job-generator';
+import { cities, localities, skills } from '@nukkad/reference-data';
+import type { Expectation } from './types.ts';
+
+/** The portal's own radius: who asks for a city is served by a job this near its centre. */
+export const NEAR_CITY_KM = 30;
+
+/** Who names a part of a city means the part and what adjoins it. */
+export const NEAR_LOCALITY_KM = 5;
+
+/** The facts of a job that relevance is judged by; a `GeneratedJob` has them all. */
+export type JudgedJob = Pick<
+  GeneratedJob,
+  | 'profileKey'
+  | 'subProfileKey'
+  | 'skills'
+  | 'citySlug'
+  | 'localitySlug'
+  | 'latitude'
+  | 'longitude'
+  | 'salaryMax'
+  | 'jobType'
+  | 'experienceMin'
+  | 'experienceMax'
+  | 'qualification'
+>;
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What was passed, or one step less; who names a degree wants work for graduates. */
+const ACCEPTABLE: Readonly<Record<Qualification, readonly (Qualification | null)[]>> = {
+  SSC: [null, 'SSC'],
+  HSSC: ['SSC', 'HSSC'],
+  UG: ['UG'],
+  PG: ['UG', 'PG'],
+};
+
+const EARTH_KM = 6371;
+const skillNameByKey = new Map(skills.map((skill) => [skill.key, skill.nameEn]));
+const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
+const localityBySlugs = new Map(localities.map((row) => [`${row.citySlug}/${row.slug}`, row]));
+
+function roughKm(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const north = (a.latitude - b.latitude) * radians;
+  const east = (a.longitude - b.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians);
+  return EARTH_KM * Math.hypot(north, east);
+}
+
+function isNear(job: Point, centre: Point | undefined, km: number): boolean {
+  return centre !== undefined && roughKm(job, centre) <= km;
+}
+
+function isTheWork(job: JudgedJob, { profiles, subProfiles, skills: keys = [] }: Expectation): boolean {
+  if (keys.some((key) => job.skills.includes(skillNameByKey.get(key) ?? key))) return true;
+  if (subProfiles !== undefined && !subProfiles.includes(job.subProfileKey)) return false;
+  return profiles.length === 0 || profiles.includes(job.profileKey);
+}
+
+function isThere(job: JudgedJob, { city, locality }: Expectation): boolean {
+  if (city === undefined) return true;
+  if (locality === undefined) return job.citySlug === city || isNear(job, cityBySlug.get(city), NEAR_CITY_KM);
+  if (job.citySlug === city && job.localitySlug === locality) return true;
+  return isNear(job, localityBySlugs.get(`${city}/${locality}`), NEAR_LOCALITY_KM);
+}
+
+function suitsExperience(job: JudgedJob, years: number | undefined): boolean {
+  if (years === undefined) return true;
+  return job.experienceMin <= years && (years === 0 || job.experienceMax > 0);
+}
+
+/** Whether a job is what the query asked for: the work, the place, the pay and the terms, as far as it named them. */
+export function isRelevant(job: JudgedJob, expect: Expectation): boolean {
+  if (!isTheWork(job, expect) || !isThere(job, expect)) return false;
+  if (expect.payAtLeast !== undefined && (job.salaryMax ?? 0) < expect.payAtLeast) return false;
+  if (expect.jobType !== undefined && job.jobType !== expect.jobType) return false;
+  if (!suitsExperience(job, expect.experience)) return false;
+  return expect.qualification === undefined || ACCEPTABLE[expect.qualification].includes(job.qualification);
+}

@@ -1,0 +1,81 @@
+import {
+  type CheckRecords,
+  type CheckResult,
+  type CompanyChecks,
+  checkCompany,
+  checkJob,
+  countChecks,
+  type JobChecks,
+  seedRecords,
+} from '@nukkad/checks';
+import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
+import type { CopyValue } from './copy-rows.ts';
+
+/** Of ten made-up companies, whom the made-up operators have come round to. */
+const IDENTITIES_SEEN = 7;
+const CONTACTS_ANSWERED = 8;
+export const SEED_OPERATOR = 'seed';
+
+/** When operators saw a made-up company's number, and were answered; null where they have not come to it yet. */
+export function seenMoments({ index, createdAt }: GeneratedCompany) {
+  return {
+    identitySeenAt: index % 10 < IDENTITIES_SEEN ? createdAt : null,
+    contactSeenAt: (index * 7) % 10 < CONTACTS_ANSWERED ? createdAt : null,
+  };
+}
+
+export interface CheckedJob {
+  readonly row: GeneratedJob;
+  readonly checks: JobChecks;
+  readonly done: number;
+  readonly passed: number;
+}
+
+export const COMPANY_CHECK_COLUMNS = ['company_id', 'kind', 'outcome', 'reason', 'checked_at', 'checked_by'];
+export const JOB_CHECK_COLUMNS = ['job_id', 'kind', 'outcome', 'reason', 'checked_at', 'checked_by'];
+
+/** The five checks of made-up rows, worked out as the rows are loaded: companies first, then their jobs. */
+export class GeneratedChecks {
+  readonly #records: CheckRecords;
+  readonly #now: Date;
+  readonly #companies = new Map<string, CompanyChecks>();
+
+  constructor(now: Date) {
+    this.#now = now;
+    this.#records = seedRecords(now);
+  }
+
+  company(row: GeneratedCompany): CopyValue[][] {
+    const facts = { ...row, ...seenMoments(row), phone: row.contactPhone, email: row.contactEmail };
+    const checks = checkCompany(facts, this.#records);
+    this.#companies.set(row.id, checks);
+    return this.#rows(row.id, checks);
+  }
+
+  job(row: GeneratedJob): CheckedJob {
+    const facts = {
+      ...row,
+      cityKey: row.citySlug,
+      requirements: row.requirementsHtml,
+      payMin: row.salaryMin,
+      payMax: row.salaryMax,
+      experienceMinYears: row.experienceMin,
+    };
+    const checks = checkJob(facts, this.#records);
+    const company = this.#companies.get(row.companyId);
+    if (!company) throw new Error('companies come before their jobs');
+    return { row, checks, ...countChecks(company, checks) };
+  }
+
+  jobRows({ row, checks }: CheckedJob): CopyValue[][] {
+    return this.#rows(row.id, checks);
+  }
+
+  #rows(id: string, checks: CompanyChecks | JobChecks): CopyValue[][] {
+    const results = Object.entries(checks) as [string, CheckResult][];
+    return results.map(([kind, { outcome, reason }]) => {
+      const isDone = outcome !== 'NOT_DONE';
+      return [id, kind, outcome, reason, isDone ? this.#now : null, isDone ? SEED_OPERATOR : null];
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ClientBase } from 'pg';
+import type { PersonApplicationStatus } from './people.ts';
+import { uuidOf } from './uuid-of.ts';
+
+interface AppliedFor {
+  readonly applicationId: string;
+  /** The statuses that the application went through, each with its time. */
+  readonly way: readonly { readonly status: PersonApplicationStatus; readonly at: Date }[];
+  readonly scheduledFor: Date | null;
+}
+
+const INSERT = `
+  INSERT INTO notification (id, candidate_id, type_key, values, link, dedupe_key, created_at)
+  SELECT $1, a.candidate_id, $2,
+         jsonb_build_object('template', $3::text, 'values',
+           jsonb_build_object('company', co.name, 'jobTitle', j.title, 'at', $4::text)),
+         '/myjobs', $5, $6
+    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
+   WHERE a.id = $7`;
+
+/** Tells a ready seeker of each step that a company took, as it is told when an operator moves an application. */
+export async function loadNotices(client: ClientBase, applied: AppliedFor): Promise<void> {
+  const { applicationId, way, scheduledFor } = applied;
+  for (const { status, at } of way) {
+    if (status === 'APPLIED') continue;
+    const isInterview = status === 'SCHEDULED';
+    const told = isInterview ? (scheduledFor?.toISOString() ?? null) : null;
+    await client.query(INSERT, [
+      uuidOf(`notice ${applicationId} ${status}`),
+      isInterview ? 'interview-scheduled' : 'application-status',
+      status.toLowerCase(),
+      told,
+      `application:${applicationId}:1:${status}${told ?? ''}`,
+      at,
+      applicationId,
+    ]);
+  }
+}

@@ -1,0 +1,156 @@
+import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
+import { migrateDeploy } from '@nukkad/db/migrations/migrate-deploy.ts';
+import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
+import { createGenerator } from '@nukkad/job-generator';
+import { cities, jobProfiles, localities } from '@nukkad/reference-data';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSeed, SeedConflict } from './load-seed.ts';
+import { people } from './people.ts';
+
+const OPTIONS = { jobs: 600, people: true, seed: 5, now: new Date('2026-11-21T04:00:00Z') };
+
+const SERVERS = [
+  { server: 'PostgreSQL', open: createEmptyDatabase },
+  {
+    server: 'PGlite',
+    open: async () => {
+      const { connectionString, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+      return { url: connectionString, drop: stop };
+    },
+  },
+];
+
+describe.each(SERVERS)('the seed on $server', ({ open }) => {
+  let url: string;
+  let drop: () => Promise<void>;
+  let client: pg.Client;
+  const told: string[] = [];
+
+  beforeAll(async () => {
+    ({ url, drop } = await open());
+    await migrateDeploy(url);
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const onProgress = (table: string, done: number, total: number) => told.push(`${table} ${done}/${total}`);
+    expect(await loadSeed(url, { ...OPTIONS, onProgress })).toBe('loaded');
+  });
+
+  afterAll(async () => {
+    await client.end();
+    await drop();
+  });
+
+  const count = async (table: string): Promise<number> =>
+    (await client.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count;
+
+  it('brings everything there is', async () => {
+    expect(told.at(-1)).toBe('job 600/600');
+    expect(await count('job')).toBe(600);
+    expect(await count('company')).toBe(50);
+    expect(await count('city')).toBe(cities.length);
+    expect(await count('locality')).toBe(localities.length);
+    expect(await count('job_profile')).toBe(jobProfiles.length);
+    for (const table of ['blog_post', 'faq', 'interview_tip_category', 'video_tip_category']) {
+      expect(await count(table)).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps each row as it was made', async () => {
+    const { seed, now, jobs } = OPTIONS;
+    const made = [...createGenerator({ seed, now, count: jobs }).jobs()];
+    const { rows } = await client.query(
+      `SELECT j.share_id, j.title, j.requirements, j.skills, j.pay_min, j.latitude, c.slug AS city, j.created_at
+         FROM job j JOIN city c ON c.id = j.city_id ORDER BY j.id`,
+    );
+    const expected = made.map((job) => ({
+      share_id: job.shareId,
+      title: job.title,
+      requirements: job.requirementsHtml,
+      skills: job.skills,
+      pay_min: job.salaryMin,
+      latitude: job.latitude,
+      city: job.citySlug,
+      created_at: job.createdAt,
+    }));
+    const ids = made.map(({ id }) => id);
+    const order = ids.map((_, index) => index).sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
+    expect(rows).toEqual(order.map((index) => expected[index]));
+  });
+
+  it('knows of each job what was checked, as its card counts it', async () => {
+    expect(await count('job_check')).toBe(3 * 600);
+    expect(await count('company_check')).toBe(2 * 50);
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS jobs, max(checks_passed)::int AS most FROM job j
+        WHERE (checks_done, checks_passed) = (
+          SELECT count(*) FILTER (WHERE outcome <> 'NOT_DONE'), count(*) FILTER (WHERE outcome = 'PASSED')
+            FROM (SELECT outcome FROM job_check WHERE job_id = j.id
+                  UNION ALL SELECT outcome FROM company_check WHERE company_id = j.company_id) AS five)`,
+    );
+    expect(rows).toEqual([{ jobs: 600, most: 5 }]);
+  });
+
+  it('leaves no job active beyond its end', async () => {
+    const { rows } = await client.query(
+      `SELECT 1 FROM job WHERE status = 'ACTIVE' AND expires_at <= $1 OR created_at > $1`,
+      [OPTIONS.now],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('makes ready seekers whose credits agree with what they did', async () => {
+    const { rows } = await client.query(
+      `SELECT i.subject, c.credit_balance, count(a.id)::int AS applications,
+              bool_and(a.id IS NULL OR e.amount = -1) AS paid, bool_and(a.id IS NULL OR a.applied_at >= j.created_at) AS late
+         FROM identity i JOIN candidate c ON c.id = i.candidate_id
+         LEFT JOIN application a ON a.candidate_id = c.id
+         LEFT JOIN job j ON j.id = a.job_id
+         LEFT JOIN credit_entry e ON e.candidate_id = c.id AND e.reference = a.id || ':1'
+        GROUP BY i.subject, c.credit_balance`,
+    );
+    expect(rows.map(({ subject }) => subject).sort()).toEqual(people.map(({ subject }) => subject).sort());
+    for (const row of rows) {
+      const profile = people.find(({ subject }) => subject === row.subject)?.profile;
+      expect(row).toMatchObject({ paid: true, late: true });
+      expect(row.applications).toBeLessThanOrEqual(profile?.applications.length ?? 0);
+      expect(row.credit_balance).toBeGreaterThanOrEqual(profile?.creditsLeft ?? 10);
+    }
+  });
+
+  it('tells ready seekers of each step that a company took', async () => {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS steps,
+              (SELECT count(*)::int FROM notification WHERE type_key IN ('application-status', 'interview-scheduled'))
+                AS notices
+         FROM application_event WHERE status <> 'APPLIED'`,
+    );
+    expect(rows[0].steps).toBeGreaterThan(0);
+    expect(rows[0].notices).toBe(rows[0].steps);
+  });
+
+  it('makes ledgers that were never below nothing', async () => {
+    const { rows } = await client.query(
+      `SELECT min(balance)::int AS least FROM (
+         SELECT sum(amount) OVER (PARTITION BY candidate_id ORDER BY created_at, id) AS balance FROM credit_entry) ledger`,
+    );
+    expect(rows[0].least).toBeGreaterThanOrEqual(0);
+  });
+
+  it('changes nothing when repeated, and refuses another size', async () => {
+    expect(await loadSeed(url, OPTIONS)).toBe('already loaded');
+    expect(await count('job')).toBe(600);
+    await expect(loadSeed(url, { ...OPTIONS, jobs: 601 })).rejects.toThrow(SeedConflict);
+  });
+
+  it('leaves another size alone where that is asked for', async () => {
+    expect(await loadSeed(url, { ...OPTIONS, jobs: 601, keep: true })).toBe('already loaded');
+    expect(await count('job')).toBe(600);
+  });
+
+  it('mixes nothing made-up into jobs of one’s own', async () => {
+    await client.query(`DELETE FROM setting WHERE key = 'seed'`);
+    expect(await loadSeed(url, { ...OPTIONS, jobs: 700 })).toBe('reference data alone');
+    expect(await count('job')).toBe(600);
+  });
+});
