@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Waits until `holds` throws no more. */
 export async function until(holds: () => void): Promise<void> {
@@ -12,15 +12,12 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-let unmount: () => void = () => undefined;
-afterEach(() => unmount());
-
-/** Renders as the browser does, in its own time: who looks waits `until` what is looked for is there. */
+/** Renders as the browser does, in its own time, until the test ends: who looks waits `until` what is looked for is there. */
 export async function mount(node: ReactNode) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);
-  unmount = () => root.unmount();
+  onTestFinished(() => root.unmount());
   const again = async (next: ReactNode) => {
     root.render(next);
     await nextTask();

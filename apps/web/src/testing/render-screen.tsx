@@ -21,6 +21,10 @@ const QUIET_TASKS = 3;
 function startAnew(reader: ScreenOptions['reader']): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: written as the app writes it
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
   remember('isUserLoggedIn', reader === 'visitor' ? null : 'true');
 }
 

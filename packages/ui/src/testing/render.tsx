@@ -1,15 +1,18 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 
 declare global {
   // React asks for this flag by name.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
 /** Renders into the document; `again` renders something else in its place. */
 export async function render(node: ReactNode) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  onTestFinished(() => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);

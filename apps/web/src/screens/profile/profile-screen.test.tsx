@@ -42,6 +42,7 @@ it('deletes a paper after a question, and shows the profile without it', async (
 it('makes a resume, and shows it', async () => {
   const api = fakeApi({ 'profile.whole': WITHOUT_RESUME });
   const screen = await renderScreen('/profile', { api });
+  await screen.shows('Make one from my profile');
   await screen.hides('asha.pdf');
   api.answer({ 'profile.whole': PROFILE });
   await screen.press('Make one from my profile');
