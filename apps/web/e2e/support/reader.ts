@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@nukkad/contract';
 import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18n';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
 import { keepTrace } from './keep-trace.ts';
 
 export const PHONE = { width: 360, height: 780 };
@@ -64,18 +64,6 @@ function watchConsole(page: Page): string[] {
     if (message.type() === 'error' && !isNote) faults.push(message.text());
   });
   return faults;
-}
-
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Where a tag lies on the map is the tag's meaning: it cannot be moved or enlarged (WCAG 2.5.8, essential). The list
-    // of the same jobs stands beside it.
-    .exclude('.leaflet-marker-pane')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(
-    (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 }
 
 /** Opens the site as a new visitor of one language. */
