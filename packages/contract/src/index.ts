@@ -18,6 +18,7 @@ export * from './files/file.domain.ts';
 export * from './hr/hr.domain.ts';
 export * from './interests/interest.domain.ts';
 export * from './jobs/job.domain.ts';
+export * from './jobs/job-attributes.ts';
 export * from './jobs/job-filter.domain.ts';
 export * from './jobs/job-filters.ts';
 export * from './notifications/notification.domain.ts';

@@ -1,3 +1,5 @@
+import type { JobAttributes } from '@nukkad/contract';
+
 export type JobType = 'FULL_TIME' | 'PART_TIME' | 'INTERNSHIP';
 export type Qualification = 'SSC' | 'HSSC' | 'UG' | 'PG';
 export type JobStatus = 'ACTIVE' | 'CLOSED' | 'PAUSED';
@@ -35,7 +37,7 @@ export interface GeneratedCompany {
 }
 
 /** A made-up job, one flat row. */
-export interface GeneratedJob {
+export interface GeneratedJob extends JobAttributes {
   id: string;
   index: number;
   /** Six base62 characters, unique among jobs. */
@@ -47,11 +49,9 @@ export interface GeneratedJob {
   slug: string;
   profileKey: string;
   subProfileKey: string;
-  jobType: JobType;
   /** Whole years; 0 to 0 means fresher. */
   experienceMin: number;
   experienceMax: number;
-  qualification: Qualification | null;
   /** Whole rupees a month; both null when the employer gives none. */
   salaryMin: number | null;
   salaryMax: number | null;

@@ -1,3 +1,4 @@
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
 import { localities } from '@nukkad/reference-data';
 import type { CopyValue } from './copy-rows.ts';
@@ -72,8 +73,7 @@ export const JOB_COLUMNS = [
   'slug',
   'profile_key',
   'sub_profile_key',
-  'job_type',
-  'qualification',
+  ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
   'gender',
   'experience_min_years',
   'experience_max_years',
@@ -108,8 +108,7 @@ export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowC
     row.slug,
     row.profileKey,
     row.subProfileKey,
-    row.jobType,
-    row.qualification,
+    ...JOB_ATTRIBUTE_NAMES.map((name) => row[name]),
     row.gender,
     row.experienceMin,
     row.experienceMax,

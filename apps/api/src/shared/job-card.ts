@@ -1,9 +1,21 @@
-import type { ApplicationStatus, JobCard, JobStatus, JobType } from '@nukkad/contract';
+import {
+  type ApplicationStatus,
+  CARD_ATTRIBUTE_NAMES,
+  type CardAttributes,
+  cardAttributesOf,
+  JOB_FILTERS,
+  type JobCard,
+  type JobStatus,
+} from '@nukkad/contract';
+
+const ATTRIBUTE_COLUMNS = CARD_ATTRIBUTE_NAMES.map(
+  (name) => `j.${JOB_FILTERS[name].attribute.column} AS "${name}"`,
+).join(', ');
 
 /** What a card needs of a job and its company (`j`, `co`). */
 export const JOB_OWN_COLUMNS = `
   j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
-  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.job_type AS "jobType",
+  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", ${ATTRIBUTE_COLUMNS},
   j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
   j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, j.locality,
   j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone"`;
@@ -19,7 +31,7 @@ export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ${READER_COLUMNS}, ci.name_
 export const JOB_CARD_TABLES = `
   job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
 
-export interface OwnCardRow {
+export interface OwnCardRow extends CardAttributes {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
@@ -28,7 +40,6 @@ export interface OwnCardRow {
   readonly companyName: string;
   readonly companyImage: string | null;
   readonly jobProfileKey: string;
-  readonly jobType: JobType;
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly minYears: number;
@@ -73,7 +84,7 @@ export function jobCardOf(
     companyName: row.companyName,
     companyImage: row.companyImage,
     jobProfileKey: row.jobProfileKey,
-    jobType: row.jobType,
+    ...cardAttributesOf(row),
     pay: { min: row.payMin, max: row.payMax },
     experience: { minYears: row.minYears, maxYears: row.maxYears },
     createdAt: row.createdAt.toISOString(),

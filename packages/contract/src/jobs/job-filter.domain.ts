@@ -1,6 +1,6 @@
 import type { GeoPoint, Localized } from '../shared/shared.domain.ts';
 import type { Cursor, JobCard } from './job.domain.ts';
-import type { JobFilterValues } from './job-filters.ts';
+import type { FilterTerm, JobFilterValues } from './job-filters.ts';
 
 export interface JobFilterInput extends JobFilterValues {
   readonly text?: string | undefined;
@@ -14,15 +14,7 @@ export interface JobFilterInput extends JobFilterValues {
 
 /** What free text was understood as; each can be taken out of the search again. */
 export interface UnderstoodTerm {
-  readonly kind:
-    | 'JOB_PROFILE'
-    | 'CITY'
-    | 'LOCALITY'
-    | 'PAY'
-    | 'JOB_TYPE'
-    | 'EXPERIENCE'
-    | 'QUALIFICATION'
-    | 'WORD';
+  readonly kind: FilterTerm | 'CITY' | 'LOCALITY' | 'WORD';
   /** The part of the text it came from. */
   readonly text: string;
   /** The key or number understood. */

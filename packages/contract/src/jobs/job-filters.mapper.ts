@@ -1,8 +1,14 @@
 import type * as z from 'zod/mini';
 import type { InputIssue } from '../errors.ts';
 import { presentText } from '../shared/shared.mapper.ts';
+import { CARD_ATTRIBUTE_NAMES, type CardAttributes } from './job-attributes.ts';
 import { type JobFilter, type JobFilterValue, type JobFilterValues, jobFilter } from './job-filters.ts';
-import { JOB_FILTER_FIELDS, type wireJobFilters } from './job-filters.wire.ts';
+import {
+  JOB_FILTER_FIELDS,
+  JOB_FILTER_WIRE,
+  type wireCardAttributes,
+  type wireJobFilters,
+} from './job-filters.wire.ts';
 import { termFromWire } from './job-terms.mapper.ts';
 
 /** A slider's two ends; absent when untouched (the whole range). */
@@ -54,4 +60,25 @@ export function jobFiltersToWire(values: JobFilterValues): WireFilters {
       return [field, value === undefined ? undefined : toWire(value, words)];
     }),
   );
+}
+
+type WireAttributes = z.infer<z.ZodMiniObject<typeof wireCardAttributes>>;
+
+export function cardAttributesToWire(card: CardAttributes): WireAttributes {
+  return Object.fromEntries(
+    CARD_ATTRIBUTE_NAMES.map((name) => {
+      const { field, words } = JOB_FILTER_WIRE[name];
+      const value = card[name];
+      return [field, value ? words[value] : undefined];
+    }),
+  ) as WireAttributes;
+}
+
+export function cardAttributesFromWire(wire: WireAttributes): CardAttributes {
+  return Object.fromEntries(
+    CARD_ATTRIBUTE_NAMES.map((name) => {
+      const { field, words } = JOB_FILTER_WIRE[name];
+      return [name, termFromWire(words, wire[field])];
+    }),
+  ) as CardAttributes;
 }

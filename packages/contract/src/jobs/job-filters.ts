@@ -23,9 +23,20 @@ interface Addressed {
 export interface ChoiceFilter extends Addressed {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  /** Where the search tables hold it, and the number of each value there; 0 is a job that names none. */
-  readonly column?: string;
-  readonly codes?: Readonly<Record<string, number>>;
+  /** A job's own value of it; absent where other fields of a job tell it. */
+  readonly attribute?: Attribute;
+}
+
+/** A value that a job has of a choice. */
+interface Attribute {
+  /** Where jobs hold it, by its name, and the search tables, by its number. */
+  readonly column: string;
+  /** The number of each value; 0 is a job that names none. */
+  readonly codes: Readonly<Record<string, number>>;
+  /** Whether no job is without. */
+  readonly isRequired: boolean;
+  /** Whether a card tells it; the page of a job always does. */
+  readonly isOnCard: boolean;
 }
 
 /** One of the kinds of work, which stand in the database: its key, or its name in any of the languages. */
@@ -71,14 +82,18 @@ const distance = <const F extends Rest<DistanceFilter>>(filter: F) =>
 
 /** The filters of jobs by their fields, in the order in which the panel shows them. */
 export const JOB_FILTERS = {
-  jobProfile: profile({ url: 'profile', longest: 80, column: 'profile', term: 'JOB_PROFILE', relax: 9 }),
+  jobProfile: profile({ url: 'profile', longest: 80, column: 'profile', term: 'JOB_PROFILE', relax: 90 }),
   jobType: choice({
     url: 'type',
     values: JOB_TYPES,
-    column: 'job_type',
-    codes: { FULL_TIME: 1, PART_TIME: 2, INTERNSHIP: 3 },
+    attribute: {
+      column: 'job_type',
+      codes: { FULL_TIME: 1, PART_TIME: 2, INTERNSHIP: 3 },
+      isRequired: true,
+      isOnCard: true,
+    },
     term: 'JOB_TYPE',
-    relax: 4,
+    relax: 40,
   }),
   pay: range({
     url: 'pay',
@@ -88,7 +103,7 @@ export const JOB_FILTERS = {
     columns: ['pay_min', 'pay_max'],
     plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
     term: 'PAY',
-    relax: 1,
+    relax: 10,
   }),
   radiusKm: distance({
     url: 'radius',
@@ -97,9 +112,9 @@ export const JOB_FILTERS = {
     usual: RADIUS_KM_DEFAULT,
     plainSteps: [2, 5, 10, 20],
     relaxedAs: 'radius',
-    relax: 7,
+    relax: 70,
   }),
-  experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE', relax: 2 }),
+  experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE', relax: 20 }),
   experienceYears: range({
     url: 'years',
     unit: 'years',
@@ -113,10 +128,14 @@ export const JOB_FILTERS = {
   qualification: choice({
     url: 'qual',
     values: QUALIFICATIONS,
-    column: 'qualification',
-    codes: { SSC: 1, HSSC: 2, UG: 3, PG: 4 },
+    attribute: {
+      column: 'qualification',
+      codes: { SSC: 1, HSSC: 2, UG: 3, PG: 4 },
+      isRequired: false,
+      isOnCard: false,
+    },
     term: 'QUALIFICATION',
-    relax: 3,
+    relax: 30,
   }),
 } as const satisfies Record<string, JobFilter>;
 
@@ -142,6 +161,11 @@ export type JobFilterValues = {
 };
 
 export type JobFilterValue = NonNullable<JobFilterValues[JobFilterName]>;
+
+/** The kinds of parts of a text that say what a filter does. */
+export type FilterTerm = {
+  [Name in JobFilterName]: Filters[Name] extends { readonly term: infer Term } ? Term : never;
+}[JobFilterName];
 
 /** The values of the filters that are a choice, by filter. */
 export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];

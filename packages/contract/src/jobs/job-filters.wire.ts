@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type JobFilter, type JobFilterName, type JobFilterValues, jobFilter } from './job-filters.ts';
+import { CARD_ATTRIBUTE_NAMES, type CardAttributeName, type CardAttributes } from './job-attributes.ts';
+import {
+  JOB_FILTERS,
+  type JobFilter,
+  type JobFilterName,
+  type JobFilterValues,
+  jobFilter,
+} from './job-filters.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE } from './job-terms.mapper.ts';
 
 interface FilterOnTheWire {
@@ -62,3 +69,17 @@ export const wireJobFilters = Object.fromEntries(
     z.optional(schemaOf(jobFilter(name), Object.values(words))),
   ]),
 ) as WireFields;
+
+type CardWord<Name extends CardAttributeName> = Fields[Name]['words'][keyof Fields[Name]['words']];
+type CardField<Name extends CardAttributeName> = undefined extends CardAttributes[Name]
+  ? z.ZodMiniOptional<z.ZodMiniType<CardWord<Name>, CardWord<Name>>>
+  : z.ZodMiniType<CardWord<Name>, CardWord<Name>>;
+
+/** The fields of a card that tell a job's own values; what a job may leave out may be absent. */
+export const wireCardAttributes = Object.fromEntries(
+  CARD_ATTRIBUTE_NAMES.map((name) => {
+    const { field, words } = JOB_FILTER_WIRE[name];
+    const word = z.enum(words);
+    return [field, JOB_FILTERS[name].attribute.isRequired ? word : z.optional(word)];
+  }),
+) as unknown as { readonly [Name in CardAttributeName as Fields[Name]['field']]: CardField<Name> };

@@ -1,4 +1,5 @@
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
+import type { CardAttributes } from './job-attributes.ts';
 
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -50,14 +51,13 @@ export interface ExperienceRange {
 }
 
 /** What a list shows of a job. Personal fields (`isSaved`, `application`) are false and null for visitors. */
-export interface JobCard {
+export interface JobCard extends CardAttributes {
   readonly id: string;
   readonly title: string;
   readonly companyId: string;
   readonly companyName: string;
   readonly companyImage: string | null;
   readonly jobProfileKey: string;
-  readonly jobType: JobType;
   readonly pay: Pay;
   readonly experience: ExperienceRange;
   readonly createdAt: string;

@@ -1,6 +1,13 @@
 import { EXAMPLE_INSTANT, EXAMPLE_META, EXAMPLE_POINT, type ExamplesOf } from '../shared/route-example.ts';
 import type { JobCard, JobDetail, PickedJob } from './job.domain.ts';
 import type * as routes from './job.routes.ts';
+import { cardAttributesOf, JOB_ATTRIBUTE_NAMES, type JobAttributes } from './job-attributes.ts';
+import { JOB_FILTERS } from './job-filters.ts';
+
+/** The first value of each. */
+const exampleAttributes = Object.fromEntries(
+  JOB_ATTRIBUTE_NAMES.map((name) => [name, JOB_FILTERS[name].values[0]]),
+) as { readonly [Name in keyof JobAttributes]: NonNullable<JobAttributes[Name]> };
 
 export const exampleJobCard: JobCard = {
   id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b11',
@@ -9,7 +16,7 @@ export const exampleJobCard: JobCard = {
   companyName: 'Annapurna Kitchens',
   companyImage: null,
   jobProfileKey: 'cook',
-  jobType: 'FULL_TIME',
+  ...cardAttributesOf(exampleAttributes),
   pay: { min: 15_000, max: 20_000 },
   experience: { minYears: 1, maxYears: 3 },
   createdAt: EXAMPLE_INSTANT,
@@ -32,7 +39,7 @@ const bareJobCard: JobCard = {
   title: 'रिसेप्शनिस्ट',
   companyImage: 'public/companies/annapurna.webp',
   jobProfileKey: 'receptionist',
-  jobType: 'PART_TIME',
+  ...cardAttributesOf({ jobType: 'PART_TIME' }),
   pay: { min: null, max: null },
   experience: { minYears: 0, maxYears: null },
   status: 'CLOSED',
@@ -64,7 +71,7 @@ export const exampleChecks: JobDetail['checks'] = [
 const detail: JobDetail = {
   ...exampleJobCard,
   companyLink: 'annapurna-kitchens-bY09aZ',
-  qualification: 'SSC',
+  qualification: exampleAttributes.qualification,
   gender: 'ANY',
   openings: 2,
   address: 'Paud Road, Kothrud, Pune 411038',
@@ -111,11 +118,10 @@ export const jobExamples: ExamplesOf<typeof routes> = {
     input: {
       text: 'rasoiya pune',
       jobProfile: 'cook',
-      jobType: 'FULL_TIME',
+      ...exampleAttributes,
       experience: 'EXPERIENCED',
       experienceYears: [1, 3],
       pay: [12_000, 100_000],
-      qualification: 'SSC',
       city: 'Pune',
       point: EXAMPLE_POINT,
       radiusKm: 10,

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { presentText } from '../shared/shared.mapper.ts';
 import type { AuthenticityCheck, JobCard, JobDetail, Pay, PickedJob, PickReason } from './job.domain.ts';
 import type { wireCheck, wireJobCard, wireJobDetail, wirePickedJob } from './job.wire.ts';
+import { cardAttributesFromWire, cardAttributesToWire } from './job-filters.mapper.ts';
 import {
   APPLICATION_STATUS_WIRE,
   JOB_STATUS_WIRE,
-  JOB_TYPE_WIRE,
   QUALIFICATION_WIRE,
   termFromWire,
 } from './job-terms.mapper.ts';
@@ -33,7 +33,7 @@ export function jobCardToWire(card: JobCard, index = 0): WireCard {
     companyName: card.companyName,
     companyImage: card.companyImage ?? '',
     jobProfile: card.jobProfileKey,
-    jobType: JOB_TYPE_WIRE[card.jobType],
+    ...cardAttributesToWire(card),
     salary: payToWireText(card.pay),
     salaryMin: card.pay.min,
     salaryMax: card.pay.max,
@@ -66,7 +66,7 @@ export function jobCardFromWire(wire: WireCard): JobCard {
     companyName: wire.companyName,
     companyImage: presentText(wire.companyImage) ?? null,
     jobProfileKey: wire.jobProfile,
-    jobType: termFromWire(JOB_TYPE_WIRE, wire.jobType) ?? 'FULL_TIME',
+    ...cardAttributesFromWire(wire),
     pay: { min: wire.salaryMin, max: wire.salaryMax },
     experience: { minYears: wire.experienceMin, maxYears: wire.experienceMax },
     createdAt: wire.createdDate,

@@ -10,7 +10,7 @@ import {
   wirePageMeta,
   wireShareId,
 } from '../shared/shared.wire.ts';
-import { wireJobFilters } from './job-filters.wire.ts';
+import { wireCardAttributes, wireJobFilters } from './job-filters.wire.ts';
 import { JOB_TYPE_WIRE } from './job-terms.mapper.ts';
 
 export const wireApplicationStatus = z.enum([
@@ -33,7 +33,7 @@ const cardFields = {
   companyName: z.string(),
   companyImage: z.string(),
   jobProfile: z.string(),
-  jobType,
+  ...wireCardAttributes,
   salary: z.string(),
   salaryMin: z.nullable(z.int()),
   salaryMax: z.nullable(z.int()),

@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributes, NAME_LENGTH_MAX } from '@nukkad/contract';
 import * as z from 'zod';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -28,6 +28,19 @@ export const companyPosting = z.object({
   udyam: optionalText(19),
 });
 
+type AttributeField<Value> = null extends Value
+  ? z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<Value>>>>
+  : z.ZodType<Value>;
+
+/** What can be filtered by, by the values that filters know. */
+const attributes = Object.fromEntries(
+  JOB_ATTRIBUTE_NAMES.map((name) => {
+    const { values, attribute } = JOB_FILTERS[name];
+    const value = z.enum(values);
+    return [name, attribute.isRequired ? value : value.nullish()];
+  }),
+) as unknown as { [Name in keyof JobAttributes]: AttributeField<JobAttributes[Name]> };
+
 /** A job as an employer or an import brings it; `company` is its company's ref. */
 export const jobPosting = z
   .object({
@@ -36,8 +49,7 @@ export const jobPosting = z
     title: text(150),
     profile: text(60),
     subProfile: optionalText(60),
-    jobType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERNSHIP']),
-    qualification: z.enum(['SSC', 'HSSC', 'UG', 'PG']).nullish(),
+    ...attributes,
     gender: z.enum(['ANY', 'MALE', 'FEMALE']).default('ANY'),
     experienceMin: z.int().min(0).max(60).default(0),
     experienceMax: z.int().min(0).max(60).nullish(),

@@ -1,4 +1,5 @@
 import type { CheckRecords } from '@nukkad/checks';
+import { jobAttributesOf } from '@nukkad/contract';
 import { slugOf } from '@nukkad/contract/rules/share-link.ts';
 import { isUniqueViolation } from '@nukkad/db';
 import type { Container } from '../../container.ts';
@@ -76,8 +77,7 @@ async function jobColumns(tx: Transaction, posting: JobPosting, records: CheckRe
     slug: slugOf(posting.title),
     profileKey: profile,
     subProfileKey: subProfile,
-    jobType: posting.jobType,
-    qualification: posting.qualification ?? null,
+    ...jobAttributesOf(posting),
     gender: posting.gender,
     experienceMinYears: posting.experienceMin,
     experienceMaxYears: posting.experienceMax ?? null,

@@ -1,4 +1,4 @@
-import { JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributeName } from '@nukkad/contract';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
@@ -36,13 +36,12 @@ it.each(['job_search', 'job_term', 'job_search_source'])(
 );
 
 /** The filters whose values the search tables hold as numbers. */
-const CODED = JOB_FILTER_NAMES.flatMap((name) => {
-  const filter = jobFilter(name);
-  if (filter.kind !== 'choice' || filter.codes === undefined || filter.column === undefined) return [];
-  return [{ name, column: filter.column, values: filter.values, codes: filter.codes }];
+const CODED = JOB_ATTRIBUTE_NAMES.map((name) => {
+  const { values, attribute } = JOB_FILTERS[name];
+  return { name, values, ...attribute };
 });
 
-async function storedCode(name: JobFilterName, column: string, value: string | null): Promise<number> {
+async function storedCode(name: JobAttributeName, column: string, value: string | null): Promise<number> {
   const { id } = await buildJob(test.database, { ...place, [name]: value });
   const [row] = await test.database.query<{ code: number }>(
     `SELECT ${column} AS code FROM job_search WHERE job_id = $1`,
@@ -71,6 +70,8 @@ it.each(CODED)('$name has the values that the database knows', async ({ column, 
   expect(labels.map(({ label }) => label)).toEqual([...values]);
 });
 
-it('a job that asks for no qualification has the number nought', async () => {
-  expect(await storedCode('qualification', 'qualification', null)).toBe(0);
+const OPTIONAL = CODED.filter(({ isRequired }) => !isRequired);
+
+it.each(OPTIONAL)('a job that says nothing of $name has the number nought', async ({ name, column }) => {
+  expect(await storedCode(name, column, null)).toBe(0);
 });

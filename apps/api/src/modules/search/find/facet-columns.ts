@@ -9,11 +9,7 @@ interface FacetColumns {
 
 const { jobProfile, jobType, qualification, experienceYears, pay } = JOB_FILTERS;
 
-const single = ({ column }: { readonly column: string }): FacetColumns => ({
-  low: column,
-  high: column,
-  type: 'smallint',
-});
+const single = (column: string): FacetColumns => ({ low: column, high: column, type: 'smallint' });
 
 const ends = ({ columns, unit }: typeof pay | typeof experienceYears): FacetColumns => ({
   low: columns[0],
@@ -23,9 +19,9 @@ const ends = ({ columns, unit }: typeof pay | typeof experienceYears): FacetColu
 
 /** The columns of the search tables that hold each facet, those that are asked first before the others. */
 export const FACET_COLUMNS: Readonly<Record<keyof Facets, FacetColumns>> = {
-  profile: single(jobProfile),
-  jobType: single(jobType),
-  qualification: single(qualification),
+  profile: single(jobProfile.column),
+  jobType: single(jobType.attribute.column),
+  qualification: single(qualification.attribute.column),
   experience: ends(experienceYears),
   pay: ends(pay),
 };

@@ -15,7 +15,7 @@ const one = (value: number): Range => [value, value];
 type Filter = Pick<JobFilterValues, 'jobType' | 'qualification' | 'experience' | 'experienceYears' | 'pay'>;
 
 function codeOf<Name extends 'jobType' | 'qualification'>(name: Name, { [name]: value }: Filter): Range {
-  const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].codes;
+  const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
   return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? UNKNOWN_CODE);
 }
 

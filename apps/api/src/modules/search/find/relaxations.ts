@@ -34,9 +34,9 @@ type Kind = JobFilterName | 'word' | 'locality' | 'city';
 /** What is given up most easily comes first: terms of work before the place, and what it is about last. */
 const TURNS = new Map<Kind, number>([
   ...JOB_FILTER_NAMES.map((name) => [name, jobFilter(name).relax ?? 0] as const),
-  ['word', 5],
-  ['locality', 6],
-  ['city', 8],
+  ['word', 50],
+  ['locality', 60],
+  ['city', 80],
 ]);
 
 interface SettableFilter {

@@ -1,0 +1,62 @@
+import {
+  type ChoiceValue,
+  type FilterNameOf,
+  JOB_FILTER_NAMES,
+  JOB_FILTERS,
+  jobFilter,
+} from './job-filters.ts';
+
+type Filters = typeof JOB_FILTERS;
+
+/** The choices of which a job has a value of its own. */
+export type JobAttributeName = {
+  [Name in FilterNameOf<'choice'>]: Filters[Name] extends { readonly attribute: object } ? Name : never;
+}[FilterNameOf<'choice'>];
+
+type NamesOf<Attribute> = {
+  [Name in JobAttributeName]: Filters[Name]['attribute'] extends Attribute ? Name : never;
+}[JobAttributeName];
+
+type RequiredName = NamesOf<{ readonly isRequired: true }>;
+export type CardAttributeName = NamesOf<{ readonly isOnCard: true }>;
+
+/** What a job says of each; null where it says nothing. */
+export type JobAttributes = {
+  readonly [Name in JobAttributeName]: ChoiceValue<Name> | (Name extends RequiredName ? never : null);
+};
+
+/** What a card tells of them; absent, too, where the job says nothing. */
+export type CardAttributes = {
+  readonly [Name in CardAttributeName & RequiredName]: ChoiceValue<Name>;
+} & {
+  readonly [Name in Exclude<CardAttributeName, RequiredName>]?: ChoiceValue<Name> | null | undefined;
+};
+
+/** In the order in which the panel shows them. */
+export const JOB_ATTRIBUTE_NAMES = JOB_FILTER_NAMES.filter((name): name is JobAttributeName => {
+  const filter = jobFilter(name);
+  return filter.kind === 'choice' && filter.attribute !== undefined;
+});
+
+export const CARD_ATTRIBUTE_NAMES = JOB_ATTRIBUTE_NAMES.filter(
+  (name): name is CardAttributeName => JOB_FILTERS[name].attribute.isOnCard,
+);
+
+type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttributes[Name] | undefined };
+
+const pick = (names: readonly JobAttributeName[], source: Told<JobAttributeName>) =>
+  Object.fromEntries(names.map((name) => [name, source[name] ?? null]));
+
+/** The attributes of a row, a posting or a generated job. */
+export function jobAttributesOf(
+  source: Pick<JobAttributes, RequiredName> & Told<JobAttributeName>,
+): JobAttributes {
+  return pick(JOB_ATTRIBUTE_NAMES, source) as unknown as JobAttributes;
+}
+
+/** Those that a card tells. */
+export function cardAttributesOf(
+  source: Pick<JobAttributes, CardAttributeName & RequiredName> & Told<CardAttributeName>,
+): CardAttributes {
+  return pick(CARD_ATTRIBUTE_NAMES, source) as unknown as CardAttributes;
+}
