@@ -84,7 +84,7 @@ export function JobPage() {
             {
               key: 'type',
               icon: <TermPictogram name="full-time" />,
-              name: t('fact.type'),
+              name: t('fact.jobType'),
               value: t('choice.jobType.FULL_TIME'),
             },
             {

@@ -90,7 +90,7 @@ export const phrases = {
   fact: {
     company: 'Company',
 
-    type: 'Job type',
+    jobType: 'Job type',
     experience: 'Experience',
     qualification: 'Education',
 

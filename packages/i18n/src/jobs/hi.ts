@@ -93,7 +93,7 @@ export const phrases = {
   fact: {
     company: 'कंपनी',
 
-    type: 'काम का समय',
+    jobType: 'काम का समय',
     experience: 'अनुभव',
     qualification: 'पढ़ाई',
 

@@ -93,7 +93,7 @@ export const phrases = {
   fact: {
     company: 'कंपनी',
 
-    type: 'कामाची वेळ',
+    jobType: 'कामाची वेळ',
     experience: 'अनुभव',
     qualification: 'शिक्षण',
 

@@ -1,14 +1,16 @@
-import type { JobCard } from '@nukkad/contract';
-import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { CARD_ATTRIBUTE_NAMES, type JobCard } from '@nukkad/contract';
+import { useFormat } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
-import { Briefcase, Clock3, MapPin } from 'lucide-react';
+import { Clock3, MapPin } from 'lucide-react';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
+import { FILTER_ICONS } from '../filter-icons.ts';
+import { useChoiceText } from '../use-choice-text.ts';
 import { useJobDistance } from './use-job-distance.ts';
 import { useNow } from './use-now.ts';
 
-/** Distance and place, type, freshness. */
+/** Distance and place, what the job says of itself, freshness. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
-  const t = useT('jobs');
+  const choiceText = useChoiceText();
   const format = useFormat();
   const distance = useJobDistance(job);
   const place = useJobPlace(job);
@@ -18,9 +20,17 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
         {distance !== null && <b>{format.distance(distance)} · </b>}
         {place}
       </ListingFact>
-      <ListingFact icon={<Briefcase aria-hidden size={16} />}>
-        {t(`choice.jobType.${job.jobType}`)}
-      </ListingFact>
+      {CARD_ATTRIBUTE_NAMES.map((name) => {
+        const Icon = FILTER_ICONS[name];
+        const value = job[name];
+        return (
+          value && (
+            <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>
+              {choiceText(name, value)}
+            </ListingFact>
+          )
+        );
+      })}
       <ListingFact icon={<Clock3 aria-hidden size={16} />}>
         {format.freshness(job.createdAt, useNow())}
       </ListingFact>

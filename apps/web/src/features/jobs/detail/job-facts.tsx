@@ -1,36 +1,43 @@
-import type { JobDetail } from '@nukkad/contract';
+import { type FilterNameOf, JOB_FILTER_NAMES, JOB_FILTERS, type JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
-import {
-  Briefcase,
-  Building2,
-  CalendarClock,
-  CalendarDays,
-  GraduationCap,
-  MapPin,
-  TrendingUp,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import { Building2, CalendarClock, CalendarDays, MapPin, UserRound, UsersRound } from 'lucide-react';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { FILTER_ICONS } from '../filter-icons.ts';
+import { useChoiceText } from '../use-choice-text.ts';
 import { JobSection } from './job-section.tsx';
 import { useExperienceText } from './use-experience-text.ts';
+
+type FactName = FilterNameOf<'choice'>;
+
+const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => JOB_FILTERS[name].kind === 'choice');
+
+/** What the job says of what can be chosen by, in the order of the panel; what is not told has no row. */
+function useToldFacts(job: JobDetail): Fact[] {
+  const t = useT('jobs');
+  const choiceText = useChoiceText();
+  const experience = useExperienceText(job.experience);
+  const textOf = (name: FactName): string | null => {
+    if (name === 'experience') return experience;
+    const value = job[name];
+    if (value) return choiceText(name, value);
+    // Who asks for no schooling takes everyone.
+    return name === 'qualification' ? t('qualificationAny') : null;
+  };
+  return FACT_NAMES.flatMap((name) => {
+    const Icon = FILTER_ICONS[name];
+    const value = textOf(name);
+    return value ? [{ key: name, icon: <Icon />, name: t(`fact.${name}`), value }] : [];
+  });
+}
 
 /** The table of what the employer tells: type, experience, education, for whom, openings, dates, company, city. */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
   const cityName = useCityName();
-  const experience = useExperienceText(job.experience);
   const facts: Fact[] = [
-    { key: 'type', icon: <Briefcase />, name: t('fact.type'), value: t(`choice.jobType.${job.jobType}`) },
-    { key: 'experience', icon: <TrendingUp />, name: t('fact.experience'), value: experience },
-    {
-      key: 'qualification',
-      icon: <GraduationCap />,
-      name: t('fact.qualification'),
-      value: job.qualification ? t(`choice.qualification.${job.qualification}`) : t('qualificationAny'),
-    },
+    ...useToldFacts(job),
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },
     { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },

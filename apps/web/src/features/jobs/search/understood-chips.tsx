@@ -1,30 +1,18 @@
-import type { UnderstoodTerm } from '@nukkad/contract';
+import { JOB_FILTER_NAMES, jobFilter, type UnderstoodTerm } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { type Pill, PillList } from '@nukkad/ui';
-import {
-  BadgeIndianRupee,
-  Briefcase,
-  CaseSensitive,
-  GraduationCap,
-  type LucideIcon,
-  MapPin,
-  TrendingUp,
-} from 'lucide-react';
+import { CaseSensitive, type LucideIcon, MapPin } from 'lucide-react';
+import { FILTER_ICONS } from '../filter-icons.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { typedPart, withoutParts } from './text-parts.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useTermLabel } from './use-term-label.ts';
 
-const ICONS: Record<UnderstoodTerm['kind'], LucideIcon> = {
-  JOB_PROFILE: Briefcase,
-  CITY: MapPin,
-  LOCALITY: MapPin,
-  PAY: BadgeIndianRupee,
-  JOB_TYPE: Briefcase,
-  EXPERIENCE: TrendingUp,
-  QUALIFICATION: GraduationCap,
-  WORD: CaseSensitive,
-};
+function iconOf(kind: UnderstoodTerm['kind']): LucideIcon {
+  const name = JOB_FILTER_NAMES.find((known) => jobFilter(known).term === kind);
+  if (name !== undefined) return FILTER_ICONS[name];
+  return kind === 'WORD' ? CaseSensitive : MapPin;
+}
 
 interface UnderstoodChipsProps {
   readonly search: JobSearch;
@@ -40,7 +28,7 @@ export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChi
   const { box, noteRemoval } = useFocusAfterRemoval(search.text);
   const { text = '' } = search;
   const pills = understood.map((term): Pill => {
-    const Icon = ICONS[term.kind];
+    const Icon = iconOf(term.kind);
     const label = labelOf(text, term);
     const typed = typedPart(text, term);
     const isOther = term.names !== undefined && !label.toLowerCase().includes(typed.toLowerCase());

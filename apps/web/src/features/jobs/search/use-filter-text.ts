@@ -1,31 +1,16 @@
-import {
-  type ChoiceValue,
-  type FilterNameOf,
-  JOB_FILTERS,
-  type JobFilterName,
-  type JobFilterValue,
-} from '@nukkad/contract';
+import { type FilterNameOf, JOB_FILTERS, type JobFilterName, type JobFilterValue } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services.ts';
+import { useChoiceText } from '../use-choice-text.ts';
 import { filterOptionsQuery } from './job-search-queries.ts';
 import { usePayText } from './use-pay-text.ts';
 
 type ChoiceName = FilterNameOf<'choice'>;
-type ChoiceKey = { [Name in ChoiceName]: `${Name}.${ChoiceValue<Name>}` }[ChoiceName];
 
 interface Choice {
   readonly value: string;
   readonly label: string;
-}
-
-/** Says what a value of a choice is called. */
-function useChoiceText(): (name: ChoiceName, value: string) => string {
-  const jobs = useT('jobs');
-  return (name, value) => {
-    const key = `${name}.${value}` as ChoiceKey;
-    return jobs(`choice.${key}`);
-  };
 }
 
 /** The values of a choice and what they are called. */
