@@ -37,6 +37,7 @@ describe('boundaries', () => {
     ['apps/web/src/features/jobs/a.ts', './b.ts'],
     ['apps/web/e2e/a.e2e.test.ts', '@nukkad/db'],
     ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
+    ['packages/db/src/testing/a.ts', '@nukkad/testing'],
     ['apps/api/src/a.ts', '@nukkad/contract'],
     ['apps/ops/src/a.ts', '@nukkad/api/container.ts'],
     ['packages/contract/src/a.ts', 'zod/mini'],

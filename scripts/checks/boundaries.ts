@@ -1,7 +1,7 @@
 import type { Check, SourceFile } from './check.ts';
 import { type Import, importsOf } from './imports.ts';
 
-const TEST = /\.(test|e2e)\.tsx?$|^apps\/[^/]+\/(e2e|test)\//;
+const TEST = /\.(test|e2e)\.tsx?$|^apps\/[^/]+\/(e2e|test)\/|\/src\/(.+\/)?testing\//;
 /** From the page down: each layer of the web app may use only those below it. */
 const WEB_LAYERS = ['app', 'screens', 'features', 'lib'];
 

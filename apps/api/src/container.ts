@@ -11,7 +11,7 @@ import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
 import { MissingWordCounter } from './modules/missing-words/missing-word-counter.ts';
-import { KeptPages } from './modules/search/find/kept-pages.ts';
+import { KeptPages } from './modules/search/kept-pages.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';

@@ -1,10 +1,10 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { readSearchTools } from '@nukkad/job-search/query/prepare-search.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
 import { listenProblem } from './listen-problem.ts';
 import { missingServices } from './missing-services.ts';
-import { readSearchTools } from './modules/search/find/prepare-search.ts';
 
 const config = readConfig(process.env);
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */

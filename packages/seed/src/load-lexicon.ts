@@ -1,6 +1,6 @@
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { lexiconRows } from '@nukkad/lexicon';
 import { jobProfiles } from '@nukkad/reference-data';
-import { wordsOf } from '@nukkad/search';
 import type { ClientBase } from 'pg';
 import { upsert } from './upsert.ts';
 

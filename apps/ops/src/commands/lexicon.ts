@@ -1,8 +1,10 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
-import { searchLanguage } from '@nukkad/api/modules/search/reference/search-language.ts';
 import { readDay } from '@nukkad/contract/rules/india-day.ts';
-import { MEANINGS, type Meaning, normalText, understandText } from '@nukkad/search';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { normalText } from '@nukkad/language/text/normal-text.ts';
+import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
 
 const LIST = `

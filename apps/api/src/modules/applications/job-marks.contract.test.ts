@@ -1,10 +1,10 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { searchLanguage } from '../search/reference/search-language.ts';
 
 let test: TestApp;
 

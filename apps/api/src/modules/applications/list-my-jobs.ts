@@ -6,11 +6,11 @@ import {
   type MyJobsOutput,
   type MyJobsTab,
 } from '@nukkad/contract';
+import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';
-import { placedCardOf } from '../search/reference/placed-card.ts';
-import { searchPlaces } from '../search/reference/search-places.ts';
+import { placedCardOf } from '../search/placed-card.ts';
 import { applicationRecord } from './application-record.ts';
 import { countMyJobs, findApplied, findSaved, findSteps, type MyJobRow } from './my-jobs-repository.ts';
 

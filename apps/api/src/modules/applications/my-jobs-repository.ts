@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nukkad/contract';
+import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
-import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '../../shared/job-card.ts';
 import type { ListPlace } from '../../shared/list-cursor.ts';
 
 /** A job card in my jobs. The application's fields are null where the job is only saved. */

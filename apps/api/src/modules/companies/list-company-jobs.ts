@@ -1,11 +1,11 @@
 import type { CompanyJobs, CompanyJobsInput } from '@nukkad/contract/companies/company.domain.ts';
+import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '@nukkad/job-search/job-card.ts';
+import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
-import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '../../shared/job-card.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
-import { placedCardOf } from '../search/reference/placed-card.ts';
-import { searchPlaces } from '../search/reference/search-places.ts';
+import { placedCardOf } from '../search/placed-card.ts';
 import { findCompany } from './find-company.ts';
 
 /** `$1` the reader or null, `$2` the company, `$3`/`$4` the place before (or null), `$5` how many, `$6` what is gone. */

@@ -1,9 +1,9 @@
 import { CHECK_KINDS, type Language } from '@nukkad/contract';
 import type { Company, CompanyRef } from '@nukkad/contract/companies/company.domain.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
 import { canReview } from './can-review.ts';

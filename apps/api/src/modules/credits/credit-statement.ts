@@ -1,8 +1,8 @@
 import type { CreditEntry, CreditEntryKind, CreditStatement, CreditStatementInput } from '@nukkad/contract';
 import type { CreditReason } from '@nukkad/db';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 
 interface EntryRow {

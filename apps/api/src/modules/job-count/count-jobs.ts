@@ -1,9 +1,9 @@
 import { PAGE_SIZE_DEFAULT, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { JobCount, JobCountInput } from '@nukkad/contract/content/content.domain.ts';
 import type { Database } from '@nukkad/db';
+import { keep } from '@nukkad/db/kept.ts';
 import type { Container } from '../../container.ts';
 import { filterJobs } from '../search/filter-jobs.ts';
-import { keep } from '../search/reference/kept.ts';
 
 const FRESH_MILLISECONDS = 300_000;
 

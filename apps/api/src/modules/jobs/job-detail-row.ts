@@ -1,6 +1,6 @@
 import type { AuthenticityCheck, JobGender, Qualification } from '@nukkad/contract';
+import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '@nukkad/job-search/job-card.ts';
 import { firstRow, type Queryable } from '../../database/rows.ts';
-import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '../../shared/job-card.ts';
 
 /** One job with everything its page shows, and what the reader has to do with it. */
 export interface JobDetailRow extends JobCardRow {

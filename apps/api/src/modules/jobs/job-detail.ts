@@ -1,10 +1,10 @@
 import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Config } from '../../config.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
-import { placedCardOf } from '../search/reference/placed-card.ts';
-import type { SearchPlaces } from '../search/reference/search-places.ts';
+import { placedCardOf } from '../search/placed-card.ts';
 import { audioText } from './audio-text.ts';
 import type { JobDetailRow, StoredCheck } from './job-detail-row.ts';
 

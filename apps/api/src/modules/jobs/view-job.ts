@@ -1,8 +1,8 @@
 import type { JobDetail, Language } from '@nukkad/contract';
+import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
-import { searchPlaces } from '../search/reference/search-places.ts';
 import { countView } from './count-view.ts';
 import { jobDetailOf } from './job-detail.ts';
 import { type JobDetailRow, type JobReference, readJobDetail } from './job-detail-row.ts';

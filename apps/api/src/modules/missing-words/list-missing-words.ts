@@ -1,7 +1,8 @@
-import { lookUp, type Match, wordsOf } from '@nukkad/search';
+import { readText } from '@nukkad/job-search/query/read-text.ts';
+import { type SearchLanguage, searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { lookUp, type Match } from '@nukkad/language/lexicon/look-up.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Container } from '../../container.ts';
-import { type SearchLanguage, searchLanguage } from '../search/reference/search-language.ts';
-import { readText } from '../search/text/read-text.ts';
 import { unknownPhrases } from './missing-phrases.ts';
 import { LIST_MISSING, type MissingWordRow } from './missing-words.queries.ts';
 

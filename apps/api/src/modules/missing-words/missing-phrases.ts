@@ -1,8 +1,8 @@
 import { JOB_FILTER_NAMES, type JobFilterInput } from '@nukkad/contract';
-import type { Understanding } from '@nukkad/search';
-import type { SearchLanguage } from '../search/reference/search-language.ts';
-import type { ReadText } from '../search/text/read-text.ts';
-import { termsOfWords } from '../search/text/terms-of-words.ts';
+import type { ReadText } from '@nukkad/job-search/query/read-text.ts';
+import { termsOfWords } from '@nukkad/job-search/query/terms-of-words.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { Understanding } from '@nukkad/language/understand/understanding.ts';
 
 /** A phrase that was searched for in vain. */
 export interface MissingPhrase {

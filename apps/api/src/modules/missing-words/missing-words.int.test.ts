@@ -1,9 +1,9 @@
 import { type JobFilterInput, routes } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { purge } from '../../background/purge.ts';
-import { searchLanguage } from '../search/reference/search-language.ts';
 import { listMissingWords } from './list-missing-words.ts';
 import { MissingWordCounter } from './missing-word-counter.ts';
 import { DROP_RAREST } from './missing-words.queries.ts';

@@ -1,5 +1,5 @@
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { rows, type Transaction } from '../../database/rows.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 
 interface Concerned {

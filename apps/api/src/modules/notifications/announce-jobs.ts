@@ -1,6 +1,6 @@
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { type Notice, notifyAll } from './notify.ts';
 
 const BATCH = 500;

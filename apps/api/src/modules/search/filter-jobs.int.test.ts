@@ -1,6 +1,8 @@
 import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
 import { createDatabase, type Database, migrateDeploy } from '@nukkad/db';
 import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
+import { slowSearch } from '@nukkad/job-search/testing/slow-search.ts';
+import { ANCHORS, spreadJobs, storeJobs } from '@nukkad/job-search/testing/spread-jobs.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
@@ -8,8 +10,6 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
-import { slowSearch } from './testing/slow-search.ts';
-import { ANCHORS, spreadJobs, storeJobs } from './testing/spread-jobs.ts';
 
 const COUNT_CAP = 200;
 const JOBS = spreadJobs(1200, 7);

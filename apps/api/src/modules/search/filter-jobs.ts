@@ -5,21 +5,21 @@ import {
   NEARBY_FILL_BELOW,
 } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { type LadderStep, ladder, plainWords } from '@nukkad/job-search/query/ladder.ts';
+import { nameTerms } from '@nukkad/job-search/query/name-terms.ts';
+import { readFilter, readSearchTools, type SearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import type { ReadText } from '@nukkad/job-search/query/read-text.ts';
+import { saysOnlyUnknown } from '@nukkad/job-search/query/says-more.ts';
+import { countRelaxations } from '@nukkad/job-search/relax/count-relaxations.ts';
+import { findNearby } from '@nukkad/job-search/run/find-nearby.ts';
+import { type LadderPage, readLadder } from '@nukkad/job-search/run/read-ladder.ts';
+import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
+import { type MeaningNames, meaningNames } from '@nukkad/job-search/store/meaning-names.ts';
+import { nameKey } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { missingPhrases } from '../missing-words/missing-phrases.ts';
-import { foundCardOf } from './find/card-of.ts';
-import { countRelaxations } from './find/count-relaxations.ts';
-import { findNearby } from './find/find-nearby.ts';
-import { type LadderStep, ladder, plainWords } from './find/ladder.ts';
-import { readFilter, readSearchTools, type SearchTools } from './find/prepare-search.ts';
-import { type LadderPage, readLadder } from './find/read-ladder.ts';
-import { type MeaningNames, meaningNames } from './reference/meaning-names.ts';
-import { nameKey } from './reference/search-places.ts';
-import type { FoundRow } from './statements/page-statement.ts';
-import { nameTerms } from './text/name-terms.ts';
-import type { ReadText } from './text/read-text.ts';
-import { saysOnlyUnknown } from './text/says-more.ts';
+import { foundCardOf } from './card-of.ts';
 
 /** Words in vain are counted only where seekers search, not where programs do. */
 export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords'>>;

@@ -1,8 +1,8 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { filterJobs } from './filter-jobs.ts';
-import { readOn } from './find/kept-pages.ts';
 import { forgetOpened } from './forget-search.ts';
+import { readOn } from './kept-pages.ts';
 import { listJobs } from './list-jobs.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchStart } from './search-start.ts';

@@ -1,13 +1,13 @@
 import type { JobListInput, JobListOutput, Language } from '@nukkad/contract';
-import { ANY_FACETS } from '@nukkad/search';
+import { ANY_FACETS } from '@nukkad/job-search/facets.ts';
+import { findPage } from '@nukkad/job-search/run/find-page.ts';
+import { pageOfFound, pagingOf, wantedOf } from '@nukkad/job-search/run/paging.ts';
+import { hiddenJobs } from '@nukkad/job-search/store/hidden-jobs.ts';
+import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { metaOf } from '../../shared/page-meta.ts';
-import { foundCardOf } from './find/card-of.ts';
-import { findPage } from './find/find-page.ts';
-import { hiddenJobs } from './find/hidden-jobs.ts';
-import { pageOfFound, pagingOf, wantedOf } from './find/paging.ts';
-import { searchPlaces } from './reference/search-places.ts';
+import { foundCardOf } from './card-of.ts';
 
 type Deps = Pick<Container, 'database' | 'config'>;
 

@@ -1,16 +1,16 @@
 import { type JobFilterInput, SEARCH_LENGTH_MAX } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { readSearchTools, type SearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import { readText } from '@nukkad/job-search/query/read-text.ts';
+import { relaxationsOf, relaxed } from '@nukkad/job-search/relax/relaxations.ts';
+import { type SearchLanguage, searchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import { buildJob, createTestDatabase, findCity, type TestDatabase } from '@nukkad/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
-import { readSearchTools, type SearchTools } from './find/prepare-search.ts';
-import { relaxationsOf, relaxed } from './find/relaxations.ts';
-import { type SearchLanguage, searchLanguage } from './reference/search-language.ts';
 import { searchTypeahead } from './search-typeahead.ts';
 import { adversarialTexts, DEAREST_TEXTS } from './testing/adversarial-texts.ts';
 import { countedLanguage } from './testing/counted-language.ts';
-import { readText } from './text/read-text.ts';
 
 /** Of 24 words 90 stretches of up to four are looked up, most of them with some of their stems. */
 const GUESSES_MAX = 500;

@@ -1,4 +1,5 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
@@ -6,7 +7,6 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { searchLanguage } from './reference/search-language.ts';
 
 type Job = { jobId: string; [field: string]: unknown };
 

@@ -1,5 +1,6 @@
 import type { JobFilterInput } from '@nukkad/contract';
-import { normalText } from '@nukkad/search';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
@@ -7,7 +8,6 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
-import { searchLanguage } from './reference/search-language.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchTypeahead } from './search-typeahead.ts';
 import { readSearchStart } from './typeahead/read-search-start.ts';

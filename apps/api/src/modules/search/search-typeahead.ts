@@ -1,9 +1,10 @@
 import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
-import { markText, type Sought, soughtOf } from '@nukkad/search';
+import { readSearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import { meaningNames } from '@nukkad/job-search/store/meaning-names.ts';
+import { markText } from '@nukkad/language/mark/mark-text.ts';
+import { type Sought, soughtOf } from '@nukkad/language/mark/sought.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
-import { readSearchTools } from './find/prepare-search.ts';
-import { meaningNames } from './reference/meaning-names.ts';
 import { findClosed } from './typeahead/find-closed.ts';
 import { findCompanies } from './typeahead/find-companies.ts';
 import { findTypedJobs } from './typeahead/find-typed-jobs.ts';

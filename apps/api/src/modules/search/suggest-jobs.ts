@@ -1,16 +1,17 @@
 import type { PickedJob } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { ANY_FACETS, type LikeJob, scoreSuggestion } from '@nukkad/search';
+import { ANY_FACETS } from '@nukkad/job-search/facets.ts';
+import { hiddenJobs } from '@nukkad/job-search/store/hidden-jobs.ts';
+import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { foundCardOf } from './find/card-of.ts';
-import { hiddenJobs } from './find/hidden-jobs.ts';
+import { foundCardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
 import { readJobPool } from './picks/job-pool.ts';
-import { searchPlaces } from './reference/search-places.ts';
+import { type LikeJob, scoreSuggestion } from './picks/score-suggestion.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 

@@ -1,13 +1,15 @@
 import { type GeoPoint, type PickedJob, TOP_PICKS } from '@nukkad/contract';
-import { ANY_FACETS, type Facets, scorePick, usualPay } from '@nukkad/search';
+import { ANY_FACETS, type Facets } from '@nukkad/job-search/facets.ts';
+import { hiddenJobs } from '@nukkad/job-search/store/hidden-jobs.ts';
+import { type SearchPlaces, searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
-import { foundCardOf } from './find/card-of.ts';
-import { hiddenJobs } from './find/hidden-jobs.ts';
+import { foundCardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
 import { type PooledJob, readJobPool } from './picks/job-pool.ts';
+import { usualPay } from './picks/score-parts.ts';
+import { scorePick } from './picks/score-pick.ts';
 import { type KnownSeeker, readSeekerTaste } from './picks/seeker-taste.ts';
-import { type SearchPlaces, searchPlaces } from './reference/search-places.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 

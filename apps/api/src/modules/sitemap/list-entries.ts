@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { rows } from '../../database/rows.ts';
-import { shareLink } from '../../shared/job-card.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import type { EntryRow, SitemapPart } from './sitemap-entry.ts';
 

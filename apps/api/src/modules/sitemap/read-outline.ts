@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
+import { keep } from '@nukkad/db/kept.ts';
 import { firstRow, rows } from '../../database/rows.ts';
-import { keep } from '../search/reference/kept.ts';
 import type { SitemapOutline } from './sitemap-entry.ts';
 
 /**

@@ -1,11 +1,12 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { cellsAround, type Facets } from '@nukkad/search';
-import { findNearby } from '../find/find-nearby.ts';
-import { findPage } from '../find/find-page.ts';
-import type { Search } from '../find/search.ts';
-import type { FoundRow } from '../statements/page-statement.ts';
+import type { Facets } from '@nukkad/job-search/facets.ts';
+import { cellsAround } from '@nukkad/job-search/geo/search-cells.ts';
+import type { Search } from '@nukkad/job-search/query/search.ts';
+import { findNearby } from '@nukkad/job-search/run/find-nearby.ts';
+import { findPage } from '@nukkad/job-search/run/find-page.ts';
+import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
 
 /** A job with what cards leave out and scores need. */
 export interface PooledJob extends FoundRow {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import type { SeekerTaste } from '@nukkad/search';
+import type { SeekerTaste } from './score-pick.ts';
 
 interface SeekerRow {
   readonly interests: readonly string[];

@@ -1,5 +1,5 @@
-import type { Lexicon } from '@nukkad/search';
-import type { SearchLanguage } from '../reference/search-language.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { Lexicon } from '@nukkad/language/lexicon/build-lexicon.ts';
 
 /** How often it was guessed what words may mean, in the lexicon and among the words of jobs. */
 export interface Guesses {

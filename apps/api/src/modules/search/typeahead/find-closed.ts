@@ -1,7 +1,7 @@
 import type { Database } from '@nukkad/db';
+import type { Search } from '@nukkad/job-search/query/search.ts';
+import { prepareText } from '@nukkad/job-search/sql/statement-text.ts';
 import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
-import type { Search } from '../find/search.ts';
-import { prepareText } from '../statements/statement-text.ts';
 import { FOUND_JOB_COLUMNS, type FoundJobRow } from './found-job.ts';
 
 const WORDS = 4;

@@ -1,7 +1,9 @@
 import type { Database } from '@nukkad/db';
-import { completions, firstWordsOf, lookUp, wordsOf } from '@nukkad/search';
-import type { SearchLanguage } from '../reference/search-language.ts';
-import { prepareText } from '../statements/statement-text.ts';
+import { prepareText } from '@nukkad/job-search/sql/statement-text.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { completions, lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;

@@ -1,12 +1,12 @@
 import type { JobFilterInput, SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { findNearby } from '../find/find-nearby.ts';
-import { findPage } from '../find/find-page.ts';
-import { prepareSearch, readFilter, type SearchTools } from '../find/prepare-search.ts';
-import { namedQuery, type Query, queryOfTerms, workQuery } from '../find/query.ts';
-import type { Search } from '../find/search.ts';
-import type { FoundRow } from '../statements/page-statement.ts';
-import type { ReadText } from '../text/read-text.ts';
+import { prepareSearch, readFilter, type SearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import { namedQuery, type Query, queryOfTerms, workQuery } from '@nukkad/job-search/query/query.ts';
+import type { ReadText } from '@nukkad/job-search/query/read-text.ts';
+import type { Search } from '@nukkad/job-search/query/search.ts';
+import { findNearby } from '@nukkad/job-search/run/find-nearby.ts';
+import { findPage } from '@nukkad/job-search/run/find-page.ts';
+import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
 import { unfinishedWord } from './unfinished-word.ts';
 
 const POOL = { after: null, rows: 20, countTo: 0 };

@@ -1,7 +1,7 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
-import { shareLink } from '../../../shared/job-card.ts';
-import type { SearchPlaces } from '../reference/search-places.ts';
-import type { FoundRow } from '../statements/page-statement.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
+import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
 
 /** What the rows of search results are made of. */
 export type FoundJobRow = Pick<

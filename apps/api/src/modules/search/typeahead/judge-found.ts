@@ -1,6 +1,7 @@
 import type { FoundMarks, Language } from '@nukkad/contract';
-import { type Marks, markText, type Sought } from '@nukkad/search';
-import type { SearchPlaces } from '../reference/search-places.ts';
+import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { type Marks, markText } from '@nukkad/language/mark/mark-text.ts';
+import type { Sought } from '@nukkad/language/mark/sought.ts';
 import type { FoundJobRow } from './found-job.ts';
 import { meaningOf, type WorkTools, workShare } from './meant-work.ts';
 

@@ -1,6 +1,7 @@
-import { type Sought, wordsOf } from '@nukkad/search';
-import type { MeaningNames } from '../reference/meaning-names.ts';
-import type { SearchLanguage } from '../reference/search-language.ts';
+import type { MeaningNames } from '@nukkad/job-search/store/meaning-names.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { Sought } from '@nukkad/language/mark/sought.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 
 interface Work {
   readonly jobProfileKey: string;

@@ -1,12 +1,12 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { prepareSearch, readFilter, readSearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import { queryOfTerms } from '@nukkad/job-search/query/query.ts';
+import type { Search } from '@nukkad/job-search/query/search.ts';
+import { findNearby } from '@nukkad/job-search/run/find-nearby.ts';
+import { findPage } from '@nukkad/job-search/run/find-page.ts';
+import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
 import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
-import { findNearby } from '../find/find-nearby.ts';
-import { findPage } from '../find/find-page.ts';
-import { prepareSearch, readFilter, readSearchTools } from '../find/prepare-search.ts';
-import { queryOfTerms } from '../find/query.ts';
-import type { Search } from '../find/search.ts';
-import type { FoundRow } from '../statements/page-statement.ts';
 import {
   FOUND_COMPANY_COLUMNS,
   FOUND_JOB_COLUMNS,

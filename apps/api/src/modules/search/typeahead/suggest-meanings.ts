@@ -1,15 +1,11 @@
 import type { Language, SearchSuggestion } from '@nukkad/contract';
-import {
-  markText,
-  type Sought,
-  type Span,
-  type TermMeant,
-  type Understanding,
-  understandText,
-} from '@nukkad/search';
-import type { MeaningNames } from '../reference/meaning-names.ts';
-import type { SearchLanguage } from '../reference/search-language.ts';
-import type { SearchPlaces } from '../reference/search-places.ts';
+import type { MeaningNames } from '@nukkad/job-search/store/meaning-names.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { markText, type Span } from '@nukkad/language/mark/mark-text.ts';
+import type { Sought } from '@nukkad/language/mark/sought.ts';
+import { understandText } from '@nukkad/language/understand/understand-text.ts';
+import type { TermMeant, Understanding } from '@nukkad/language/understand/understanding.ts';
 import { wordsAlone } from './judge-found.ts';
 
 interface SuggestTools {

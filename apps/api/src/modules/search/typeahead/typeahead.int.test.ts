@@ -1,10 +1,10 @@
 import type { Language, SearchInput } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchLanguage } from '../reference/search-language.ts';
 import { searchTypeahead } from '../search-typeahead.ts';
 
 let test: TestDatabase;

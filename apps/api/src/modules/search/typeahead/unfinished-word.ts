@@ -1,5 +1,6 @@
-import { completions, firstWordsOf, type Match } from '@nukkad/search';
-import type { SearchLanguage } from '../reference/search-language.ts';
+import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { completions, type Match } from '@nukkad/language/lexicon/look-up.ts';
+import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
 
 /** A text whose last word is still being typed, and what it may become. */
 export interface UnfinishedWord {

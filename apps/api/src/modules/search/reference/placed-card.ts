@@ -1,9 +1,0 @@
-import type { JobCard } from '@nukkad/contract';
-import { type JobCardRow, jobCardOf } from '../../../shared/job-card.ts';
-import { localityNamesOf, type SearchPlaces } from './search-places.ts';
-
-/** A card out of a row that names its city itself. */
-export function placedCardOf(row: JobCardRow, places: SearchPlaces): JobCard {
-  const { city, locality } = row;
-  return jobCardOf(row, { city, localityNames: localityNamesOf(places, city, locality) });
-}

@@ -1,0 +1,73 @@
+import type { Localized, UnderstoodTerm } from '@nukkad/contract';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { phraseSpans } from '@nukkad/language/text/phrase-spans.ts';
+import type { MeaningNames } from '../store/meaning-names.ts';
+import { nameKey, type SearchPlaces } from '../store/search-places.ts';
+import { localityMeant } from './locality-meant.ts';
+import type { ReadText } from './read-text.ts';
+
+interface NameTools {
+  readonly names: MeaningNames;
+  readonly places: SearchPlaces;
+}
+
+function joined(a: Localized, b: Localized): Localized {
+  return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
+}
+
+const isCalled = (names: Localized | undefined, text: string): boolean =>
+  Object.values(names ?? {}).some((name) => wordsOf(name).join(' ') === text);
+
+/** A work by its own name; of several, the one that is called so, else the profile that all are of. */
+function workNames(
+  { text }: UnderstoodTerm,
+  { meant }: ReadText,
+  names: MeaningNames,
+): Localized | undefined {
+  const { profiles = [], subProfiles = [] } = meant?.work ?? {};
+  const keys = [
+    ...subProfiles.map((key) => `SUB_PROFILE:${key}`),
+    ...profiles.map((key) => `PROFILE:${key}`),
+  ];
+  const called = keys.find((key) => isCalled(names.get(key), text));
+  if (called !== undefined || keys.length === 1) return names.get(called ?? keys[0] ?? '');
+  const [profile, ...others] = new Set([...profiles, ...subProfiles.map((key) => key.split('/')[0] ?? '')]);
+  return others.length === 0 ? names.get(`PROFILE:${profile}`) : undefined;
+}
+
+function localityTerm(term: UnderstoodTerm, text: ReadText, { names, places }: NameTools): UnderstoodTerm {
+  const value = localityMeant(text, places) ?? term.value;
+  const own = names.get(`LOCALITY:${value}`);
+  const city = names.get(`CITY:${value.split('/')[0]}`);
+  const isCitySaid = text.understood.some(({ kind }) => kind === 'CITY');
+  return {
+    ...term,
+    value,
+    names: own && city && !isCitySaid ? joined(own, city) : own,
+    position: places.localityByKey.get(value),
+  };
+}
+
+function cityTerm(term: UnderstoodTerm, { names, places }: NameTools): UnderstoodTerm {
+  const city = places.cityByName.get(nameKey(term.value));
+  return {
+    ...term,
+    names: names.get(`CITY:${term.value}`),
+    position: city && { latitude: city.latitude, longitude: city.longitude },
+  };
+}
+
+function named(term: UnderstoodTerm, text: ReadText, tools: NameTools): UnderstoodTerm {
+  if (term.kind === 'LOCALITY') return localityTerm(term, text, tools);
+  if (term.kind === 'JOB_PROFILE') return { ...term, names: workNames(term, text, tools.names) };
+  return term.kind === 'CITY' ? cityTerm(term, tools) : term;
+}
+
+/** What was understood, with what its works and places are called and where each part stands in the text. */
+export function nameTerms(text: ReadText, tools: NameTools): UnderstoodTerm[] {
+  const typed = text.input.text ?? '';
+  return text.understood.map((term) => ({
+    ...named(term, text, tools),
+    spans: phraseSpans(typed, term.text),
+  }));
+}

@@ -1,0 +1,102 @@
+import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import type { MissingWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { SearchLanguage } from '../store/search-language.ts';
+
+/** Spellings and meanings of one word that are looked for at once. */
+const ALTERNATIVES_MAX = 4;
+/** A word that is written nearly so is meant only where none is written or sounds so. */
+const NEARLY_AS_GOOD = 0.06;
+
+function known(language: SearchLanguage, words: readonly string[]): number[] {
+  return words.flatMap((word) => language.termOfWord.get(word) ?? []);
+}
+
+/** The terms that a typed word may stand for in jobs, the likeliest first. */
+function termsOfWord(language: SearchLanguage, word: string): number[] {
+  const matches = lookUp(language.vocabulary, [word]);
+  const best = matches[0]?.score ?? 0;
+  return matches
+    .filter(({ score }) => score >= best - NEARLY_AS_GOOD)
+    .map(({ entry }) => Number(entry.value));
+}
+
+const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
+
+/** One list of alternatives for each word that jobs must have; words that no job has are left out. */
+export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
+  return words
+    .flatMap(({ text, group }) => {
+      if (group !== null) return [few(known(language, language.groups.get(group) ?? []))];
+      return wordsOf(text).map((word) => few(termsOfWord(language, word)));
+    })
+    .filter((terms) => terms.length > 0);
+}
+
+/** Skills of one word; those of several have no term of their own. */
+const skillWords = (skills: readonly string[]): string[] =>
+  skills.flatMap((name) => {
+    const words = wordsOf(name);
+    return words.length === 1 ? words : [];
+  });
+
+const subProfileWords = (keys: readonly string[]): string[] =>
+  keys.map((value) => `s:${value.split('/')[1]}`);
+
+/** The terms of the sub-profiles meant; of a profile those that are called by its name. */
+export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
+  if (work === null) return [];
+  const { subProfiles, profiles } = work;
+  if (subProfiles.length > 0) return few(known(language, subProfileWords(subProfiles)));
+  const [only, ...others] = profiles;
+  if (only === undefined || others.length > 0) return [];
+  return known(language, language.calledByProfile(only, work.text));
+}
+
+/** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
+export function termsOfName({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[][] {
+  const words = wordsOf(work?.text ?? '').map((word) => known(language, [word]));
+  const isKnown = words.every((terms) => terms.length > 0);
+  const named = isKnown ? words.filter(([term]) => term !== 0) : [];
+  const skills = few(known(language, skillWords(work?.skills ?? [])));
+  return named.length > 0 || skills.length === 0 ? named : [skills];
+}
+
+/** Work by the terms of its sub-profiles, or a whole profile. */
+export interface NearWork {
+  readonly terms: readonly number[];
+  readonly profile: string | undefined;
+}
+
+function nearWork({ near }: MissingWork, language: SearchLanguage): NearWork | null {
+  if (near === null) return null;
+  const terms = near.subProfiles.length > 0 ? termsOfWork({ work: near }, language) : [];
+  const [profile] = near.profiles;
+  return terms.length === 0 && profile === undefined ? null : { terms, profile };
+}
+
+/** A work that the portal does not have, by the terms of its own words (null where no job has them) and of work near it. */
+export interface MissingTerms {
+  readonly text: string;
+  readonly terms: readonly (readonly number[])[] | null;
+  readonly near: NearWork | null;
+}
+
+export function termsOfMissing({ missing }: Understanding, language: SearchLanguage): MissingTerms | null {
+  if (missing === null) return null;
+  const { text, synonyms } = missing;
+  const typed = wordsOf(text).map((word) => few(known(language, [word])));
+  const isTyped = typed.length > 0 && typed.every((terms) => terms.length > 0);
+  const same = few(
+    known(
+      language,
+      synonyms.filter((phrase) => wordsOf(phrase).length === 1),
+    ),
+  );
+  const terms = isTyped && typed.length > 1 ? typed : [few([...typed.flat(), ...same])];
+  return {
+    text,
+    terms: terms.every((list) => list.length > 0) ? terms : null,
+    near: nearWork(missing, language),
+  };
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_FACETS } from '../facets.ts';
+import type { CountPath } from '../plan/choose-path.ts';
+import type { Search, SearchWords } from '../query/search.ts';
+import type { FoundPath } from '../sql/found-sql.ts';
+import { countStatement } from '../sql/page-statement.ts';
+import {
+  ALL_LISTS,
+  COUNTRY_LISTS,
+  createPathsDatabase,
+  FILTER,
+  newestPaths,
+  type PathsDatabase,
+  searchBy,
+} from '../testing/paths-database.ts';
+import { slowSearch } from '../testing/slow-search.ts';
+import { type PageWanted, readPage, sideOf, wordVariant } from './find-page.ts';
+import { searchValues } from './search-values.ts';
+
+const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
+const RADII = [30, 7, 0];
+
+let test: PathsDatabase;
+
+beforeAll(async () => {
+  test = await createPathsDatabase();
+}, 180_000);
+afterAll(() => test.drop());
+
+const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'near', of }) as const);
+
+const BOXES = (['all', 'profile'] as const).map((of) => ({ kind: 'box', of }) as const);
+
+const slow = (change: object) =>
+  slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
+
+async function idsBy(path: FoundPath, search: Search, side = sideOf(search)): Promise<string[]> {
+  const rows = await readPage({ database: test.database, search, path, side, wanted: WANTED });
+  return rows.map(({ id }) => id);
+}
+
+async function countBy(count: CountPath, search: Search, countTo: number): Promise<number> {
+  const statement = countStatement({ count, side: sideOf(search), words: wordVariant(search) });
+  const [row] = await test.database.query<{ total: number }>(
+    statement.with({ ...searchValues(search), countTo }),
+  );
+  return row?.total ?? -1;
+}
+
+describe('every path finds the same jobs', () => {
+  it('newest first', async () => {
+    for (const radiusKm of RADII) {
+      const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
+      for (const path of [...newestPaths(ALL_LISTS), ...BOXES]) {
+        const found = await idsBy(path, searchBy(test.profile, 'NEWEST', radiusKm));
+        expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
+      }
+    }
+  });
+
+  it('nearest first', async () => {
+    for (const radiusKm of RADII) {
+      const { matches } = await slow({ sortBy: 'NEAREST', radiusKm });
+      const paths = [...ALL_LISTS.map((list) => ({ kind: 'collect', list }) as const), ...NEAR];
+      for (const path of paths) {
+        const found = await idsBy(path, searchBy(test.profile, 'NEAREST', radiusKm));
+        expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
+      }
+    }
+  });
+
+  it('in the whole country', async () => {
+    const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
+    for (const path of newestPaths(COUNTRY_LISTS)) {
+      expect(await idsBy(path, searchBy(test.profile, 'NEWEST', null)), JSON.stringify(path)).toEqual(
+        matches.slice(0, 11),
+      );
+    }
+  });
+
+  it('nearest first beyond the circle', async () => {
+    const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
+    const paths = [...NEAR, ...COUNTRY_LISTS.map((list) => ({ kind: 'collect', list }) as const)];
+    for (const path of paths) {
+      const found = await idsBy(path, searchBy(test.profile, 'NEAREST', 7), 'outside');
+      expect(found, JSON.stringify(path)).toEqual(beyond.slice(0, 11));
+    }
+  });
+});
+
+describe('page after page from the centre outwards', () => {
+  async function pagesBy(path: FoundPath, search: Search, rows: number): Promise<string[]> {
+    const { database } = test;
+    const ids: string[] = [];
+    for (let after: PageWanted['after'] = null; ; ) {
+      const wanted = { after, rows, countTo: 0 };
+      const page = await readPage({ database, search, path, side: 'inside', wanted });
+      ids.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined || page.length < rows) return ids;
+      after = { order: 'NEAREST', at: last.distance ?? 0, id: last.id, seen: ids.length, step: 0, total: 0 };
+    }
+  }
+
+  it.each([
+    ['of all', ANY_FACETS, 600],
+    ['of a profile', null, 140],
+    ['by all filters', undefined, 3],
+  ] as const)('%s: all in their order, none twice and none left out', async (_name, facets, least) => {
+    const filter = { sortBy: 'NEAREST' as const };
+    const bare = { jobType: undefined, qualification: undefined, pay: undefined };
+    const { matches } = await slow({
+      ...filter,
+      ...(facets !== undefined && bare),
+      ...(facets === ANY_FACETS && { jobProfile: undefined }),
+    });
+    expect(matches.length).toBeGreaterThan(least);
+    const search = searchBy(test.profile, 'NEAREST');
+    const ofProfile = { ...ANY_FACETS, profile: search.facets.profile };
+    const wanted = { ...search, facets: facets === undefined ? search.facets : (facets ?? ofProfile) };
+    for (const path of NEAR.filter(({ of }) => of === 'all' || facets !== ANY_FACETS)) {
+      for (const rows of [7, 50]) {
+        expect(await pagesBy(path, wanted, rows), `${path.of} by ${rows}`).toEqual(matches);
+      }
+    }
+  });
+});
+
+describe('two words of a text', () => {
+  /** Made-up terms: every third job has the first, every fifth the second, and every seventh the last. */
+  const TERMS = { third: 900_003, fifth: 900_005, seventh: 900_007 };
+  const { third, fifth, seventh } = TERMS;
+  let having: (terms: readonly number[]) => Promise<Set<string>>;
+
+  beforeAll(async () => {
+    const { database } = test;
+    for (const term of Object.values(TERMS)) {
+      await database.query(
+        `INSERT INTO job_term
+         SELECT $1::int, cell, created_at, job_id, is_active, profile, job_type, qualification, experience_min,
+                experience_max, pay_min, pay_max, latitude, longitude
+           FROM job_search WHERE abs(hashtext(job_id::text)) % ($1::int % 10) = 0`,
+        [term],
+      );
+    }
+    having = async (terms) => {
+      const rows = await database.query<{ id: string }>(
+        'SELECT DISTINCT job_id AS id FROM job_term WHERE term = ANY ($1::int[])',
+        [[...terms]],
+      );
+      return new Set(rows.map(({ id }) => id));
+    };
+  });
+
+  const WORDS: readonly (readonly [string, SearchWords])[] = [
+    ['the next looked up', { jobs: 100, lists: [third], beside: [], others: [[fifth]] }],
+    ['the next read beside', { jobs: 100, lists: [third], beside: [fifth], others: [] }],
+    ['spellings of both', { jobs: 100, lists: [third, seventh], beside: [fifth, third], others: [] }],
+    ['one of which no job is', { jobs: 100, lists: [third], beside: [1_000_000], others: [] }],
+    ['a third looked up', { jobs: 100, lists: [third], beside: [fifth], others: [[seventh, 1]] }],
+  ];
+
+  it.each(WORDS)('%s: the same jobs, all of them and in their order', async (_name, words) => {
+    const groups = [words.lists, words.beside, ...words.others].filter((terms) => terms.length > 0);
+    const sets = await Promise.all(groups.map(having));
+    const bare = { jobProfile: undefined, jobType: undefined, qualification: undefined, pay: undefined };
+    for (const order of ['NEWEST', 'NEAREST'] as const) {
+      const { matches, beyond } = await slow({ ...bare, sortBy: order });
+      const both = (ids: readonly string[]) => ids.filter((id) => sets.every((set) => set.has(id)));
+      const search = { ...searchBy(test.profile, order), facets: ANY_FACETS, words };
+      const kind = order === 'NEWEST' ? 'walk' : 'collect';
+      const found = await idsBy({ kind, list: 'term' }, search);
+      expect(found, kind).toEqual(both(matches).slice(0, 11));
+      if (order === 'NEWEST') continue;
+      const outside = await idsBy({ kind: 'rings', list: 'countryTerm' }, search, 'outside');
+      expect(outside, 'rings').toEqual(both(beyond).slice(0, 11));
+    }
+    const everywhere = { ...searchBy(test.profile, 'NEWEST', null), facets: ANY_FACETS, words };
+    const { matches } = await slow({ ...bare, sortBy: 'NEWEST', point: undefined });
+    const all = matches.filter((id) => sets.every((set) => set.has(id)));
+    expect(await idsBy({ kind: 'walk', list: 'countryTerm' }, everywhere)).toEqual(all.slice(0, 11));
+    const count = { kind: 'list', list: 'countryTerm' } as const;
+    expect(await countBy(count, everywhere, 201)).toBe(Math.min(all.length, 201));
+  });
+});
+
+describe('every list counts the same', () => {
+  const listsOf = (names: typeof ALL_LISTS) => names.map((list): CountPath => ({ kind: 'list', list }));
+
+  it('within the circle, and no farther than asked', async () => {
+    for (const radiusKm of RADII) {
+      const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
+      for (const count of [...listsOf(ALL_LISTS), ...BOXES]) {
+        const search = searchBy(test.profile, 'NEWEST', radiusKm);
+        const told = `${JSON.stringify(count)} ${radiusKm} km`;
+        expect(await countBy(count, search, 201), told).toBe(Math.min(matches.length, 201));
+        expect(await countBy(count, search, 2), told).toBe(Math.min(matches.length, 2));
+      }
+    }
+  });
+
+  it('in the whole country', async () => {
+    const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
+    for (const count of listsOf(COUNTRY_LISTS)) {
+      const counted = await countBy(count, searchBy(test.profile, 'NEWEST', null), 201);
+      expect(counted, JSON.stringify(count)).toBe(Math.min(matches.length, 201));
+    }
+  });
+});

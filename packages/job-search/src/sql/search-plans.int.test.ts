@@ -1,0 +1,202 @@
+import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CountPath, Path } from '../plan/choose-path.ts';
+import type { Search } from '../query/search.ts';
+import { sideOf, wordVariant } from '../run/find-page.ts';
+import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
+import type { CircleSide } from './conditions.ts';
+import type { FoundPath } from './found-sql.ts';
+import { countStatement, pageStatement } from './page-statement.ts';
+
+/** Sixty thousand jobs. */
+const COPIES = 14;
+
+let test: PathsDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  test = await createPathsDatabase(COPIES);
+  // The statements are prepared and the plan of EXECUTE is looked at: EXPLAIN of a statement with values shows the
+  // plan for those alone, and not the one that the API runs.
+  client = new pg.Client({ connectionString: test.url, options: PLANNING_OPTIONS });
+  await client.connect();
+}, 180_000);
+
+afterAll(async () => {
+  await client.end();
+  await test.drop();
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
+  readonly 'Subplan Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+/** Looking through the list of profiles is no walk through a table. */
+const typesOf = (nodes: readonly PlanNode[]): string[] =>
+  nodes.filter((node) => node['Relation Name'] !== 'job_profile').map((node) => node['Node Type']);
+
+async function planOf({ name, text, values = [] }: NamedStatement): Promise<PlanNode[]> {
+  await client.query(`PREPARE ${pg.escapeIdentifier(name)} AS ${text}`);
+  const nothing = values.map(() => 'NULL').join(', ');
+  const { rows } = await client.query(
+    `EXPLAIN (FORMAT JSON) EXECUTE ${pg.escapeIdentifier(name)}(${nothing})`,
+  );
+  await client.query(`DEALLOCATE ${pg.escapeIdentifier(name)}`);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+function pageOf(search: Search, path: FoundPath, count: CountPath | null, side: CircleSide = sideOf(search)) {
+  return planOf(
+    pageStatement({
+      path,
+      count,
+      side,
+      words: wordVariant(search),
+      isVisitor: search.candidateId === null,
+    }).with({}),
+  );
+}
+
+/** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */
+function finding(nodes: readonly PlanNode[]): PlanNode[] {
+  const page = nodes.find((node) => node['Subplan Name'] === 'CTE page');
+  return page === undefined ? [] : nodesOf(page);
+}
+
+const indexesOf = (nodes: readonly PlanNode[]): string[] => [
+  ...new Set(
+    nodes.flatMap((node) => node['Index Name'] ?? []).filter((name) => /^job_(search|term)/.test(name)),
+  ),
+];
+
+const words = { jobs: 1000, lists: [7], beside: [], others: [] } as const;
+const newest = (radiusKm: number | null, change: Partial<Search> = {}): Search => ({
+  ...searchBy(test.profile, 'NEWEST', radiusKm),
+  ...change,
+});
+
+describe('a walk reads one covering index and sorts no list of matches', () => {
+  it.each<[string, number | null, Partial<Search>, Path & { kind: 'walk' }, string]>([
+    ['all of a place', 30, {}, { kind: 'walk', list: 'newest' }, 'job_search_newest_idx'],
+    ['a profile', 30, {}, { kind: 'walk', list: 'profile' }, 'job_search_profile_idx'],
+    ['a kind', 30, {}, { kind: 'walk', list: 'kind' }, 'job_search_kind_idx'],
+    ['profile and kind', 30, {}, { kind: 'walk', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    ['all of the country', null, {}, { kind: 'walk', list: 'country' }, 'job_search_country_idx'],
+    ['a profile of it', null, {}, { kind: 'walk', list: 'countryProfile' }, 'job_search_country_kind_idx'],
+    [
+      'profile and type',
+      null,
+      {},
+      { kind: 'walk', list: 'countryProfileType' },
+      'job_search_country_kind_idx',
+    ],
+    [
+      'profile and studies',
+      null,
+      {},
+      { kind: 'walk', list: 'countryProfileStudies' },
+      'job_search_country_kind_idx',
+    ],
+    ['a kind of the country', null, {}, { kind: 'walk', list: 'countryKind' }, 'job_search_country_kind_idx'],
+    ['a word', 30, { words }, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
+    ['a word of the country', null, { words }, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
+  ])('%s', async (_name, radiusKm, change, path, index) => {
+    const page = finding(await pageOf(newest(radiusKm, change), path, null));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap/.test(type))).toEqual([]);
+  });
+});
+
+describe('two words are walked beside each other', () => {
+  const both = { jobs: 100, lists: [7, 8], beside: [9], others: [] } as const;
+  it.each<[number | null, FoundPath, string]>([
+    [30, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
+    [null, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
+  ])('within %s km', async (radiusKm, path, index) => {
+    const page = finding(await pageOf(newest(radiusKm, { words: both }), path, null));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page)).toContain('Merge Append');
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+  });
+
+  it('and a word that is looked up makes no join', async () => {
+    const lookedUp = { jobs: 100, lists: [7], beside: [], others: [[8]] } as const;
+    const path = { kind: 'walk', list: 'term' } as const;
+    const page = finding(await pageOf(newest(30, { words: lookedUp }), path, null));
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+  });
+});
+
+describe('what is near comes in the order of the index of places', () => {
+  it.each<[CircleSide, 'all' | 'profile', string]>([
+    ['inside', 'all', 'job_search_place_idx'],
+    ['outside', 'all', 'job_search_place_idx'],
+    ['inside', 'profile', 'job_search_profile_place_idx'],
+    ['outside', 'profile', 'job_search_profile_place_idx'],
+  ])('%s the circle, of %s', async (side, of, index) => {
+    const path = { kind: 'near', of } as const;
+    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null, side));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Index Only Scan');
+    expect(typesOf(page)).not.toContain('Seq Scan');
+    // What is sorted are the few rows that the scan hands over in the index's own order.
+    const scans = page.filter((node) => node['Node Type'] === 'Index Only Scan');
+    expect(scans.map((scan) => 'Order By' in scan)).toEqual([true]);
+  });
+});
+
+describe('a card is found by a key that stays at one page', () => {
+  it('of the job', async () => {
+    const nodes = await pageOf(newest(30), { kind: 'walk', list: 'newest' }, null);
+    expect(nodes.map((node) => node['Index Name'])).toContain('job_id_hash_idx');
+  });
+});
+
+describe('what is rare is read out of an index', () => {
+  it.each<[FoundPath, string]>([
+    [{ kind: 'collect', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    [{ kind: 'collect', list: 'countryKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'collect', list: 'everyKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'collect', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'collect', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'gather', list: 'countryKind' }, 'job_search_country_kind_idx'],
+  ])('%o', async (path, index) => {
+    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).not.toContain('Seq Scan');
+  });
+});
+
+describe('matches are counted in an index, in no order or in its own', () => {
+  it.each<[CountPath, number | null, string]>([
+    [{ kind: 'list', list: 'newest' }, 30, 'job_search_newest_idx'],
+    [{ kind: 'list', list: 'profile' }, 30, 'job_search_profile_idx'],
+    [{ kind: 'list', list: 'type' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'studies' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'kind' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'list', list: 'country' }, null, 'job_search_country_idx'],
+    [{ kind: 'list', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'list', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'list', list: 'pay' }, null, 'job_search_pay_idx'],
+    [{ kind: 'list', list: 'payType' }, null, 'job_search_pay_idx'],
+    [{ kind: 'box', of: 'all' }, 30, 'job_search_place_idx'],
+    [{ kind: 'box', of: 'profile' }, 30, 'job_search_profile_place_idx'],
+  ])('%o', async (count, radiusKm, index) => {
+    const nodes = await planOf(
+      countStatement({ count, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),
+    );
+    expect(indexesOf(nodes)).toEqual([index]);
+    expect(typesOf(nodes)).toContain('Limit');
+    expect(typesOf(nodes).filter((type) => /Sort|Seq Scan/.test(type))).toEqual([]);
+  });
+});

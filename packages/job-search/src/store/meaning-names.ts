@@ -1,0 +1,40 @@
+import type { Localized } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { keep } from '@nukkad/db/kept.ts';
+import type { Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
+
+const FRESH_MILLISECONDS = 300_000;
+
+/** Names of what phrases mean, by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`. */
+export type MeaningNames = ReadonlyMap<string, Localized>;
+
+interface NameRow {
+  readonly kind: Meaning;
+  readonly value: string;
+  readonly en: string;
+  readonly hi: string | null;
+  readonly mr: string | null;
+}
+
+const NAMES = `
+  SELECT 'PROFILE' AS kind, key AS value, name_en AS en, name_hi AS hi, name_mr AS mr FROM job_profile
+  UNION ALL
+  SELECT 'SUB_PROFILE', profile_key || '/' || key, name_en, name_hi, name_mr FROM job_sub_profile
+  UNION ALL
+  SELECT 'CITY', slug, name_en, name_hi, name_mr FROM city
+  UNION ALL
+  SELECT 'LOCALITY', c.slug || '/' || l.slug, l.name_en, l.name_hi, l.name_mr
+    FROM locality l JOIN city c ON c.id = l.city_id`;
+
+async function load(database: Database): Promise<MeaningNames> {
+  const rows = await database.query<NameRow>(NAMES);
+  return new Map(
+    rows.map(({ kind, value, en, hi, mr }) => [
+      `${kind}:${value}`,
+      { en, hi: hi ?? mr ?? en, mr: mr ?? hi ?? en },
+    ]),
+  );
+}
+
+/** What work and places are called, to be shown: they change with a new seed only. */
+export const meaningNames = keep(load, FRESH_MILLISECONDS);

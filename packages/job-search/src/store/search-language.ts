@@ -1,0 +1,99 @@
+import type { Database } from '@nukkad/db';
+import { keep } from '@nukkad/db/kept.ts';
+import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
+import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import type { Meanings } from '@nukkad/language/understand/interpret.ts';
+import { meaningsSteps, withJobWords } from '@nukkad/language/understand/understand-text.ts';
+import { type CalledByProfile, calledByProfile } from './called-by-profile.ts';
+import { inSlices } from './in-slices.ts';
+import { madeOnce } from './made-once.ts';
+
+const FRESH_MILLISECONDS = 120_000;
+
+/** The words of the search: what phrases mean, and which words stand in jobs. */
+export interface SearchLanguage {
+  readonly meanings: Meanings;
+  /** The words of all jobs and companies; the value of each is its term. */
+  readonly vocabulary: Lexicon;
+  /** The words of company names alone. */
+  readonly companies: Lexicon;
+  readonly termOfWord: ReadonlyMap<string, number>;
+  /** The plain words of each group, as they stand in jobs. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  /** The words of the sub-profiles that a name of a profile means: of cooks the home cook, not the waiter. */
+  readonly calledByProfile: CalledByProfile;
+}
+
+interface PhraseRow {
+  readonly phrase: string;
+  readonly kind: string;
+  readonly value: string;
+  readonly weight: number;
+}
+
+/**
+ * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
+ * what else people call it. Sub-profiles and localities say what they are part of.
+ */
+const PHRASES = `
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
+         1::float8 AS weight
+    FROM job_profile
+  UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 1
+    FROM job_sub_profile
+  UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population FROM city
+  UNION ALL
+  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population
+    FROM locality l JOIN city c ON c.id = l.city_id
+  UNION ALL
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0 FROM skill
+  UNION ALL
+  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0)
+    FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value`;
+
+const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
+
+const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
+
+const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry => ({
+  phrase: word,
+  kind: 'WORD',
+  value: String(term),
+});
+
+const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
+
+function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
+  return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight }] : [];
+}
+
+/** The phrases change when an operator adds one, the words when a job comes that has a new one. */
+const meaningsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(meaningsSteps(entries)));
+const vocabularyOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
+const companyWordsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
+
+async function load(database: Database): Promise<SearchLanguage> {
+  const phrases = await database.query<PhraseRow>(PHRASES);
+  const words = await database.query<{ word: string; term: number }>(WORDS);
+  const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
+  const ofCompanies = new Set(companyTerms.map(({ term }) => term));
+  const entries = phrases.flatMap(entryOf);
+  const plain = words.filter(({ word }) => !word.includes(':'));
+  const inGroups = Map.groupBy(
+    entries.filter(({ kind }) => kind === 'GROUP'),
+    ({ value }) => value,
+  );
+  return {
+    meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
+    vocabulary: await vocabularyOf(plain.map(wordEntry)),
+    companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
+    termOfWord: new Map(words.map(({ word, term }) => [word, term])),
+    calledByProfile: calledByProfile(entries),
+    groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
+  };
+}
+
+/** The search's language, read anew every two minutes: so soon does an operator's new word work. */
+export const searchLanguage = keep(load, FRESH_MILLISECONDS);

@@ -1,0 +1,74 @@
+import type { GeoPoint, Localized } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { keep } from '@nukkad/db/kept.ts';
+
+const FRESH_MILLISECONDS = 60_000;
+
+export interface SearchCity {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface SearchPlaces {
+  readonly cityById: ReadonlyMap<number, SearchCity>;
+  /** By slug, name or alias in any script, in lower case. */
+  readonly cityByName: ReadonlyMap<string, SearchCity>;
+  /** Parts of cities, by `city/locality`. */
+  readonly localityByKey: ReadonlyMap<string, GeoPoint>;
+  /** What parts of cities are called, by city and part as a job names them; see `localityNamesOf`. */
+  readonly localityNames: ReadonlyMap<string, Localized>;
+  readonly profileCodeByName: ReadonlyMap<string, number>;
+}
+
+export const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/** What the part of the city is called where a job is; undefined where it names none, or one that nobody knows. */
+export function localityNamesOf(
+  { localityNames }: SearchPlaces,
+  city: string,
+  locality: string | null,
+): Localized | undefined {
+  return locality === null ? undefined : localityNames.get(nameKey(`${city}/${locality}`));
+}
+
+async function load({ prisma }: Database): Promise<SearchPlaces> {
+  // Larger cities first: where two share a name, the first keeps it.
+  const cities = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
+  const profiles = await prisma.jobProfile.findMany();
+  const localities = await prisma.locality.findMany({
+    include: { city: { select: { slug: true, nameEn: true } } },
+  });
+  const cityById = new Map<number, SearchCity>();
+  const cityByName = new Map<string, SearchCity>();
+  for (const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } of cities) {
+    const city = { id, slug, name: nameEn, latitude, longitude };
+    cityById.set(id, city);
+    for (const name of [nameEn, slug, nameHi, nameMr, ...aliases]) {
+      if (name !== null && !cityByName.has(nameKey(name))) cityByName.set(nameKey(name), city);
+    }
+  }
+  const profileCodeByName = new Map(
+    profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
+      [nameMr, nameHi, nameEn, key].map((name): [string, number] => [nameKey(name), code]),
+    ),
+  );
+  const localityByKey = new Map(
+    localities.map(({ city, slug, latitude, longitude }) => [
+      `${city.slug}/${slug}`,
+      { latitude, longitude },
+    ]),
+  );
+  const localityNames = new Map(
+    localities.map(({ city, nameEn, nameHi, nameMr }) => [
+      nameKey(`${city.nameEn}/${nameEn}`),
+      { en: nameEn, hi: nameHi ?? nameMr ?? nameEn, mr: nameMr ?? nameHi ?? nameEn },
+    ]),
+  );
+  return { cityById, cityByName, localityByKey, localityNames, profileCodeByName };
+}
+
+/** Cities and job profiles by name: they change with a new seed only. */
+export const searchPlaces = keep(load, FRESH_MILLISECONDS);

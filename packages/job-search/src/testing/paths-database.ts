@@ -1,0 +1,77 @@
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { buildCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { cellsAround } from '../geo/search-cells.ts';
+import type { Path } from '../plan/choose-path.ts';
+import type { FacetList } from '../plan/lists.ts';
+import { LISTS } from '../plan/lists.ts';
+import { facetsOf } from '../query/facets-of.ts';
+import type { Search } from '../query/search.ts';
+import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
+
+/** Where the searches of these tests look: at a coast, near the corner of four cells. */
+const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
+
+/** A filter that names all facets, so that every list holds what it asks for. */
+export const FILTER = {
+  jobProfile: 'cook',
+  jobType: 'FULL_TIME',
+  qualification: 'SSC',
+  pay: [40_000, 100_000],
+  point: CENTRE,
+  page: 1,
+  size: 10,
+} as const;
+
+export interface PathsDatabase extends TestDatabase {
+  readonly jobs: readonly PlainJob[];
+  /** The code of the filter's profile. */
+  readonly profile: number;
+}
+
+/** Copies of each job in the search tables alone: of many rows the server makes other plans than of few. */
+const MULTIPLY = [
+  `INSERT INTO job_search
+   SELECT gen_random_uuid(), is_active, cell, profile, job_type, qualification, experience_min, experience_max, pay_min,
+          pay_max, latitude, longitude, place, created_at - times * interval '7 minutes', words
+     FROM job_search CROSS JOIN generate_series(1, $1::int) AS times`,
+  `INSERT INTO job_term
+   SELECT term, cell, created_at - times * interval '7 minutes', gen_random_uuid(), is_active, profile, job_type,
+          qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude
+     FROM job_term CROSS JOIN generate_series(1, $1::int) AS times`,
+];
+
+/** A database with jobs around a few places, and `copies` of each that only the search tables know. */
+export async function createPathsDatabase(copies = 0): Promise<PathsDatabase> {
+  const test = await createTestDatabase();
+  const { database } = test;
+  const jobs = spreadJobs(4000, 3);
+  const { id: cityId } = await buildCity(database);
+  const { id: companyId } = await buildCompany(database, { cityId });
+  await storeJobs(database, companyId, cityId, jobs);
+  if (copies > 0) for (const sql of MULTIPLY) await database.query(sql, [copies]);
+  await database.query('VACUUM ANALYZE job_search');
+  await database.query('VACUUM ANALYZE job_term');
+  await database.query('ANALYZE job');
+  const { code } = await database.prisma.jobProfile.findUniqueOrThrow({ where: { key: 'cook' } });
+  return { ...test, jobs, profile: code };
+}
+
+/** A search by that filter; without a radius in the whole country. */
+export function searchBy(profile: number, order: Search['order'], radiusKm: number | null = 30): Search {
+  const area = radiusKm === null ? null : { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
+  const facets = facetsOf(FILTER, profile);
+  return { facets, centre: area && CENTRE, area, words: null, order, candidateId: null, hidden: [] };
+}
+
+export const ALL_LISTS = Object.keys(LISTS) as FacetList[];
+export const COUNTRY_LISTS = ALL_LISTS.filter((name) => LISTS[name].area === 'country');
+
+/** Every path that can find the newest in some lists. */
+export function newestPaths(lists: readonly FacetList[]): Path[] {
+  const walks = lists.filter((name) => LISTS[name].walked > 0);
+  return [
+    ...walks.map((list) => ({ kind: 'walk', list }) as const),
+    ...lists.map((list) => ({ kind: 'gather', list }) as const),
+  ];
+}
