@@ -212,6 +212,6 @@ describe('answers', () => {
     const caller = await test.signIn(candidate.id);
     expect(await msgOf({})).toBe('Sorry, this job has been removed');
     expect(await msgOf(caller)).toMatch('माफ करा');
-    expect(await msgOf(caller, 'fr;q=1, hi-IN;q=0.9, en;q=0.1')).toMatch('माफ़ कीजिए');
+    expect(await msgOf(caller, 'fr;q=1, hi-IN;q=0.9, en;q=0.1')).toMatch('माफ़ करें');
   });
 });

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode, LANGUAGES } from '@nukkad/contract';
-import { loadPhrases } from '@nukkad/i18n';
+import { DEFAULT_LANGUAGE, ERRORS, LANGUAGES } from '@nukkad/contract';
+import { errorPhrase } from '@nukkad/i18n';
+import { translations } from '@nukkad/i18n/translations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { faultFacts } from './fault-facts.ts';
 import { pagePath } from './page-path.ts';
@@ -7,20 +8,18 @@ import { GatewayError } from './proxy/gateway-error.ts';
 
 const SERVER_FAULT = 500;
 
-interface Phrases {
-  readonly title: string;
-  readonly pageCrashed: string;
-  readonly code: Readonly<Record<ErrorCode, string>>;
-}
+const phrases = await translations('errors');
 
-async function faultPage(request: FastifyRequest, textOf: (phrases: Phrases) => string): Promise<string> {
+/** The page in the reader's language; without a fault of the catalogue it broke while it was made. */
+function faultPage(request: FastifyRequest, fault?: GatewayError): string {
   const language = LANGUAGES.find((known) => known === request.cookies?.nukkad_language) ?? DEFAULT_LANGUAGE;
-  const { errors } = await loadPhrases(language, ['errors']);
-  const { title } = errors as Phrases;
+  const t = phrases[language];
+  const title = t('title');
+  const text = fault ? errorPhrase(t, language, fault) : t('pageCrashed');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title></head><body><h1>${title}</h1><p>${textOf(errors as Phrases)}</p></body></html>`,
+    `<title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
   ].join('');
 }
 
@@ -32,7 +31,7 @@ export function handlePageFaults(app: FastifyInstance): void {
       if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
       reply.code(ERRORS[fault.code].status);
       request.log.warn({ code: fault.code, path: pagePath(request.url) }, 'a page was refused');
-      return faultPage(request, ({ code }) => code[fault.code]);
+      return faultPage(request, fault);
     }
     const status = fault.statusCode ?? SERVER_FAULT;
     if (status < SERVER_FAULT) return reply.code(status).type('text/plain').send('Bad request');
@@ -41,6 +40,6 @@ export function handlePageFaults(app: FastifyInstance): void {
       'a page could not be rendered',
     );
     reply.code(status);
-    return faultPage(request, ({ pageCrashed }) => pageCrashed);
+    return faultPage(request);
   });
 }

@@ -1,29 +1,26 @@
-/** Why a check ended as it did; the screens have a phrase for each. */
-export const CHECK_REASONS = [
+/** Why a check ended as it did, as it stays on record for operators. */
+export type CheckReason =
   // The company's identity.
-  'number-seen',
-  'number-malformed',
-  'number-missing',
-  'waits-for-operator',
+  | 'number-seen'
+  | 'number-malformed'
+  | 'number-missing'
+  | 'waits-for-operator'
   // Contact.
-  'contact-answered',
-  'contact-malformed',
-  'contact-blocked',
+  | 'contact-answered'
+  | 'contact-malformed'
+  | 'contact-blocked'
   // Place.
-  'in-city',
-  'far-from-city',
-  'names-another-place',
+  | 'in-city'
+  | 'far-from-city'
+  | 'names-another-place'
   // Words.
-  'asks-no-money',
-  'asks-money',
+  | 'asks-no-money'
+  | 'asks-money'
   // Pay.
-  'pay-plausible',
-  'pay-not-told',
-  'below-minimum-wage',
-  'too-good-to-be-true',
-] as const;
-
-export type CheckReason = (typeof CHECK_REASONS)[number];
+  | 'pay-plausible'
+  | 'pay-not-told'
+  | 'below-minimum-wage'
+  | 'too-good-to-be-true';
 
 /** What a check found. NOT_DONE where it needs someone to look, or has nothing to look at. */
 export interface CheckResult {

@@ -61,6 +61,14 @@ describe('days and hours', () => {
     expect(en.hour(0)).toBe('12 AM');
     expect(en.hour(12)).toBe('12 PM');
     expect(hi.hour(9)).toBe('सुबह 9 बजे');
+    expect([3, 4, 12, 16, 19, 20].map(hi.hour)).toEqual([
+      'रात 3 बजे',
+      'सुबह 4 बजे',
+      'दोपहर 12 बजे',
+      'शाम 4 बजे',
+      'शाम 7 बजे',
+      'रात 8 बजे',
+    ]);
     expect(mr.hour(20)).toBe('रात्री 8 वाजता');
     expect(en.time('2026-11-21T10:05:00Z')).toBe('3:35 PM');
   });

@@ -4,13 +4,23 @@ import { createFormat } from './create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
+/** Hours of the HR window (0–23), which the refusal to call names. */
+interface HrHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The hours among the fields that a refusal carries beside its code. */
+export function hrHoursOf({ from, to }: Readonly<Record<string, unknown>>): HrHours | undefined {
+  return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
+}
+
 /** What went wrong, as a screen knows it: the answer's code, or that no answer came. */
 export interface ShownError {
   readonly code?: string | undefined;
   readonly isOffline?: boolean | undefined;
   readonly isTimeout?: boolean | undefined;
-  /** Hours of the HR window (0–23), where the refusal names them. */
-  readonly hours?: { readonly from: number; readonly to: number } | undefined;
+  readonly hours?: HrHours | undefined;
 }
 
 function isErrorCode(code: string | undefined): code is ErrorCode {
@@ -21,13 +31,13 @@ function isErrorCode(code: string | undefined): code is ErrorCode {
 export function errorPhrase(
   t: Translate<Namespaces['errors']>,
   language: Language,
-  error: ShownError,
+  { code, isOffline, isTimeout, hours }: ShownError,
 ): string {
-  if (error.isOffline) return t('offline');
-  if (error.isTimeout) return t('timeout');
-  if (error.code === 'HR_WINDOW_CLOSED' && error.hours) {
-    const { hour } = createFormat(language);
-    return t('hrHours', { from: hour(error.hours.from), to: hour(error.hours.to) });
-  }
-  return isErrorCode(error.code) ? t(`code.${error.code}`) : t('unexpected');
+  if (isOffline) return t('offline');
+  if (isTimeout) return t('timeout');
+  if (!isErrorCode(code)) return t('unexpected');
+  if (code !== 'HR_WINDOW_CLOSED') return t(`code.${code}`);
+  if (hours === undefined) return t('code.HR_UNREACHABLE');
+  const { hour } = createFormat(language);
+  return t('code.HR_WINDOW_CLOSED', { from: hour(hours.from), to: hour(hours.to) });
 }

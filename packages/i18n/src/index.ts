@@ -5,5 +5,5 @@ export * from './error-phrase.ts';
 export * from './i18n.ts';
 export * from './namespaces.ts';
 export * from './own-language.ts';
-export type { SameShape, Translate } from './phrase-types.ts';
+export type { PlainKey, SameShape, Translate } from './phrase-types.ts';
 export * from './ui-texts.ts';

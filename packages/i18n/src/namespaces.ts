@@ -25,6 +25,7 @@ import type { phrases as report } from './report/en.ts';
 import type { phrases as resume } from './resume/en.ts';
 import type { phrases as search } from './search/en.ts';
 import type { phrases as settings } from './settings/en.ts';
+import type { phrases as success } from './success/en.ts';
 import type { phrases as support } from './support/en.ts';
 import type { phrases as work } from './work/en.ts';
 
@@ -56,6 +57,7 @@ export interface Namespaces {
   resume: typeof resume;
   search: typeof search;
   settings: typeof settings;
+  success: typeof success;
   support: typeof support;
   work: typeof work;
 }

@@ -49,6 +49,11 @@ type NeedsValues<Phrases, Key extends string> = [Placeholders<TextAt<Phrases, Ke
   ? IsPlural<Phrases, Key>
   : true;
 
+/** The keys of texts that need no values. */
+export type PlainKey<Phrases> = {
+  [Key in PhraseKey<Phrases>]: true extends NeedsValues<Phrases, Key> ? never : Key;
+}[PhraseKey<Phrases>];
+
 /** Phrases of one namespace: `t('save')`, `t('openings', { count: 3 })`; a wrong key or a missing value does not compile. */
 export type Translate<Phrases> = <Key extends PhraseKey<Phrases>>(
   key: Key,

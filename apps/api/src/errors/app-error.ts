@@ -3,8 +3,6 @@ import { ERRORS, type ErrorCode, type InputIssue } from '@nukkad/contract';
 interface AppErrorDetails {
   /** Fields that the answer carries beside code and message, in wire names. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** What fills the placeholders of the code's message: one value, or one a language. */
-  readonly values?: Readonly<Record<string, string | number>>;
   readonly issues?: readonly InputIssue[];
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
@@ -16,7 +14,6 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly extra: Readonly<Record<string, unknown>>;
-  readonly values: Readonly<Record<string, string | number>>;
   readonly issues: readonly InputIssue[] | undefined;
   readonly retryAfter: number | undefined;
 
@@ -26,7 +23,6 @@ export class AppError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.extra = details.extra ?? {};
-    this.values = details.values ?? {};
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
   }

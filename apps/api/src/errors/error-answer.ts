@@ -1,6 +1,5 @@
 import { ERRORS, type Language } from '@nukkad/contract';
-import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
-import { systemMessages } from '@nukkad/i18n/system-messages.ts';
+import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { AppError } from './app-error.ts';
 
 /** What a refusal or an error looks like on the wire. */
@@ -19,7 +18,7 @@ export function errorAnswer(error: AppError, language: Language, requestId: stri
     ...error.extra,
     success: false,
     code: entry.wireCode ?? error.code,
-    msg: fillPlaceholders(systemMessages[error.code][language], error.values),
+    msg: errorMessage(error.code, language, error.extra),
     requestId,
     ...(error.issues ? { issues: error.issues.slice(0, 20) } : {}),
   };

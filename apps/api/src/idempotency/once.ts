@@ -10,7 +10,7 @@ type Deps = Pick<Container, 'database' | 'clock'>;
 /** How an action ended, as it is kept: what it answered, or the rule that refused it. */
 type Outcome<T> =
   | { readonly answer: T }
-  | { readonly refusal: { readonly code: ErrorCode } & Pick<AppError, 'extra' | 'values'> };
+  | { readonly refusal: { readonly code: ErrorCode } & Pick<AppError, 'extra'> };
 
 const TRY_LOCK = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"';
 
@@ -32,8 +32,8 @@ async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>
   } catch (thrown) {
     if (!(thrown instanceof AppError) || !isRefusal(thrown.code)) throw thrown;
     await tx.query('ROLLBACK TO SAVEPOINT action');
-    const { code, extra, values } = thrown;
-    return { refusal: { code, extra, values } };
+    const { code, extra } = thrown;
+    return { refusal: { code, extra } };
   }
 }
 
@@ -67,6 +67,6 @@ export async function once<T>(
   if (actionKey === null) return database.transaction(work);
   const outcome = await database.transaction((tx) => remembered(tx, actionKey, clock.now(), work));
   if ('answer' in outcome) return outcome.answer;
-  const { code, extra, values } = outcome.refusal;
-  throw new AppError(code, { extra, values });
+  const { code, extra } = outcome.refusal;
+  throw new AppError(code, { extra });
 }

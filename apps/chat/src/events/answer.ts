@@ -1,6 +1,6 @@
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
-import { systemMessages } from '@nukkad/i18n/system-messages.ts';
+import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { Logger } from 'pino';
 import { ChatRefusal, codeOf } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
@@ -29,6 +29,6 @@ export async function answer(
   } catch (error) {
     if (!(error instanceof ChatRefusal)) log.error({ err: error }, 'A chat event failed');
     const code = codeOf(error);
-    reply(sendAnswerToWire({ success: false, code, message: systemMessages[code][socket.data.language] }));
+    reply(sendAnswerToWire({ success: false, code, message: errorMessage(code, socket.data.language) }));
   }
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode } from '@nukkad/contract';
 import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
-import { systemMessages } from '@nukkad/i18n/system-messages.ts';
+import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faultFacts } from '../fault-facts.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -28,7 +28,7 @@ function envelopeOf(error: GatewayError, request: FastifyRequest): object {
   return {
     success: false,
     code: error.code,
-    msg: systemMessages[error.code][language],
+    msg: errorMessage(error.code, language),
     requestId: request.id,
     ...(error.issues && { issues: error.issues }),
   };

@@ -10,8 +10,6 @@ export const phrases = {
   notFound: 'Page not found',
   notFoundHint: 'The link may be old, or a letter is missing.',
 
-  hrHours: 'HR takes calls from {{from}} to {{to}}. Please call then.',
-
   signInFirst: {
     chat: 'Please log in to chat with us.',
     hr: 'Please log in to call HR.',
@@ -24,7 +22,6 @@ export const phrases = {
     follow: 'Please log in to follow this company.',
     profile: 'Please log in to see your profile.',
   },
-  permission: {},
   field: {
     required: 'Please fill this in.',
     lettersOnly: 'Use letters and spaces only.',
@@ -66,7 +63,7 @@ export const phrases = {
     REPORT_TEXT_MISSING: 'Please choose a reason.',
     ALREADY_REPORTED: 'You have already reported this job. Thank you.',
     REPORT_LIMIT: 'You have reported several jobs today. Please report more tomorrow, or write to us.',
-    HR_WINDOW_CLOSED: 'HR is not taking calls right now.',
+    HR_WINDOW_CLOSED: 'HR takes calls from {{from}} to {{to}}. Please call then.',
     HR_UNREACHABLE: 'HR cannot be reached right now. No credit was used.',
     FEEDBACK_EMPTY: 'Please write something first.',
     INVALID_NUMBER: 'This mobile number is not right. Please check it.',

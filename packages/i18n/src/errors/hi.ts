@@ -11,8 +11,6 @@ export const phrases = {
   notFound: 'पेज नहीं मिला',
   notFoundHint: 'लिंक पुराना हो सकता है, या कोई अक्षर छूट गया है।',
 
-  hrHours: 'HR {{from}} से {{to}} तक फ़ोन उठाते हैं। तब फ़ोन करें।',
-
   signInFirst: {
     chat: 'हमसे बात करने के लिए लॉगिन करें।',
     hr: 'HR को फ़ोन करने के लिए लॉगिन करें।',
@@ -25,7 +23,6 @@ export const phrases = {
     follow: 'इस कंपनी को फ़ॉलो करने के लिए लॉगिन करें।',
     profile: 'अपनी प्रोफ़ाइल देखने के लिए लॉगिन करें।',
   },
-  permission: {},
   field: {
     required: 'यह भरना ज़रूरी है।',
     lettersOnly: 'सिर्फ़ अक्षर और खाली जगह लिखें।',
@@ -67,7 +64,7 @@ export const phrases = {
     REPORT_TEXT_MISSING: 'कोई एक वजह चुनें।',
     ALREADY_REPORTED: 'आप इसकी शिकायत कर चुके हैं। धन्यवाद।',
     REPORT_LIMIT: 'आज आपने कई नौकरियों की रिपोर्ट की है। बाकी की रिपोर्ट कल करें, या हमें लिखें।',
-    HR_WINDOW_CLOSED: 'HR अभी फ़ोन नहीं उठा रहे।',
+    HR_WINDOW_CLOSED: 'HR {{from}} से {{to}} तक फ़ोन उठाते हैं। तब फ़ोन करें।',
     HR_UNREACHABLE: 'HR से अभी बात नहीं हो सकती। कोई क्रेडिट नहीं कटा।',
     FEEDBACK_EMPTY: 'पहले कुछ लिखें।',
     INVALID_NUMBER: 'यह मोबाइल नंबर सही नहीं है। देख लें।',

@@ -11,8 +11,6 @@ export const phrases = {
   notFound: 'पान सापडलं नाही',
   notFoundHint: 'लिंक जुनी असेल, किंवा एखादं अक्षर राहिलं असेल.',
 
-  hrHours: 'HR {{from}} ते {{to}} फोन घेतात. तेव्हा फोन करा.',
-
   signInFirst: {
     chat: 'आमच्याशी बोलण्यासाठी लॉगिन करा.',
     hr: 'HR ला फोन करण्यासाठी लॉगिन करा.',
@@ -25,7 +23,6 @@ export const phrases = {
     follow: 'या कंपनीला फॉलो करण्यासाठी लॉगिन करा.',
     profile: 'तुमची प्रोफाइल पाहण्यासाठी लॉगिन करा.',
   },
-  permission: {},
   field: {
     required: 'हे भरणं गरजेचं आहे.',
     lettersOnly: 'फक्त अक्षरं आणि मोकळी जागा लिहा.',
@@ -67,7 +64,7 @@ export const phrases = {
     REPORT_TEXT_MISSING: 'एखादं कारण निवडा.',
     ALREADY_REPORTED: 'तुम्ही याची तक्रार आधीच केली आहे. धन्यवाद.',
     REPORT_LIMIT: 'आज तुम्ही बऱ्याच नोकऱ्यांची तक्रार केली आहे. बाकीची तक्रार उद्या करा, किंवा आम्हाला लिहा.',
-    HR_WINDOW_CLOSED: 'HR आत्ता फोन घेत नाहीत.',
+    HR_WINDOW_CLOSED: 'HR {{from}} ते {{to}} फोन घेतात. तेव्हा फोन करा.',
     HR_UNREACHABLE: 'HR शी आत्ता बोलता येणार नाही. क्रेडिट कापलं नाही.',
     FEEDBACK_EMPTY: 'आधी काहीतरी लिहा.',
     INVALID_NUMBER: 'हा मोबाइल नंबर बरोबर नाही. तपासा.',

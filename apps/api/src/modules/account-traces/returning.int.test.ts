@@ -218,7 +218,7 @@ describe('races', () => {
       );
       const calls = jobs.map(({ id: jobId }, index) =>
         index % 2
-          ? revealHrContact(test.container, { candidateId: seeker.id, jobId, language: 'en' })
+          ? revealHrContact(test.container, { candidateId: seeker.id, jobId })
           : seeker.client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true }),
       );
       const gone = deleteAccount(test.container, seeker.id);

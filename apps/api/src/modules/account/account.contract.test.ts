@@ -59,15 +59,15 @@ describe('the language', () => {
     const { id, client } = await seeker({ language: 'en' });
     const refusal = async (headers = {}) =>
       (await client.raw(routes.supportContact, { body: { msg: ' ' }, headers })).body.msg;
-    expect(await refusal()).toMatch(/message/);
+    expect(await refusal()).toMatch(/write something/);
     for (const language of ['hi', 'mr', 'en'] as const) {
       expect(await client.call(routes.accountSetLanguage, { language })).toEqual({ language });
       const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
       expect(stored.language).toBe(language);
     }
     await client.call(routes.accountSetLanguage, { language: 'mr' });
-    expect(await refusal()).toMatch(/मेसेज लिहा/);
-    expect(await refusal({ 'accept-language': 'hi' })).toMatch(/लिखिए/);
+    expect(await refusal()).toMatch(/काहीतरी लिहा/);
+    expect(await refusal({ 'accept-language': 'hi' })).toMatch(/कुछ लिखें/);
   });
 
   it('is one of the three', async () => {

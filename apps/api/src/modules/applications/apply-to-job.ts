@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
-import { successText } from '../../shared/message.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { success } from '../../shared/success.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
 import { checkMayApply } from './apply-rules.ts';
@@ -53,5 +53,5 @@ export async function applyToJob(
   const { applyRequiresIdentity } = await settings.read();
   const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
   const credits = await once({ database, clock }, actionKey, (tx) => apply(tx, candidateId, input, policy));
-  return { message: successText('applied', language), credits, status: 'APPLIED' };
+  return { message: success[language]('applied'), credits, status: 'APPLIED' };
 }

@@ -1,6 +1,6 @@
 import type { routes } from '@nukkad/contract';
 import type { SeekerHandler } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { dismissJob, undoDismissal } from './dismiss-job.ts';
 import { listMyJobs } from './list-my-jobs.ts';
@@ -16,7 +16,7 @@ export const notInterested: SeekerHandler<typeof routes.jobNotInterested> = asyn
   { container, language },
 ) => {
   await dismissJob(container, candidateId, jobId);
-  return message('notInterested', language);
+  return acknowledge('notInterested', language);
 };
 
 export const undoNotInterested: SeekerHandler<typeof routes.jobUndoNotInterested> = async (
@@ -25,7 +25,7 @@ export const undoNotInterested: SeekerHandler<typeof routes.jobUndoNotInterested
   { container, language },
 ) => {
   await undoDismissal(container, candidateId, jobId);
-  return message('notInterestedUndone', language);
+  return acknowledge('notInterestedUndone', language);
 };
 
 export const apply: SeekerHandler<typeof routes.jobApply> = (
@@ -40,7 +40,7 @@ export const withdraw: SeekerHandler<typeof routes.jobWithdraw> = async (
   { container, language },
 ) => {
   await withdrawApplication(container, candidateId, jobId);
-  return message('applicationWithdrawn', language);
+  return acknowledge('applicationWithdrawn', language);
 };
 
 export const myJobs: SeekerHandler<typeof routes.myJobs> = (

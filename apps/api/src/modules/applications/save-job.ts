@@ -1,7 +1,7 @@
 import type { SaveJobInput, SaveJobOutput } from '@nukkad/contract';
+import { WIRE_ANSWERS } from '@nukkad/i18n/wire-english.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
-import { successText } from '../../shared/message.ts';
 import { requireJob } from './require-job.ts';
 
 const SAVE = `
@@ -17,6 +17,6 @@ export async function saveJob(
   const jobId = await requireJob(database, input.jobId);
   if (input.isSaved) await database.prisma.savedJob.deleteMany({ where: { candidateId, jobId } });
   else await rows(database, SAVE, candidateId, jobId, clock.now());
-  const message = successText(input.isSaved ? 'jobUnsaved' : 'jobSaved', 'en');
+  const message = input.isSaved ? WIRE_ANSWERS.jobUnsaved : WIRE_ANSWERS.jobSaved;
   return { message, isSaved: !input.isSaved };
 }

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { followCompany } from './follow-company.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { listReviews } from './list-reviews.ts';
@@ -25,7 +25,7 @@ export const companiesModule: ApiModule = {
     ),
     forSeeker(routes.companyReview, async ({ candidateId }, input, { container, language }) => {
       await reviewCompany(container, candidateId, input);
-      return message('reviewSubmitted', language);
+      return acknowledge('reviewSubmitted', language);
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import type { FollowOutput } from '@nukkad/contract/companies/company.domain.ts';
+import { WIRE_ANSWERS } from '@nukkad/i18n/wire-english.ts';
 import type { Container } from '../../container.ts';
-import { successText } from '../../shared/message.ts';
 import { findCompany } from './find-company.ts';
 
 /** Follows a company, or stops; the sentence stays English since older clients compare it. */
@@ -21,7 +21,7 @@ export async function followCompany(
       where: { id },
       select: { followerCount: true },
     });
-    const message = successText(isFollowing ? 'companyFollowed' : 'companyUnfollowed', 'en');
+    const message = isFollowing ? WIRE_ANSWERS.companyFollowed : WIRE_ANSWERS.companyUnfollowed;
     return { message, isFollowing, followers: followerCount };
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
-import { successText } from '../../shared/message.ts';
+import { success } from '../../shared/success.ts';
 import { lockSpender } from './lock-spender.ts';
 import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
 
@@ -60,7 +60,7 @@ export async function requestCredits(
   const granting = { amount, needsOperator, traceKey: keys.accountTrace, now: clock.now() };
   const isGranted = await once({ database, clock }, actionKey, (tx) => request(tx, candidateId, granting));
   const message = isGranted
-    ? successText('creditsGranted', language, { count: amount })
-    : successText('creditsRequested', language);
+    ? success[language]('creditsGranted', { count: amount })
+    : success[language]('creditsRequested');
   return { message, isGranted, balance: isGranted ? amount : 0 };
 }

@@ -1,6 +1,6 @@
 import { MARKSHEET_BODY_BYTES_MAX, routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { deleteMarksheet } from './delete-marksheet.ts';
 import { readEducation } from './read-education.ts';
 import { saveSchool } from './save-school.ts';
@@ -11,7 +11,7 @@ const save: SeekerHandler<typeof routes.educationSaveSchool> = async (
   { container, language },
 ) => {
   await saveSchool(container, candidateId, input);
-  return message('educationAdded', language);
+  return acknowledge('educationAdded', language);
 };
 
 const removeTenth: SeekerHandler<typeof routes.educationDeleteTenthMarksheet> = async (
@@ -20,7 +20,7 @@ const removeTenth: SeekerHandler<typeof routes.educationDeleteTenthMarksheet> = 
   { container, language },
 ) => {
   await deleteMarksheet(container, candidateId, 'SSC');
-  return message('marksheetDeleted', language);
+  return acknowledge('marksheetDeleted', language);
 };
 
 const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet> = async (
@@ -29,7 +29,7 @@ const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet
   { container, language },
 ) => {
   await deleteMarksheet(container, candidateId, 'HSSC');
-  return message('marksheetDeleted', language);
+  return acknowledge('marksheetDeleted', language);
 };
 
 /** Schooling with its marksheets; degrees are written with the profile. */

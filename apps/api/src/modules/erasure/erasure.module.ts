@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
@@ -15,7 +15,7 @@ export const erasureModule: ApiModule = {
     ),
     forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language }) => {
       await deleteAccount(container, candidateId);
-      return message('accountDeleted', language);
+      return acknowledge('accountDeleted', language);
     }),
   ],
 };

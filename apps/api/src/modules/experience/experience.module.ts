@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { message, successText } from '../../shared/message.ts';
+import { acknowledge, success } from '../../shared/success.ts';
 import { listWork } from './list-work.ts';
 import { addWork, deleteWork, saveFresher, updateWork } from './save-work.ts';
 
@@ -9,7 +9,7 @@ const add: SeekerHandler<typeof routes.experienceAdd> = async (
   input,
   { container, language },
 ) => {
-  const text = successText('experienceAdded', language);
+  const text = success[language]('experienceAdded');
   if (input.kind === 'EXPERIENCED')
     return { message: text, entryId: await addWork(container, candidateId, input) };
   await saveFresher(container, candidateId, input);
@@ -31,12 +31,12 @@ export const experienceModule: ApiModule = {
       routes.experienceUpdate,
       async ({ candidateId }, { entryId, entry }, { container, language }) => {
         await updateWork(container, candidateId, entryId, entry);
-        return message('experienceUpdated', language);
+        return acknowledge('experienceUpdated', language);
       },
     ),
     forSeeker(routes.experienceDelete, async ({ candidateId }, { entryId }, { container, language }) => {
       await deleteWork(container, candidateId, entryId);
-      return message('experienceDeleted', language);
+      return acknowledge('experienceDeleted', language);
     }),
   ],
 };

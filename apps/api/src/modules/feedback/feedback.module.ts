@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { feedbackFromCompanies } from './feedback-from-companies.ts';
 import { keepMessage } from './keep-message.ts';
 
@@ -10,11 +10,11 @@ export const feedbackModule: ApiModule = {
   routes: [
     forSeeker(routes.feedbackSubmit, async ({ candidateId }, { text }, { container, language }) => {
       await keepMessage(container, 'productFeedback', candidateId, text);
-      return message('feedbackSubmitted', language);
+      return acknowledge('feedbackSubmitted', language);
     }),
     forSeeker(routes.supportContact, async ({ candidateId }, { text }, { container, language }) => {
       await keepMessage(container, 'supportMessage', candidateId, text);
-      return message('supportMessageSent', language);
+      return acknowledge('supportMessageSent', language);
     }),
     forSeeker(routes.feedbackFromCompanies, ({ candidateId }, _input, { container }) =>
       feedbackFromCompanies(container, candidateId),

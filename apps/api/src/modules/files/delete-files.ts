@@ -1,8 +1,8 @@
 import type { FileKind } from '@nukkad/db';
-import type { SuccessKey } from '@nukkad/i18n/success-messages.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { SuccessKey } from '../../shared/success.ts';
 import { attachPhoto, attachResume, attachVideo } from './attach-file.ts';
 import { findOwnFile } from './find-file.ts';
 import { retireFiles } from './store-files.ts';

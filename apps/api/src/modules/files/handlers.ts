@@ -1,6 +1,6 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
-import { message, successText } from '../../shared/message.ts';
+import { acknowledge, success } from '../../shared/success.ts';
 import { deleteFile, deleteResume, deleteVideo } from './delete-files.ts';
 import { fileAddress } from './file-address.ts';
 import { makeResume } from './make-resume.ts';
@@ -33,13 +33,13 @@ export const removeVideo: SeekerHandler<typeof routes.videoDelete> = async (
   { container, language },
 ) => {
   await deleteVideo(container, candidateId);
-  return message('videoDeleted', language);
+  return acknowledge('videoDeleted', language);
 };
 
 export const resume: SeekerHandler<typeof routes.resumeMake> = async (session, _input, context) => {
   const { container, language } = context;
   const key = await makeResume(container, session.candidateId, session.language ?? language);
-  return { message: successText('resumeMade', language), key };
+  return { message: success[language]('resumeMade'), key };
 };
 
 export const removeResume: SeekerHandler<typeof routes.resumeDelete> = async (
@@ -48,11 +48,11 @@ export const removeResume: SeekerHandler<typeof routes.resumeDelete> = async (
   { container, language },
 ) => {
   await deleteResume(container, candidateId);
-  return message('resumeDeleted', language);
+  return acknowledge('resumeDeleted', language);
 };
 
 export const removeFile: SeekerHandler<typeof routes.fileDelete> = async (
   { candidateId },
   { key },
   { container, language },
-) => message(await deleteFile(container, candidateId, key), language);
+) => acknowledge(await deleteFile(container, candidateId, key), language);

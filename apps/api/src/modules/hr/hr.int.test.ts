@@ -107,7 +107,7 @@ describe('the contact of a company’s HR', () => {
     const { id } = await seeker();
     const job = await buildJob(test.database);
     await deleteAccount(test.container, id);
-    const late = revealHrContact(test.container, { candidateId: id, jobId: job.id, language: 'en' });
+    const late = revealHrContact(test.container, { candidateId: id, jobId: job.id });
     await expect(late).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
     expect(await balanceOf(id)).toBe(2);
   });

@@ -6,8 +6,8 @@ import { revealHrContact } from './reveal-hr-contact.ts';
 export const hrModule: ApiModule = {
   name: 'hr',
   routes: [
-    forSeeker(routes.hrContact, ({ candidateId }, input, { container, language, actionKey }) =>
-      revealHrContact(container, { candidateId, ...input, language, actionKey }),
+    forSeeker(routes.hrContact, ({ candidateId }, input, { container, actionKey }) =>
+      revealHrContact(container, { candidateId, ...input, actionKey }),
     ),
   ],
 };

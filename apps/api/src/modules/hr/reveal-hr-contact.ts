@@ -1,7 +1,6 @@
-import { CREDITS_HR, type Language } from '@nukkad/contract';
+import { CREDITS_HR } from '@nukkad/contract';
 import type { HrContact } from '@nukkad/contract/hr/hr.domain.ts';
 import { type HrWindow, isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
-import { clockHour } from '@nukkad/i18n/clock-hour.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -16,7 +15,6 @@ interface RevealHr {
   readonly candidateId: string;
   readonly jobId: string;
   readonly companyId?: string | undefined;
-  readonly language: Language;
   readonly actionKey?: ActionKey | null;
 }
 
@@ -45,11 +43,8 @@ const NOTE_REVEAL = `
   ON CONFLICT (candidate_id, job_id) DO UPDATE SET last_revealed_at = excluded.last_revealed_at
   RETURNING job_id::text`;
 
-function refuseClosed(window: HrWindow, language: Language): AppError {
-  return new AppError('HR_WINDOW_CLOSED', {
-    extra: { from: window.fromHour, to: window.toHour },
-    values: { from: clockHour(window.fromHour, language), to: clockHour(window.toHour, language) },
-  });
+function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
+  return new AppError('HR_WINDOW_CLOSED', { extra: { from: fromHour, to: toHour } });
 }
 
 interface Policy {
@@ -99,7 +94,7 @@ export async function revealHrContact(
   const window = { fromHour: hrFromHour, toHour: hrToHour };
   const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
   return once({ database, clock }, input.actionKey ?? null, async (tx) => {
-    if (!isHrOpen(window, policy.now)) throw refuseClosed(window, input.language);
+    if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
     return reveal(tx, { ...input, jobId }, policy);
   });
 }

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { listInterests } from './list-interests.ts';
 import { saveInterests } from './save-interests.ts';
 
@@ -13,7 +13,7 @@ export const interestsModule: ApiModule = {
     ),
     forSeeker(routes.interestSave, async ({ candidateId }, { jobProfiles }, { container, language }) => {
       await saveInterests(container, candidateId, jobProfiles);
-      return message('interestsSaved', language);
+      return acknowledge('interestsSaved', language);
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { clearAll, clearOne } from './clear-notifications.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listPreferences, updatePreferences } from './preferences.ts';
@@ -23,7 +23,7 @@ export const notificationsModule: ApiModule = {
       async ({ candidateId }, { changes }, { container, language }) => {
         await updatePreferences(container, candidateId, changes);
         const isEnabling = changes.some((change) => change.isEnabled);
-        return message(isEnabling ? 'notificationsEnabled' : 'notificationsDisabled', language);
+        return acknowledge(isEnabling ? 'notificationsEnabled' : 'notificationsDisabled', language);
       },
     ),
     forSeeker(routes.notificationClearOne, ({ candidateId }, { notificationId }, { container }) =>

@@ -8,7 +8,7 @@ import { nationalDigits, normalisePhone } from '@nukkad/contract/rules/phone.ts'
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { successText } from '../../shared/message.ts';
+import { success } from '../../shared/success.ts';
 import { hashAddress, hashOtp, newOtp } from './otp-hash.ts';
 import { type OtpAsking, refuseSend } from './otp-limits.ts';
 import { otpMessage } from './otp-message.ts';
@@ -71,6 +71,6 @@ export async function sendOtp(
     await database.prisma.otpChallenge.update({ where: { id }, data: { state: 'SUPERSEDED' } });
     throw new AppError('SMS_FAILED', { cause });
   }
-  const message = successText('otpSent', language, { phone: nationalDigits(phone) });
+  const message = success[language]('otpSent', { phone: nationalDigits(phone) });
   return { message, resendAfterSeconds: OTP_RESEND_SECONDS };
 }

@@ -4,7 +4,7 @@ import { normalisePhone } from '@nukkad/contract/rules/phone.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { successText } from '../../shared/message.ts';
+import { success } from '../../shared/success.ts';
 import { grantReferral, lockReferralParties, type ReferralTerms } from '../referral/grant-referral.ts';
 import { countWrongCode, refuseGuessed } from './otp-guesses.ts';
 import { hashOtp, isSameHash } from './otp-hash.ts';
@@ -86,5 +86,5 @@ export async function verifyOtp(
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
   const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
   if (outcome instanceof AppError) throw outcome;
-  return { message: successText('otpVerified', language), isMobileVerified: true, credits: outcome };
+  return { message: success[language]('otpVerified'), isMobileVerified: true, credits: outcome };
 }

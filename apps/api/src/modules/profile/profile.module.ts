@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { editProfile } from './edit-profile.ts';
 import { readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
@@ -14,7 +14,7 @@ const update: SeekerHandler<typeof routes.profileUpdate> = async (
   { container, language },
 ) => {
   await updateProfile(container, candidateId, patch);
-  return message('profileUpdated', language);
+  return acknowledge('profileUpdated', language);
 };
 
 const edit: SeekerHandler<typeof routes.profileEdit> = async (
@@ -23,7 +23,7 @@ const edit: SeekerHandler<typeof routes.profileEdit> = async (
   { container, language },
 ) => {
   await editProfile(container, candidateId, input);
-  return message('profileUpdated', language);
+  return acknowledge('profileUpdated', language);
 };
 
 export const profileModule: ApiModule = {

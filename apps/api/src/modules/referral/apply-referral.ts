@@ -4,7 +4,7 @@ import { firstRow, rows, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
-import { successText } from '../../shared/message.ts';
+import { success } from '../../shared/success.ts';
 import { grantReferral, lockReferralParties, type ReferralTerms } from './grant-referral.ts';
 import { wasReferred } from './was-referred.ts';
 
@@ -61,5 +61,5 @@ export async function applyReferral(
     const after = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     return { isGranted, credits: after.creditBalance };
   });
-  return { message: successText('referralApplied', language), isGranted, credits };
+  return { message: success[language]('referralApplied'), isGranted, credits };
 }

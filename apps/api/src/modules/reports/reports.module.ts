@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { listReasons } from './list-reasons.ts';
 import { reportJob } from './report-job.ts';
 
@@ -13,7 +13,7 @@ export const reportsModule: ApiModule = {
     ),
     forSeeker(routes.reportJob, async ({ candidateId }, input, { container, language }) => {
       await reportJob(container, candidateId, input);
-      return message('reportSubmitted', language);
+      return acknowledge('reportSubmitted', language);
     }),
   ],
 };

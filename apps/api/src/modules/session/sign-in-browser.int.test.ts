@@ -101,8 +101,8 @@ describe('a sign-in', () => {
       messages.push(body.msg);
     }
     expect(messages[0]).toContain('another browser');
-    expect(messages[1]).toContain('साइन इन कीजिए');
-    expect(messages[2]).toContain('साइन इन करा');
+    expect(messages[1]).toContain('लॉगिन करें');
+    expect(messages[2]).toContain('लॉगिन करा');
     expect(await whoIs(fresh)).toBeUndefined();
   });
 

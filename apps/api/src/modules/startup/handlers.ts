@@ -1,6 +1,6 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
-import { message } from '../../shared/message.ts';
+import { acknowledge } from '../../shared/success.ts';
 import { appSettings } from './app-settings.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 import { serverAddresses } from './server-addresses.ts';
@@ -17,7 +17,7 @@ export const savePush: SeekerHandler<typeof routes.startupSavePushSubscription> 
   { container, language },
 ) => {
   await savePushSubscription(container, candidateId, subscription);
-  return message('deviceSaved', language);
+  return acknowledge('deviceSaved', language);
 };
 
 export const readSeekerSettings: SeekerHandler<typeof routes.startupSeekerSettings> = async (

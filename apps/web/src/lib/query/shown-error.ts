@@ -1,5 +1,5 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import type { ShownError } from '@nukkad/i18n';
+import { hrHoursOf, type ShownError } from '@nukkad/i18n';
 import { isChunkError } from '../lazy/is-chunk-error.ts';
 
 /** What a screen may say of a failed call, or of a part of the site that did not come. */
@@ -8,7 +8,5 @@ export function shownError(error: unknown): ShownError {
   const isLineGone = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (!(error instanceof ApiError))
     return isLineGone || isChunkError(error) ? { code: 'OFFLINE', isOffline: true } : {};
-  const { from, to } = error.details;
-  const hours = typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
-  return { code: error.code, isOffline: error.code === 'OFFLINE', hours };
+  return { code: error.code, isOffline: error.code === 'OFFLINE', hours: hrHoursOf(error.details) };
 }
