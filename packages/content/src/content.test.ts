@@ -3,9 +3,7 @@ import { blogPosts } from './blog-posts.ts';
 import { consentNotice } from './consent-notice.ts';
 import { faqs } from './faqs.ts';
 import { interviewTips } from './interview-tips.ts';
-import { landing } from './landing.ts';
-import { notificationTypes } from './notification-texts.ts';
-import { pageMeta } from './page-meta.ts';
+import { notificationTypes } from './notification-types.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { terms } from './terms.ts';
 import type { Localized } from './types.ts';
@@ -20,9 +18,7 @@ const modules: Record<string, unknown> = {
   consentNotice,
   faqs,
   interviewTips,
-  landing,
   notificationTypes,
-  pageMeta,
   privacyPolicy,
   terms,
   videoTips,
@@ -73,10 +69,6 @@ test('there is as much of each kind as the portal promises', () => {
   for (const { captions } of videoTips.flatMap(({ videos }) => videos)) {
     expect([6, 7, 8, 9, 10]).toContain(captions.length);
   }
-  expect([landing.steps, landing.fiveFiveFive].map((blocks) => blocks.length)).toEqual([3, 3]);
-  expect([landing.fiveChecks, landing.employerOfferings, landing.gallery].map((list) => list.length)).toEqual(
-    [5, 6, 6],
-  );
 });
 
 describe.each(Object.entries(modules))('%s', (name, value) => {

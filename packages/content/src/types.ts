@@ -31,9 +31,3 @@ export type VideoTip = { videoId: string; title: Localized; captions: Localized[
 
 /** A pill of the video tips tab with its read-along videos. */
 export type VideoTipCategory = { key: string; name: Localized; videos: VideoTip[] };
-
-/** Title, description and comma-separated keywords of a page; texts may carry {{placeholders}} of that page. */
-export type PageMeta = { title: Localized; description: Localized; keywords: Localized };
-
-/** A titled block of the landing page; the image is drawn by the web under this key. */
-export type LandingBlock = { key: string; title: Localized; text: Localized; imageKey: string };

@@ -1,15 +1,10 @@
 import { blogPosts } from '@nukkad/content/blog-posts.ts';
-import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { faqs } from '@nukkad/content/faqs.ts';
 import { interviewTips } from '@nukkad/content/interview-tips.ts';
-import { landing } from '@nukkad/content/landing.ts';
-import { pageMeta } from '@nukkad/content/page-meta.ts';
 import { privacyPolicy } from '@nukkad/content/privacy-policy.ts';
 import { terms } from '@nukkad/content/terms.ts';
 import { videoTips } from '@nukkad/content/video-tips.ts';
 import type { TableRows } from './upsert.ts';
-
-const UNVERSIONED = '1.0';
 
 const blogPost: TableRows = {
   table: 'blog_post',
@@ -55,13 +50,7 @@ const page = (key: string, version: string, sections: unknown) => ({
 const contentPage: TableRows = {
   table: 'content_page',
   keys: ['key'],
-  rows: [
-    page('privacy-policy', privacyPolicy.version, privacyPolicy),
-    page('terms', terms.version, terms),
-    page('consent-notice', consentNotice.version, consentNotice),
-    page('landing', UNVERSIONED, landing),
-    page('page-meta', UNVERSIONED, pageMeta),
-  ],
+  rows: [page('privacy-policy', privacyPolicy.version, privacyPolicy), page('terms', terms.version, terms)],
 };
 
 /** What there is to read: blog, FAQ, tips and the longer texts by page. */

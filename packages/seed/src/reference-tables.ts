@@ -1,4 +1,4 @@
-import { notificationTypes } from '@nukkad/content/notification-texts.ts';
+import { notificationTypes } from '@nukkad/content/notification-types.ts';
 import * as data from '@nukkad/reference-data';
 import type { TableRows } from './upsert.ts';
 

@@ -1,7 +1,12 @@
-import { type PageKey, pageMeta } from '@nukkad/content/page-meta.ts';
 import type { Language, PageMeta } from '@nukkad/contract';
-import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import type { LookUp, Namespaces } from '@nukkad/i18n';
+import { translations } from '@nukkad/i18n/translations.ts';
 import type { Config } from '../config.ts';
+
+const texts = await translations('meta');
+
+/** A page that says of itself what it is. */
+export type PageKey = keyof Namespaces['meta']['title'];
 
 /** What a page says of itself, in the reader's language; `values` fill the page's own placeholders. */
 export function metaOf(
@@ -10,11 +15,11 @@ export function metaOf(
   language: Language,
   values: Readonly<Record<string, string>> = {},
 ): PageMeta {
-  const { title, description, keywords } = pageMeta[page];
-  const fill = (text: string) => fillPlaceholders(text, { brandName: BRAND_NAME, ...values });
+  const t = texts[language] as unknown as LookUp;
+  const all = { brandName: BRAND_NAME, ...values };
   return {
-    title: fill(title[language]),
-    description: fill(description[language]),
-    keywords: fill(keywords[language]),
+    title: t(`title.${page}`, all),
+    description: t(`description.${page}`, all),
+    keywords: t(`keywords.${page}`, all),
   };
 }

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@nukkad/content/notification-texts.ts';
+import { notificationTypes } from '@nukkad/content/notification-types.ts';
 import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

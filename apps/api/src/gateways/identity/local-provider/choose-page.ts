@@ -1,8 +1,11 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
+import { OWN_LANGUAGE } from '@nukkad/i18n/own-language.ts';
+import { translations } from '@nukkad/i18n/translations.ts';
 import { pageStyle } from '../../../pages/page-style.ts';
 import { escapeHtml, type Page } from '../../../pages/send-page.ts';
 import { READY_PEOPLE } from './people.ts';
-import { LANGUAGE_NAMES, phrases } from './phrases.ts';
+
+const texts = await translations('development');
 
 interface ChooseView {
   readonly language: Language;
@@ -21,7 +24,7 @@ function languageLinks({ language, request }: ChooseView): string {
   return LANGUAGES.map((other) => {
     const query = new URLSearchParams({ ...request, ui_locales: other });
     const current = other === language ? ' aria-current="true"' : '';
-    return `<a lang="${other}" href="?${escapeHtml(query.toString())}"${current}>${LANGUAGE_NAMES[other]}</a>`;
+    return `<a lang="${other}" href="?${escapeHtml(query.toString())}"${current}>${OWN_LANGUAGE[other].full}</a>`;
   }).join('');
 }
 
@@ -35,20 +38,20 @@ function readyForms(view: ChooseView): string {
 
 /** The page on which the local provider asks who signs in. */
 export function choosePage(view: ChooseView): Page {
-  const words = phrases[view.language];
+  const t = texts[view.language];
   const body = `<main>
 <nav>${languageLinks(view)}</nav>
-<h1>${words.title}</h1>
-<p class="soft">${words.explanation}</p>
-<h2 id="ready">${words.choose}</h2>
+<h1>${t('signIn.title')}</h1>
+<p class="soft">${t('signIn.explanation')}</p>
+<h2 id="ready">${t('signIn.choose')}</h2>
 <ul aria-labelledby="ready">${readyForms(view)}</ul>
-<h2>${words.someoneNew}</h2>
+<h2>${t('signIn.someoneNew')}</h2>
 <form method="post" action="authorize">${hiddenFields(view.request)}
-${view.isWrong ? `<p role="alert">${words.wrong}</p>` : ''}
-<label>${words.name}<input name="name" autocomplete="name" required maxlength="80"></label>
-<label>${words.email}<input name="email" type="email" autocomplete="email" required maxlength="254"></label>
-<button class="main">${words.enter}</button>
+${view.isWrong ? `<p role="alert">${t('signIn.wrong')}</p>` : ''}
+<label>${t('signIn.name')}<input name="name" autocomplete="name" required maxlength="80"></label>
+<label>${t('signIn.email')}<input name="email" type="email" autocomplete="email" required maxlength="254"></label>
+<button class="main">${t('signIn.enter')}</button>
 </form>
 </main>`;
-  return { language: view.language, title: words.title, style: pageStyle, body };
+  return { language: view.language, title: t('signIn.title'), style: pageStyle, body };
 }

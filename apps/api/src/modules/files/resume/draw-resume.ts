@@ -3,7 +3,7 @@ import type { Language } from '@nukkad/contract';
 import PDFDocument from 'pdfkit';
 import type { ResumeContent, ResumeEntry } from './resume-content.ts';
 import { fontPath } from './resume-fonts.ts';
-import { RESUME_TEXTS } from './resume-texts.ts';
+import { resumeTexts } from './resume-texts.ts';
 import { TextSetter, type TextStyle } from './text-setter.ts';
 
 const PAGE = { width: 595.28, height: 841.89 };
@@ -123,7 +123,7 @@ function drawSkills(sheet: Sheet, skills: readonly string[]): void {
 
 function drawBody(sheet: Sheet, content: ResumeContent, language: Language): void {
   const heading = (key: 'about' | 'work' | 'education' | 'skills') =>
-    drawHeading(sheet, RESUME_TEXTS[key][language]);
+    drawHeading(sheet, resumeTexts[language](key));
   if (content.about) {
     heading('about');
     sheet.paragraph(content.about, PLAIN);

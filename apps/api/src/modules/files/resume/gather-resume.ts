@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Container } from '../../../container.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ResumeContent, ResumeEntry } from './resume-content.ts';
-import { RESUME_TEXTS } from './resume-texts.ts';
+import { resumeTexts } from './resume-texts.ts';
 
 const PARTS = {
   city: true,
@@ -27,7 +27,7 @@ function monthOf(date: Date, language: Language): string {
 
 function workOf({ experience }: Told, language: Language): ResumeEntry[] {
   return experience.map((entry) => {
-    const end = entry.endDate ? monthOf(entry.endDate, language) : RESUME_TEXTS.present[language];
+    const end = entry.endDate ? monthOf(entry.endDate, language) : resumeTexts[language]('present');
     return {
       title: entry.position,
       place: present([entry.organization, entry.location]).join(', '),
@@ -42,7 +42,8 @@ function educationOf({ education }: Told, language: Language): ResumeEntry[] {
     const stored = education.find((entry) => entry.level === level);
     if (!stored) return [];
     const isSchool = level === 'SSC' || level === 'HSSC';
-    const title = isSchool ? RESUME_TEXTS[level][language] : (stored.exam ?? RESUME_TEXTS[level][language]);
+    const name = resumeTexts[language](`level.${level}`);
+    const title = isSchool ? name : (stored.exam ?? name);
     const marks = stored.percentage === null ? null : `${stored.percentage}%`;
     return [
       {
@@ -57,7 +58,7 @@ function educationOf({ education }: Told, language: Language): ResumeEntry[] {
 
 function headlineOf({ experience, isExperienced }: Told, language: Language): string {
   if (experience[0]) return experience[0].position;
-  return isExperienced === false ? RESUME_TEXTS.fresher[language] : '';
+  return isExperienced === false ? resumeTexts[language]('fresher') : '';
 }
 
 function contactOf({ phone, email, city, linkedinUrl }: Told, language: Language): string[] {

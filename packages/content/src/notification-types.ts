@@ -1,0 +1,84 @@
+import type { Localized } from './types.ts';
+
+/** A kind of notification that a seeker can switch off; its messages stand in the phrases, under `notices`. */
+export type NotificationType = {
+  key: string;
+  label: Localized;
+  description: Localized;
+};
+
+/** The notification types in the order of the preferences screen. */
+export const notificationTypes: NotificationType[] = [
+  {
+    key: 'application-status',
+    label: { en: 'My applications', hi: 'मेरी एप्लीकेशन', mr: 'माझे अर्ज' },
+    description: {
+      en: 'When a company moves your application a step',
+      hi: 'जब कंपनी आपकी एप्लीकेशन आगे बढ़ाए',
+      mr: 'कंपनीने तुमचा अर्ज पुढे नेला की',
+    },
+  },
+  {
+    key: 'interview-scheduled',
+    label: { en: 'Interviews', hi: 'इंटरव्यू', mr: 'मुलाखती' },
+    description: {
+      en: 'When an interview is fixed or changed, and a reminder before it',
+      hi: 'इंटरव्यू तय हो या बदले, और उससे पहले याद दिलाना',
+      mr: 'मुलाखत ठरली किंवा बदलली की, आणि तिच्याआधी आठवण',
+    },
+  },
+  {
+    key: 'new-job-matching',
+    label: { en: 'New jobs for me', hi: 'मेरे लायक नई नौकरियाँ', mr: 'माझ्यासाठी नव्या नोकऱ्या' },
+    description: {
+      en: 'New jobs near you in the work you chose',
+      hi: 'आपके चुने हुए काम में पास की नई नौकरियाँ',
+      mr: 'तुम्ही निवडलेल्या कामात जवळच्या नव्या नोकऱ्या',
+    },
+  },
+  {
+    key: 'credits',
+    label: { en: 'Credits', hi: 'आपके क्रेडिट', mr: 'तुमचे क्रेडिट' },
+    description: {
+      en: 'When credits are added, given back or declined',
+      hi: 'जब क्रेडिट जुड़ें, वापस मिलें या न मिलें',
+      mr: 'क्रेडिट मिळाले, परत आले किंवा नाकारले की',
+    },
+  },
+  {
+    key: 'chat-message',
+    label: { en: 'Chat messages', hi: 'चैट मैसेज', mr: 'चॅट मेसेज' },
+    description: {
+      en: 'When a company or our team writes to you',
+      hi: 'जब कोई कंपनी या हमारी टीम आपको लिखे',
+      mr: 'कंपनीने किंवा आमच्या टीमने तुम्हाला लिहिलं की',
+    },
+  },
+  {
+    key: 'followed-company-posted',
+    label: { en: 'Companies I follow', hi: 'जिन कंपनियों को फ़ॉलो करते हैं', mr: 'मी फॉलो करत असलेल्या कंपन्या' },
+    description: {
+      en: 'When a company you follow posts a job',
+      hi: 'जब आपकी फ़ॉलो की हुई कंपनी नौकरी डाले',
+      mr: 'तुम्ही फॉलो करत असलेल्या कंपनीने नोकरी टाकली की',
+    },
+  },
+  {
+    key: 'job-notices',
+    label: { en: 'Job notices', hi: 'नौकरी की सूचनाएँ', mr: 'नोकरीच्या सूचना' },
+    description: {
+      en: 'When a job you saved or applied to is about to close, closes or is removed, and when HR answers',
+      hi: 'जब सेव की या अप्लाई की हुई नौकरी बंद होने वाली हो, बंद हो या हटे, और जब HR जवाब दे',
+      mr: 'सेव्ह केलेली किंवा अर्ज केलेली नोकरी बंद होणार असेल, बंद झाली किंवा काढली की, आणि HR ने उत्तर दिलं की',
+    },
+  },
+  {
+    key: 'tips',
+    label: { en: 'Tips', hi: 'टिप्स और सलाह', mr: 'टिप्स आणि सल्ला' },
+    description: {
+      en: 'Now and then: how to improve your profile, new posts on the blog',
+      hi: 'कभी-कभार: प्रोफ़ाइल कैसे सुधारें, ब्लॉग पर नया क्या है',
+      mr: 'अधूनमधून: प्रोफाइल कसं सुधारायचं, ब्लॉगवर नवं काय',
+    },
+  },
+];

@@ -1,0 +1,51 @@
+/** What the pages of the API say of themselves: title, description and keywords. */
+export const phrases = {
+  title: {
+    interest: 'What work do you want? | {{brandName}}',
+    job: '{{jobTitle}} at {{company}}, {{city}}',
+    company: '{{company}}: jobs and reviews | {{brandName}}',
+    cities: 'Choose a city | {{brandName}}',
+    profile: 'My profile | {{brandName}}',
+    jobList: 'Jobs near you | {{brandName}}',
+    recentSearch: 'Recent and popular searches | {{brandName}}',
+    faq: 'Questions and answers | {{brandName}}',
+    blog: 'Blog: good to know about work | {{brandName}}',
+    notifications: 'Notifications | {{brandName}}',
+    myJobs: 'My jobs | {{brandName}}',
+    privacy: 'Privacy policy | {{brandName}}',
+    terms: 'Terms of use | {{brandName}}',
+  },
+  description: {
+    interest: 'Choose one to six kinds of work and we show you those jobs first.',
+    job: '{{jobTitle}} at {{company}} in {{city}}: pay, hours, what is asked and how to get there. Apply on {{brandName}}.',
+    company:
+      'What {{company}} does, where it is, its open jobs and what people who had an interview there say.',
+    cities: 'Pick your city or town and see the jobs there, nearest first.',
+    profile: 'Your details, resume, education, experience, credits and what to fill in next.',
+    jobList:
+      'New jobs with pay and distance. Filter by work, type, experience, pay and kilometres, and apply from your phone.',
+    recentSearch: 'Jobs and companies you opened lately, and what others near you look at.',
+    faq: 'How to apply, what credits are, when to call HR, how to report a fake job, and more.',
+    blog: 'Fake jobs, salary slips, first interviews, minimum wages: plain advice for working people.',
+    notifications: 'News about your applications, interviews, messages and credits.',
+    myJobs: 'Your applications and saved jobs, with each step and its date.',
+    privacy: 'What data we take, why, who sees it, and how you download or delete it.',
+    terms:
+      'The rules of the portal in plain words: free for job seekers, what credits are, what is not allowed.',
+  },
+  keywords: {
+    interest: 'job profiles, job interests, job categories',
+    job: '{{jobTitle}} job, {{jobTitle}} in {{city}}, {{company}} jobs',
+    company: '{{company}} jobs, {{company}} reviews, {{company}} address',
+    cities: 'jobs by city, city jobs India, jobs in my town',
+    profile: 'profile, resume, experience, education',
+    jobList: 'latest jobs, jobs nearby, full time jobs, part time jobs, internship',
+    recentSearch: 'recent searches, popular companies, latest jobs',
+    faq: 'FAQ, how to apply, credits, help',
+    blog: 'career tips, salary slip, PF, ESI, minimum wages, fake jobs',
+    notifications: 'notifications, interview alerts, job alerts',
+    myJobs: 'my applications, application status, saved jobs',
+    privacy: 'privacy policy, personal data, consent, delete account',
+    terms: 'terms of use, rules, conditions',
+  },
+} as const;

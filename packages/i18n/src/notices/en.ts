@@ -1,0 +1,47 @@
+/** What a notification says, by its type and template. */
+export const phrases = {
+  'application-status': {
+    shortlisted: '{{company}} has shortlisted you for {{jobTitle}}. Keep your phone on.',
+    interviewed: '{{company}} has marked your interview for {{jobTitle}} as done.',
+    hired:
+      'Congratulations! {{company}} has chosen you for {{jobTitle}}. Ask for the pay and the joining date in writing.',
+    rejected: '{{company}} has not chosen you for {{jobTitle}} this time. Other jobs near you are waiting.',
+  },
+  'interview-scheduled': {
+    scheduled: 'Interview for {{jobTitle}} at {{company}}: {{date}}, {{time}}.',
+    rescheduled: 'New time for your interview at {{company}}: {{date}}, {{time}}.',
+    reminder: 'Tomorrow, {{time}}: interview at {{company}}. Look up the way today and leave early.',
+  },
+  'new-job-matching': {
+    one: 'New near you: {{jobTitle}} at {{company}}, {{salary}} a month, {{distance}} away.',
+    many: 'New jobs near you that fit: {{count}}. The nearest: {{jobTitle}}, {{distance}} away.',
+  },
+  credits: {
+    granted: 'Credits added: {{count}}. You now have {{balance}}.',
+    referral: '{{friend}} joined with your code. Credits added: {{count}}.',
+    'referral-anonymous': 'A friend joined with your code. Credits added: {{count}}.',
+    'request-declined':
+      'Your request for credits was not granted this time. You can ask again in a week, or refer a friend.',
+    'refunded-fake-job':
+      '{{jobTitle}} was removed as fake. Your credit is back; you have {{balance}}. If you paid anyone, call 1930.',
+    'refunded-not-viewed':
+      '{{company}} did not look at your application for 14 days. Your credit is back; you have {{balance}}.',
+  },
+  'chat-message': {
+    company: '{{company}} has sent you a message.',
+    support: 'Our team has answered you.',
+  },
+  'followed-company-posted': {
+    posted: '{{company}} has posted a job: {{jobTitle}}, {{city}}.',
+  },
+  'job-notices': {
+    'closing-soon': 'Saved job closing on {{date}}: {{jobTitle}} at {{company}}.',
+    closed: '{{jobTitle}} at {{company}} is closed now.',
+    removed: '{{jobTitle}} at {{company}} was removed after a check. Do not pay anyone for it.',
+    'company-feedback': '{{company}} has left feedback for you.',
+  },
+  tips: {
+    'profile-step': 'Your profile is {{percent}}% complete. Next: {{step}}.',
+    'blog-post': 'New on the blog: {{title}}',
+  },
+} as const;

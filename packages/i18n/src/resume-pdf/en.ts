@@ -1,0 +1,15 @@
+/** The words of a resume as a PDF that are not its owner’s. */
+export const phrases = {
+  about: 'About me',
+  work: 'Work experience',
+  education: 'Education',
+  skills: 'Skills',
+  fresher: 'Fresher',
+  present: 'now',
+  level: {
+    SSC: '10th (SSC)',
+    HSSC: '12th (HSC)',
+    UG: 'Graduate',
+    PG: 'Postgraduate',
+  },
+} as const;
