@@ -22,9 +22,9 @@ describe('createI18n', () => {
   });
 
   it('leaves names as they are written', async () => {
-    const instance = createI18n('en', await loadPhrases('en', ['jobs']));
-    expect(translator(instance, 'jobs')('companyPage', { company: 'Rao & <Sons>' })).toBe(
-      'About Rao & <Sons>',
+    const instance = createI18n('en', await loadPhrases('en', ['company']));
+    expect(translator(instance, 'company')('jobsTitle', { company: 'Rao & <Sons>' })).toBe(
+      'Jobs at Rao & <Sons>',
     );
   });
 });

@@ -36,7 +36,6 @@ export const phrases = {
   signIn: 'Sign in',
 
   optional: 'optional',
-  required: 'Required',
   other: 'Other',
   notGiven: 'Not given',
 

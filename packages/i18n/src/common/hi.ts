@@ -39,7 +39,6 @@ export const phrases = {
   signIn: 'लॉगिन करें',
 
   optional: 'ज़रूरी नहीं',
-  required: 'ज़रूरी है',
   other: 'कुछ और',
   notGiven: 'नहीं बताया',
 

@@ -39,7 +39,6 @@ export const phrases = {
   signIn: 'लॉगिन करा',
 
   optional: 'गरजेचं नाही',
-  required: 'गरजेचं आहे',
   other: 'दुसरं काही',
   notGiven: 'सांगितलं नाही',
 

@@ -33,7 +33,7 @@ export const phrases = {
     hint: 'Try a bigger distance, another kind of work or another city.',
   },
   listFailed: 'The jobs did not load. Your filters are safe.',
-  pay: { notTold: 'Pay not told', label: 'Pay', aMonth: 'a month' },
+  pay: { notTold: 'Pay not told', aMonth: 'a month' },
   distance: { away: '{{distance}} away' },
   choice: {
     jobType: { FULL_TIME: 'Full time', PART_TIME: 'Part time', INTERNSHIP: 'Internship' },
@@ -133,6 +133,5 @@ export const phrases = {
 
   campusDrive: 'Campus drive: register',
   chatCompany: 'Chat with the company',
-  companyPage: 'About {{company}}',
   noMoney: 'Never pay anyone for a job. No real employer asks for money.',
 } as const;

@@ -36,7 +36,7 @@ export const phrases = {
     hint: 'दूरी बढ़ाकर देखें, या दूसरा काम या दूसरा शहर चुनें।',
   },
   listFailed: 'काम की लिस्ट नहीं खुली। आपके फ़िल्टर सुरक्षित हैं।',
-  pay: { notTold: 'पगार नहीं बताई', label: 'पगार', aMonth: 'महीना' },
+  pay: { notTold: 'पगार नहीं बताई', aMonth: 'महीना' },
   distance: { away: '{{distance}} दूर' },
   choice: {
     jobType: { FULL_TIME: 'फ़ुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
@@ -132,6 +132,5 @@ export const phrases = {
 
   campusDrive: 'कैंपस ड्राइव: रजिस्टर करें',
   chatCompany: 'कंपनी से चैट करें',
-  companyPage: '{{company}} के बारे में',
   noMoney: 'काम के लिए किसी को पैसे न दें। सच्ची कंपनी कभी पैसे नहीं माँगती।',
 } as const satisfies SameShape<typeof english>;

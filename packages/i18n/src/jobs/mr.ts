@@ -36,7 +36,7 @@ export const phrases = {
     hint: 'जास्त लांबपर्यंत शोधा, किंवा दुसरं काम किंवा दुसरं शहर निवडा.',
   },
   listFailed: 'कामांची यादी उघडली नाही. तुमचे फिल्टर तसेच आहेत.',
-  pay: { notTold: 'पगार सांगितलेला नाही', label: 'पगार', aMonth: 'महिना' },
+  pay: { notTold: 'पगार सांगितलेला नाही', aMonth: 'महिना' },
   distance: { away: '{{distance}} लांब' },
   choice: {
     jobType: { FULL_TIME: 'फुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
@@ -132,6 +132,5 @@ export const phrases = {
 
   campusDrive: 'कॅम्पस ड्राइव्ह: नोंदणी करा',
   chatCompany: 'कंपनीशी चॅट करा',
-  companyPage: '{{company}} बद्दल',
   noMoney: 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.',
 } as const satisfies SameShape<typeof english>;

@@ -12,7 +12,6 @@ export const phrases = {
   notificationsUnread_one: 'Notifications, {{count}} new',
   notificationsUnread_other: 'Notifications, {{count}} new',
   chat: 'Chat with us',
-  settings: 'Settings',
   language: 'Language',
   employers: 'Employers | Post a job',
   downloadApp: 'Download the app',

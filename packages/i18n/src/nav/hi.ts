@@ -15,7 +15,6 @@ export const phrases = {
   notificationsUnread_one: 'सूचनाएँ, {{count}} नई',
   notificationsUnread_other: 'सूचनाएँ, {{count}} नई',
   chat: 'हमसे बात करें',
-  settings: 'सेटिंग',
   language: 'भाषा',
   employers: 'कंपनियों के लिए | नौकरी डालें',
   downloadApp: 'ऐप डाउनलोड करें',

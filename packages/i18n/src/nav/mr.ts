@@ -15,7 +15,6 @@ export const phrases = {
   notificationsUnread_one: 'सूचना, {{count}} नवीन',
   notificationsUnread_other: 'सूचना, {{count}} नवीन',
   chat: 'आमच्याशी बोला',
-  settings: 'सेटिंग',
   language: 'भाषा',
   employers: 'कंपन्यांसाठी | नोकरी टाका',
   downloadApp: 'ॲप डाउनलोड करा',

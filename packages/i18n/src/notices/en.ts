@@ -38,10 +38,5 @@ export const phrases = {
     'closing-soon': 'Saved job closing on {{date}}: {{jobTitle}} at {{company}}.',
     closed: '{{jobTitle}} at {{company}} is closed now.',
     removed: '{{jobTitle}} at {{company}} was removed after a check. Do not pay anyone for it.',
-    'company-feedback': '{{company}} has left feedback for you.',
-  },
-  tips: {
-    'profile-step': 'Your profile is {{percent}}% complete. Next: {{step}}.',
-    'blog-post': 'New on the blog: {{title}}',
   },
 } as const;

@@ -38,10 +38,5 @@ export const phrases = {
     'closing-soon': 'सेव की हुई नौकरी {{date}} को बंद होगी: {{jobTitle}}, {{company}}।',
     closed: '{{company}} की {{jobTitle}} नौकरी अब बंद हो गई है।',
     removed: '{{company}} की {{jobTitle}} नौकरी जाँच के बाद हटा दी गई। इसके लिए किसी को पैसे मत दीजिए।',
-    'company-feedback': '{{company}} ने आपके लिए राय लिखी है।',
-  },
-  tips: {
-    'profile-step': 'आपकी प्रोफ़ाइल {{percent}}% पूरी है। अगला क़दम: {{step}}।',
-    'blog-post': 'ब्लॉग पर नया: {{title}}',
   },
 } as const satisfies SameShape<typeof english>;

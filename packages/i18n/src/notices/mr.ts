@@ -38,10 +38,5 @@ export const phrases = {
     'closing-soon': 'सेव्ह केलेली नोकरी {{date}} ला बंद होईल: {{jobTitle}}, {{company}}.',
     closed: '{{company}} ची {{jobTitle}} नोकरी आता बंद झाली आहे.',
     removed: '{{company}} ची {{jobTitle}} नोकरी तपासणीनंतर काढली. तिच्यासाठी कोणालाही पैसे देऊ नका.',
-    'company-feedback': '{{company}} ने तुमच्यासाठी अभिप्राय लिहिला आहे.',
-  },
-  tips: {
-    'profile-step': 'तुमचं प्रोफाइल {{percent}}% पूर्ण आहे. पुढचं पाऊल: {{step}}.',
-    'blog-post': 'ब्लॉगवर नवीन: {{title}}',
   },
 } as const satisfies SameShape<typeof english>;
