@@ -11,7 +11,7 @@ import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
 import { MissingWordCounter } from './modules/missing-words/missing-word-counter.ts';
-import { KeptPages } from './modules/search/kept-pages.ts';
+import { PageCursorCache } from './modules/search/page-cursor-cache.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
@@ -32,7 +32,7 @@ export interface Container {
   /** Null where push is not configured. */
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
-  readonly keptPages: KeptPages;
+  readonly pageCursors: PageCursorCache;
   readonly missingWords: MissingWordCounter;
 }
 
@@ -55,7 +55,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     storage: parts.storage ?? createStorage(config),
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
-    keptPages: parts.keptPages ?? new KeptPages(),
+    pageCursors: parts.pageCursors ?? new PageCursorCache(),
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

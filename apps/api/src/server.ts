@@ -1,5 +1,5 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
-import { readSearchTools } from '@nukkad/job-search/query/prepare-search.ts';
+import { interpret } from '@nukkad/job-search';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
@@ -55,7 +55,9 @@ function closeInTime(): void {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeInTime);
 
 // What every search needs is read before anyone waits for it; without a database the first search will try again.
-await readSearchTools(database, null).catch((error: unknown) => app.log.warn(error, 'search not read ahead'));
+await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }).catch((error: unknown) =>
+  app.log.warn(error, 'search not read ahead'),
+);
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
 await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG }).catch((error: unknown) => {
   console.error(listenProblem(error, config));

@@ -1,7 +1,7 @@
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
-import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';

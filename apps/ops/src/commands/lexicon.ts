@@ -1,7 +1,7 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
 import { readDay } from '@nukkad/contract/rules/india-day.ts';
-import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
 import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';

@@ -32,40 +32,43 @@ const choose = (...given: Parameters<typeof plan>) => plan(...given).page;
 
 describe('choosePath', () => {
   it('walks the list that fits the facets', () => {
-    expect(choose({})).toEqual({ kind: 'walk', list: 'newest' });
-    expect(choose({ profile: [3, 3] })).toEqual({ kind: 'walk', list: 'profile' });
+    expect(choose({})).toEqual({ kind: 'INDEX_SCAN', list: 'newest' });
+    expect(choose({ profile: [3, 3] })).toEqual({ kind: 'INDEX_SCAN', list: 'profile' });
     expect(choose({ profile: [3, 3], jobType: [1, 1], qualification: [2, 2] })).toEqual({
-      kind: 'walk',
+      kind: 'INDEX_SCAN',
       list: 'profileKind',
     });
-    expect(choose({ jobType: [3, 3], qualification: [4, 4] })).toEqual({ kind: 'walk', list: 'kind' });
+    expect(choose({ jobType: [3, 3], qualification: [4, 4] })).toEqual({ kind: 'INDEX_SCAN', list: 'kind' });
   });
 
   it('reads a small circle out of the index of places', () => {
-    expect(choose({}, 0.1)).toEqual({ kind: 'box', of: 'all' });
-    expect(choose({}, 0)).toEqual({ kind: 'box', of: 'all' });
+    expect(choose({}, 0.1)).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
+    expect(choose({}, 0)).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
   });
 
   it('reads the nearest from the centre outwards when there are enough, else out of a short list', () => {
-    expect(choose({}, 30, 'NEAREST')).toEqual({ kind: 'near', of: 'all' });
-    expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toEqual({ kind: 'near', of: 'profile' });
+    expect(choose({}, 30, 'NEAREST')).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'all' });
+    expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'profile' });
     const rare = { profile: [3, 3], jobType: [3, 3], qualification: [4, 4] } as const;
-    expect(choose(rare, 30, 'NEAREST')).toEqual({ kind: 'collect', list: 'countryKind' });
+    expect(choose(rare, 30, 'NEAREST')).toEqual({ kind: 'BITMAP_SORT', list: 'countryKind' });
   });
 
   it('walks the country where no place is known', () => {
     const wanted = { area: null, facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
-    expect(choosePath(statistics, wanted).page).toEqual({ kind: 'walk', list: 'country' });
+    expect(choosePath(statistics, wanted).page).toEqual({ kind: 'INDEX_SCAN', list: 'country' });
     const rare = { ...ANY_FACETS, profile: [3, 3], pay: [98_000, 200_000] } as const;
-    expect(choosePath(statistics, { ...wanted, facets: rare }).page).toEqual({ kind: 'gather', list: 'pay' });
+    expect(choosePath(statistics, { ...wanted, facets: rare }).page).toEqual({
+      kind: 'BITMAP_SORT',
+      list: 'pay',
+    });
   });
 
   it('counts where the most of what is read counts', () => {
-    expect(plan({}).count).toEqual({ kind: 'list', list: 'newest' });
-    expect(plan({ qualification: [4, 4] }).count).toEqual({ kind: 'list', list: 'studies' });
-    expect(plan({ jobType: [3, 3] }).count).toEqual({ kind: 'list', list: 'type' });
-    expect(plan({ profile: [3, 3], jobType: [3, 3] }).count).toEqual({ kind: 'list', list: 'profileType' });
-    expect(plan({}, 0.1).count).toEqual({ kind: 'box', of: 'all' });
+    expect(plan({}).count).toEqual({ kind: 'LIST', list: 'newest' });
+    expect(plan({ qualification: [4, 4] }).count).toEqual({ kind: 'LIST', list: 'studies' });
+    expect(plan({ jobType: [3, 3] }).count).toEqual({ kind: 'LIST', list: 'type' });
+    expect(plan({ profile: [3, 3], jobType: [3, 3] }).count).toEqual({ kind: 'LIST', list: 'profileType' });
+    expect(plan({}, 0.1).count).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
   });
 
   it('counts nothing where nothing is asked', () => {
@@ -85,11 +88,11 @@ describe('choosePathBeyond', () => {
     choosePathBeyond(statistics, areaOf(2), { ...ANY_FACETS, ...facets }, 10);
 
   it('goes outwards for what is common and reads lists of what is rare', () => {
-    expect(beyond({ profile: [3, 3] })).toEqual({ kind: 'near', of: 'profile' });
-    expect(beyond({ jobType: [1, 1] })).toEqual({ kind: 'near', of: 'all' });
-    expect(beyond({ pay: [98_000, 200_000] })).toEqual({ kind: 'collect', list: 'pay' });
+    expect(beyond({ profile: [3, 3] })).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'profile' });
+    expect(beyond({ jobType: [1, 1] })).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'all' });
+    expect(beyond({ pay: [98_000, 200_000] })).toEqual({ kind: 'BITMAP_SORT', list: 'pay' });
     const kind = { jobType: [3, 3], qualification: [4, 4] } as const;
-    expect(beyond(kind)).toEqual({ kind: 'collect', list: 'everyKind' });
-    expect(beyond({ profile: [3, 3], ...kind })).toEqual({ kind: 'collect', list: 'countryKind' });
+    expect(beyond(kind)).toEqual({ kind: 'BITMAP_SORT', list: 'everyKind' });
+    expect(beyond({ profile: [3, 3], ...kind })).toEqual({ kind: 'BITMAP_SORT', list: 'countryKind' });
   });
 });

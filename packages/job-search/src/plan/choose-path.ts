@@ -1,25 +1,22 @@
 import { type Facets, isOneValue } from '../facets.ts';
+import type { MapOf } from '../sql/map.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
 import { aboutSearch, kept } from './kept-choices.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Of whom a map is: of all jobs, or of those of one profile. */
-type MapOf = 'all' | 'profile';
-
 /**
- * How to find a page. `walk` reads a list newest first and stops. `gather` and `collect` read a whole list, for the
- * newest and for the nearest; `box` all within a small box out of the index of places, or of the one that has a map a
- * profile; `near` reads them from the centre outwards.
+ * How to find a page: a list read newest first until the page is full; a short list read whole and sorted; places read
+ * from the centre outwards, or all within a small box, of all jobs or on the map of one profile. See `sql`.
  */
-export type Path =
-  | { readonly kind: 'walk' | 'gather' | 'collect'; readonly list: ListName }
-  | { readonly kind: 'box' | 'near'; readonly of: MapOf };
+export type AccessPath =
+  | { readonly kind: 'INDEX_SCAN' | 'BITMAP_SORT'; readonly list: ListName }
+  | { readonly kind: 'NEAREST_NEIGHBOUR' | 'BOUNDING_BOX'; readonly of: MapOf };
 
-/** Where matches are counted: in a list, in no order, or in the box. */
+/** Where matches are counted. */
 export type CountPath =
-  | { readonly kind: 'list'; readonly list: ListName }
-  | { readonly kind: 'box'; readonly of: MapOf };
+  | { readonly kind: 'LIST'; readonly list: ListName }
+  | { readonly kind: 'BOUNDING_BOX'; readonly of: MapOf };
 
 export interface Wanted {
   readonly area: Area | null;
@@ -33,7 +30,7 @@ export interface Wanted {
 }
 
 export interface Plan {
-  readonly page: Path;
+  readonly page: AccessPath;
   /** Null where nothing is counted. */
   readonly count: CountPath | null;
 }
@@ -71,10 +68,10 @@ function usable({ area, facets }: Wanted): FacetList[] {
 }
 
 /**
- * Entries that a walk reads: in each piece as far back as the page goes, and on to the piece's next match. A cell that
+ * Entries that an index scan reads: in each piece as far back as the page goes, and on to the piece's next match. A cell that
  * the circle hardly touches may be read whole for that.
  */
-function walked({ area, rows }: Wanted, known: Estimate, name: FacetList): number {
+function scanned({ area, rows }: Wanted, known: Estimate, name: FacetList): number {
   const length = known.lengthOf(name);
   if (area === null || LISTS[name].area === 'country') return entriesUntil(rows, length, known.matches);
   const part = Math.min(1, rows / Math.max(known.matches, 0.5));
@@ -84,47 +81,52 @@ function walked({ area, rows }: Wanted, known: Estimate, name: FacetList): numbe
     .reduce((sum, entries) => sum + entries, 0);
 }
 
-function listChoices(wanted: Wanted, known: Estimate): Choice<Path>[] {
-  const whole = wanted.order === 'NEWEST' ? 'gather' : 'collect';
-  return usable(wanted).flatMap((name): Choice<Path>[] => {
+function listChoices(wanted: Wanted, known: Estimate): Choice<AccessPath>[] {
+  const isNewest = wanted.order === 'NEWEST';
+  return usable(wanted).flatMap((name): Choice<AccessPath>[] => {
     const list: JobList = LISTS[name];
     const length = known.lengthOf(name);
     const reading = {
-      path: { kind: whole, list: name },
+      path: { kind: 'BITMAP_SORT', list: name },
       pages: pagesOf(wanted, list, list.read, length),
     } as const;
     // All of a place or of the country is too much to be put in order for a page of it.
-    const isWhole = list.of.length === 0 && whole === 'gather';
+    const isWhole = list.of.length === 0 && isNewest;
     // Of a place, lists of the country hold next to nothing: they are for what is rare.
-    const isWalked = whole === 'gather' && list.walked > 0 && (wanted.area === null || list.area === 'cells');
-    const entries = walked(wanted, known, name);
-    const walk = {
-      path: { kind: 'walk', list: name },
+    const isScanned = isNewest && list.walked > 0 && (wanted.area === null || list.area === 'cells');
+    const entries = scanned(wanted, known, name);
+    const scan = {
+      path: { kind: 'INDEX_SCAN', list: name },
       pages: pagesOf(wanted, list, list.walked, entries),
     } as const;
-    return [...(isWalked ? [walk] : []), ...(isWhole ? [] : [reading])];
+    return [...(isScanned ? [scan] : []), ...(isWhole ? [] : [reading])];
   });
 }
 
 /** So many entries of the map of all, or fewer of the profile's own. */
-function mapChoices<K extends 'box' | 'near'>(
+function mapChoices<K extends 'BOUNDING_BOX' | 'NEAREST_NEIGHBOUR'>(
   kind: K,
   entries: number,
   { facets }: Wanted,
   { shareOfProfile }: Estimate,
 ): Choice<{ readonly kind: K; readonly of: MapOf }>[] {
-  const entriesAPage = kind === 'box' ? ENTRIES_A_BOX_PAGE : ENTRIES_A_NEAR_PAGE;
+  const entriesAPage = kind === 'BOUNDING_BOX' ? ENTRIES_A_BOX_PAGE : ENTRIES_A_NEAR_PAGE;
   const choice = (of: MapOf, read: number) => ({ path: { kind, of }, pages: 10 + read / entriesAPage });
   const all = choice('all', entries);
   return isOneValue(facets.profile) ? [choice('profile', entries * shareOfProfile), all] : [all];
 }
 
-function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<Path>[] {
+function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<AccessPath>[] {
   const { area, order, rows, seen = 0 } = wanted;
-  // Before anything is known (an empty table may have been filled since), a walk is never far off.
+  // Before anything is known (an empty table may have been filled since), an index scan is never far off.
   if (area === null || statistics.total === 0) return [];
-  if (order === 'NEWEST') return mapChoices('box', known.inBox, wanted, known);
-  return mapChoices('near', entriesUntil(seen + rows, known.inBox, known.matches), wanted, known);
+  if (order === 'NEWEST') return mapChoices('BOUNDING_BOX', known.inBox, wanted, known);
+  return mapChoices(
+    'NEAREST_NEIGHBOUR',
+    entriesUntil(seen + rows, known.inBox, known.matches),
+    wanted,
+    known,
+  );
 }
 
 function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): CountPath {
@@ -134,11 +136,11 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
     const length = known.lengthOf(name);
     const evenly = entriesUntil(countTo, length, known.matches);
     const entries = list.walked === 1 ? evenly : Math.min(length, evenly * UNEVEN);
-    return { path: { kind: 'list', list: name }, pages: pagesOf(wanted, list, list.read, entries) };
+    return { path: { kind: 'LIST', list: name }, pages: pagesOf(wanted, list, list.read, entries) };
   });
   if (area === null || statistics.total === 0) return cheapest(lists);
   const inBox = entriesUntil(countTo, known.inBox, known.matches);
-  return cheapest<CountPath>([...lists, ...mapChoices('box', inBox, wanted, known)]);
+  return cheapest<CountPath>([...lists, ...mapChoices('BOUNDING_BOX', inBox, wanted, known)]);
 }
 
 /**
@@ -161,19 +163,24 @@ function choose(statistics: Statistics, wanted: Wanted): Plan {
 }
 
 /** How to find the nearest outside a circle: outwards past all that lies in it, or out of a list of what is rare. */
-export function choosePathBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
+export function choosePathBeyond(
+  statistics: Statistics,
+  area: Area,
+  facets: Facets,
+  rows: number,
+): AccessPath {
   const key = `beyond ${rows} ${aboutSearch(area, facets)}`;
   return kept(statistics, key, () => chooseBeyond(statistics, area, facets, rows));
 }
 
-function chooseBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): Path {
+function chooseBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): AccessPath {
   const known = estimate(statistics, null, facets);
   const wanted: Wanted = { area: null, facets, order: 'NEAREST', rows, countTo: 0 };
-  if (statistics.total === 0) return { kind: 'near', of: 'all' };
+  if (statistics.total === 0) return { kind: 'NEAREST_NEIGHBOUR', of: 'all' };
   const inside = jobsAround(statistics, area);
   const beyond = entriesUntil(rows, statistics.total, known.matchesInCountry);
-  return cheapest<Path>([
-    ...mapChoices('near', inside + beyond, wanted, known),
+  return cheapest<AccessPath>([
+    ...mapChoices('NEAREST_NEIGHBOUR', inside + beyond, wanted, known),
     ...listChoices(wanted, known),
   ]);
 }

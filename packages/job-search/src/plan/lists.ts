@@ -16,7 +16,7 @@ export interface JobList {
 
 /** Job types, and qualifications with none, by their numbers in the search tables. */
 export const TYPES = [1, 2, 3] as const;
-export const STUDIES = [0, 1, 2, 3, 4] as const;
+export const QUALIFICATIONS = [0, 1, 2, 3, 4] as const;
 /** About how many profiles there are. */
 const PROFILES = 22;
 
@@ -34,8 +34,8 @@ export const LISTS = {
   profileType: { area: 'cells', of: ['profile', 'jobType'], walked: 0, read: 1 },
   profileStudies: { area: 'cells', of: ['profile', 'qualification'], walked: 0, read: TYPES.length },
   country: { area: 'country', of: [], walked: 1, read: 1 },
-  countryProfile: { area: 'country', of: ['profile'], walked: TYPES.length * STUDIES.length, read: 1 },
-  countryProfileType: { area: 'country', of: ['profile', 'jobType'], walked: STUDIES.length, read: 1 },
+  countryProfile: { area: 'country', of: ['profile'], walked: TYPES.length * QUALIFICATIONS.length, read: 1 },
+  countryProfileType: { area: 'country', of: ['profile', 'jobType'], walked: QUALIFICATIONS.length, read: 1 },
   countryProfileStudies: {
     area: 'country',
     of: ['profile', 'qualification'],

@@ -20,7 +20,7 @@ export interface Statistics {
   readonly sampleOfProfile: ReadonlyMap<number, readonly FacetRow[]>;
 }
 
-export interface CellCounts {
+interface CellCounts {
   readonly all: number;
   readonly ofProfile: ReadonlyMap<number, number>;
 }

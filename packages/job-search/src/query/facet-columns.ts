@@ -18,7 +18,7 @@ const ends = ({ columns, unit }: typeof pay | typeof experienceYears): FacetColu
 });
 
 /** The columns of the search tables that hold each facet, those that are asked first before the others. */
-export const FACET_COLUMNS: Readonly<Record<keyof Facets, FacetColumns>> = {
+const FACET_COLUMNS: Readonly<Record<keyof Facets, FacetColumns>> = {
   profile: single(jobProfile.column),
   jobType: single(jobType.attribute.column),
   qualification: single(qualification.attribute.column),

@@ -1,76 +1,86 @@
 import type { JobStep } from '@nukkad/contract';
-import { prepareSearch, type SearchTools } from './prepare-search.ts';
-import { namedQuery, type Query, queryOfTerms, workQuery } from './query.ts';
-import type { ReadText } from './read-text.ts';
-import { saysMoreThanWords, saysOnlyUnknown } from './says-more.ts';
-import type { Search } from './search.ts';
+import { type Interpretation, plainWords, saysMoreThanWords, saysOnlyUnknown } from './interpretation.ts';
+import type { JobQuery } from './job-query.ts';
+import { resolve } from './resolve.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
+import { namedQuery, queryOfTerms, type TermQuery, workQuery } from './term-query.ts';
 import { termsOfName } from './terms-of-words.ts';
 
-/** One of ever wider searches; `words` and `profile` are what its heading tells. */
+/** One of ever wider queries; `words` and `profile` are what its heading tells. */
 export interface LadderStep {
   readonly step: JobStep;
-  readonly search: Search;
+  readonly query: ResolvedQuery;
   readonly words?: string | undefined;
   readonly profile?: string | undefined;
   /** Whether it is taken only behind others: nothing else is passed off for a work of which there is none. */
   readonly isOnlyBehind?: boolean;
 }
 
-interface Wider extends Omit<LadderStep, 'search'> {
-  readonly query: Query | null;
+interface Wider extends Omit<LadderStep, 'query'> {
+  readonly terms: TermQuery | null;
 }
 
-/** The one profile that all of the work meant is of. */
-function profileOf({ meant }: ReadText): string | null {
-  const { subProfiles = [], profiles = [] } = meant?.work ?? {};
+/** The one profile that all of the work named is of. */
+function profileOf({ understanding }: Interpretation): string | null {
+  const { subProfiles = [], profiles = [] } = understanding?.work ?? {};
   const keys = new Set([...profiles, ...subProfiles.map((value) => value.split('/')[0] ?? '')]);
   const [only] = keys;
   return keys.size === 1 && only !== undefined ? only : null;
 }
 
-/** The plain words of a text, as typed. */
-export const plainWords = ({ meant }: ReadText): string =>
-  (meant?.terms ?? [])
-    .filter(({ kind }) => kind === 'WORD')
-    .map(({ text }) => text)
-    .join(' ');
+const inProfile = (reading: Interpretation, jobProfile: string | undefined): Interpretation => ({
+  ...reading,
+  input: { ...reading.input, jobProfile: reading.input.jobProfile ?? jobProfile },
+});
 
-function* behindWork(text: ReadText, tools: SearchTools): Generator<Wider> {
-  const work = text.meant?.work ?? null;
-  const named = termsOfName({ work }, tools.language);
-  if (named.length > 0) yield { step: 'ONLY_WORDS', query: queryOfTerms(text, named), words: work?.text };
-  const profile = profileOf(text);
-  const jobProfile = text.input.jobProfile ?? profile ?? undefined;
-  if (profile === null || jobProfile !== profile) return;
-  const query = queryOfTerms({ ...text, input: { ...text.input, jobProfile } }, []);
+function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
+  const work = reading.understanding?.work ?? null;
+  const named = language === null ? [] : termsOfName({ work }, language);
+  if (named.length > 0) yield { step: 'ONLY_WORDS', terms: queryOfTerms(reading, named), words: work?.text };
+  const profile = profileOf(reading);
+  const ofProfile = inProfile(reading, profile ?? undefined);
+  if (profile === null || ofProfile.input.jobProfile !== profile) return;
   yield {
     step: 'SAME_PROFILE',
-    query,
+    terms: queryOfTerms(ofProfile, []),
     profile,
     isOnlyBehind: work?.profiles.length === 0,
   };
 }
 
-function* wider(text: ReadText, tools: SearchTools): Generator<Wider> {
-  const isUnknown = saysOnlyUnknown(text);
-  if (!isUnknown) yield { step: 'NAMED_WORK', query: namedQuery(text) };
-  if (isUnknown || saysMoreThanWords(text))
-    yield { step: 'WITHOUT_WORDS', query: workQuery(text), words: plainWords(text) };
-  if (text.work.length > 0) yield* behindWork(text, tools);
-  const near = text.missing?.near ?? null;
+function* wider(job: JobQuery): Generator<Wider> {
+  const { reading } = job;
+  const isUnknown = saysOnlyUnknown(reading);
+  if (!isUnknown) yield { step: 'NAMED_WORK', terms: namedQuery(reading) };
+  if (isUnknown || saysMoreThanWords(reading))
+    yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: plainWords(reading) };
+  if (reading.work.length > 0) yield* behindWork(job);
+  const near = reading.missing?.near ?? null;
   if (near === null) return;
-  const jobProfile = text.input.jobProfile ?? near.profile;
   const terms = near.terms.length > 0 ? [near.terms] : [];
-  yield {
-    step: 'NEAR_IN_MEANING',
-    query: queryOfTerms({ ...text, input: { ...text.input, jobProfile } }, terms),
-  };
+  yield { step: 'NEAR_IN_MEANING', terms: queryOfTerms(inProfile(reading, near.profile), terms) };
 }
 
-/** Ever wider searches for what a text asks for, the closest first. */
-export function* ladder(text: ReadText, tools: SearchTools): Generator<LadderStep> {
-  for (const { query, ...step } of wider(text, tools)) {
-    const search = query && prepareSearch(query, tools);
-    if (search !== null) yield { ...step, search };
+/** Whether words are not all that a text says of the jobs it wants. */
+const saysWork = ({ words, work, input }: Interpretation): boolean =>
+  words.length > 0 && (work.length > 0 || input.jobProfile !== undefined);
+
+/** Words that no such job has are given up late, as a list gives them up; last of all come others of a named profile. */
+function* widerWhileTyped({ readings, begun }: NonNullable<JobQuery['unfinished']>): Generator<Wider> {
+  const all = [...readings, ...begun];
+  for (const reading of all) yield { step: 'NAMED_WORK', terms: namedQuery(reading) };
+  for (const reading of all.filter(saysWork)) yield { step: 'WITHOUT_WORDS', terms: workQuery(reading) };
+  for (const reading of all) {
+    const isOfProfile = (reading.understanding?.work?.profiles.length ?? 0) > 0;
+    if (isOfProfile) yield { step: 'SAME_PROFILE', terms: queryOfTerms(reading, []) };
   }
+}
+
+/** Ever wider queries for what is asked for, the closest first. */
+export function ladder(job: JobQuery): LadderStep[] {
+  const all = job.unfinished === undefined ? wider(job) : widerWhileTyped(job.unfinished);
+  return [...all].flatMap(({ terms, ...step }) => {
+    const query = terms && resolve(terms, job);
+    return query === null ? [] : [{ ...step, query }];
+  });
 }

@@ -2,14 +2,12 @@ import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { phraseSpans } from '@nukkad/language/text/phrase-spans.ts';
 import type { MeaningNames } from '../store/meaning-names.ts';
-import { nameKey, type SearchPlaces } from '../store/search-places.ts';
-import { localityMeant } from './locality-meant.ts';
-import type { ReadText } from './read-text.ts';
+import { cityNamed } from '../store/search-places.ts';
+import type { Interpretation } from './interpretation.ts';
+import type { JobQuery } from './job-query.ts';
+import { localityOf } from './place.ts';
 
-interface NameTools {
-  readonly names: MeaningNames;
-  readonly places: SearchPlaces;
-}
+type NameTools = Pick<JobQuery, 'names' | 'places'>;
 
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
@@ -21,10 +19,10 @@ const isCalled = (names: Localized | undefined, text: string): boolean =>
 /** A work by its own name; of several, the one that is called so, else the profile that all are of. */
 function workNames(
   { text }: UnderstoodTerm,
-  { meant }: ReadText,
+  { understanding }: Interpretation,
   names: MeaningNames,
 ): Localized | undefined {
-  const { profiles = [], subProfiles = [] } = meant?.work ?? {};
+  const { profiles = [], subProfiles = [] } = understanding?.work ?? {};
   const keys = [
     ...subProfiles.map((key) => `SUB_PROFILE:${key}`),
     ...profiles.map((key) => `PROFILE:${key}`),
@@ -35,8 +33,12 @@ function workNames(
   return others.length === 0 ? names.get(`PROFILE:${profile}`) : undefined;
 }
 
-function localityTerm(term: UnderstoodTerm, text: ReadText, { names, places }: NameTools): UnderstoodTerm {
-  const value = localityMeant(text, places) ?? term.value;
+function localityTerm(
+  term: UnderstoodTerm,
+  text: Interpretation,
+  { names, places }: NameTools,
+): UnderstoodTerm {
+  const value = localityOf(text, places) ?? term.value;
   const own = names.get(`LOCALITY:${value}`);
   const city = names.get(`CITY:${value.split('/')[0]}`);
   const isCitySaid = text.understood.some(({ kind }) => kind === 'CITY');
@@ -49,7 +51,7 @@ function localityTerm(term: UnderstoodTerm, text: ReadText, { names, places }: N
 }
 
 function cityTerm(term: UnderstoodTerm, { names, places }: NameTools): UnderstoodTerm {
-  const city = places.cityByName.get(nameKey(term.value));
+  const city = cityNamed(places, term.value);
   return {
     ...term,
     names: names.get(`CITY:${term.value}`),
@@ -57,17 +59,18 @@ function cityTerm(term: UnderstoodTerm, { names, places }: NameTools): Understoo
   };
 }
 
-function named(term: UnderstoodTerm, text: ReadText, tools: NameTools): UnderstoodTerm {
+function named(term: UnderstoodTerm, text: Interpretation, tools: NameTools): UnderstoodTerm {
   if (term.kind === 'LOCALITY') return localityTerm(term, text, tools);
   if (term.kind === 'JOB_PROFILE') return { ...term, names: workNames(term, text, tools.names) };
   return term.kind === 'CITY' ? cityTerm(term, tools) : term;
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */
-export function nameTerms(text: ReadText, tools: NameTools): UnderstoodTerm[] {
-  const typed = text.input.text ?? '';
-  return text.understood.map((term) => ({
-    ...named(term, text, tools),
+export function nameTerms(job: JobQuery): UnderstoodTerm[] {
+  const { reading } = job;
+  const typed = reading.input.text ?? '';
+  return reading.understood.map((term) => ({
+    ...named(term, reading, job),
     spans: phraseSpans(typed, term.text),
   }));
 }

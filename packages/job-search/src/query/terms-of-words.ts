@@ -63,7 +63,7 @@ export function termsOfName({ work }: Pick<Understanding, 'work'>, language: Sea
 }
 
 /** Work by the terms of its sub-profiles, or a whole profile. */
-export interface NearWork {
+interface NearWork {
   readonly terms: readonly number[];
   readonly profile: string | undefined;
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
-import type { CountPath } from '../plan/choose-path.ts';
-import type { Search, SearchWords } from '../query/search.ts';
-import type { FoundPath } from '../sql/found-sql.ts';
-import { countStatement } from '../sql/page-statement.ts';
+import type { AccessPath, CountPath } from '../plan/choose-path.ts';
+import type { QueryTerms, ResolvedQuery } from '../query/resolved-query.ts';
+import { countStatement } from '../sql/access-path.ts';
 import {
   ALL_LISTS,
   COUNTRY_LISTS,
@@ -14,8 +13,8 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, readPage, sideOf, wordVariant } from './find-page.ts';
-import { searchValues } from './search-values.ts';
+import { type PageWanted, run, sideOf, wordVariant } from './read-page.ts';
+import { valuesOf } from './values.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
 const RADII = [30, 7, 0];
@@ -27,22 +26,22 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.drop());
 
-const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'near', of }) as const);
+const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'NEAREST_NEIGHBOUR', of }) as const);
 
-const BOXES = (['all', 'profile'] as const).map((of) => ({ kind: 'box', of }) as const);
+const BOXES = (['all', 'profile'] as const).map((of) => ({ kind: 'BOUNDING_BOX', of }) as const);
 
 const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
-async function idsBy(path: FoundPath, search: Search, side = sideOf(search)): Promise<string[]> {
-  const rows = await readPage({ database: test.database, search, path, side, wanted: WANTED });
+async function idsBy(path: AccessPath, search: ResolvedQuery, side = sideOf(search)): Promise<string[]> {
+  const rows = await run({ database: test.database, query: search, path, side, wanted: WANTED });
   return rows.map(({ id }) => id);
 }
 
-async function countBy(count: CountPath, search: Search, countTo: number): Promise<number> {
+async function countBy(count: CountPath, search: ResolvedQuery, countTo: number): Promise<number> {
   const statement = countStatement({ count, side: sideOf(search), words: wordVariant(search) });
   const [row] = await test.database.query<{ total: number }>(
-    statement.with({ ...searchValues(search), countTo }),
+    statement.with({ ...valuesOf(search), countTo }),
   );
   return row?.total ?? -1;
 }
@@ -61,7 +60,7 @@ describe('every path finds the same jobs', () => {
   it('nearest first', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEAREST', radiusKm });
-      const paths = [...ALL_LISTS.map((list) => ({ kind: 'collect', list }) as const), ...NEAR];
+      const paths = [...ALL_LISTS.map((list) => ({ kind: 'BITMAP_SORT', list }) as const), ...NEAR];
       for (const path of paths) {
         const found = await idsBy(path, searchBy(test.profile, 'NEAREST', radiusKm));
         expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
@@ -80,7 +79,7 @@ describe('every path finds the same jobs', () => {
 
   it('nearest first beyond the circle', async () => {
     const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
-    const paths = [...NEAR, ...COUNTRY_LISTS.map((list) => ({ kind: 'collect', list }) as const)];
+    const paths = [...NEAR, ...COUNTRY_LISTS.map((list) => ({ kind: 'BITMAP_SORT', list }) as const)];
     for (const path of paths) {
       const found = await idsBy(path, searchBy(test.profile, 'NEAREST', 7), 'outside');
       expect(found, JSON.stringify(path)).toEqual(beyond.slice(0, 11));
@@ -89,12 +88,12 @@ describe('every path finds the same jobs', () => {
 });
 
 describe('page after page from the centre outwards', () => {
-  async function pagesBy(path: FoundPath, search: Search, rows: number): Promise<string[]> {
+  async function pagesBy(path: AccessPath, search: ResolvedQuery, rows: number): Promise<string[]> {
     const { database } = test;
     const ids: string[] = [];
     for (let after: PageWanted['after'] = null; ; ) {
       const wanted = { after, rows, countTo: 0 };
-      const page = await readPage({ database, search, path, side: 'inside', wanted });
+      const page = await run({ database, query: search, path, side: 'inside', wanted });
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;
@@ -152,7 +151,7 @@ describe('two words of a text', () => {
     };
   });
 
-  const WORDS: readonly (readonly [string, SearchWords])[] = [
+  const WORDS: readonly (readonly [string, QueryTerms])[] = [
     ['the next looked up', { jobs: 100, lists: [third], beside: [], others: [[fifth]] }],
     ['the next read beside', { jobs: 100, lists: [third], beside: [fifth], others: [] }],
     ['spellings of both', { jobs: 100, lists: [third, seventh], beside: [fifth, third], others: [] }],
@@ -168,24 +167,24 @@ describe('two words of a text', () => {
       const { matches, beyond } = await slow({ ...bare, sortBy: order });
       const both = (ids: readonly string[]) => ids.filter((id) => sets.every((set) => set.has(id)));
       const search = { ...searchBy(test.profile, order), facets: ANY_FACETS, words };
-      const kind = order === 'NEWEST' ? 'walk' : 'collect';
+      const kind = order === 'NEWEST' ? 'INDEX_SCAN' : 'BITMAP_SORT';
       const found = await idsBy({ kind, list: 'term' }, search);
       expect(found, kind).toEqual(both(matches).slice(0, 11));
       if (order === 'NEWEST') continue;
-      const outside = await idsBy({ kind: 'rings', list: 'countryTerm' }, search, 'outside');
-      expect(outside, 'rings').toEqual(both(beyond).slice(0, 11));
+      const outside = await idsBy({ kind: 'BITMAP_SORT', list: 'countryTerm' }, search, 'outside');
+      expect(outside, 'beyond').toEqual(both(beyond).slice(0, 11));
     }
     const everywhere = { ...searchBy(test.profile, 'NEWEST', null), facets: ANY_FACETS, words };
     const { matches } = await slow({ ...bare, sortBy: 'NEWEST', point: undefined });
     const all = matches.filter((id) => sets.every((set) => set.has(id)));
-    expect(await idsBy({ kind: 'walk', list: 'countryTerm' }, everywhere)).toEqual(all.slice(0, 11));
-    const count = { kind: 'list', list: 'countryTerm' } as const;
+    expect(await idsBy({ kind: 'INDEX_SCAN', list: 'countryTerm' }, everywhere)).toEqual(all.slice(0, 11));
+    const count = { kind: 'LIST', list: 'countryTerm' } as const;
     expect(await countBy(count, everywhere, 201)).toBe(Math.min(all.length, 201));
   });
 });
 
 describe('every list counts the same', () => {
-  const listsOf = (names: typeof ALL_LISTS) => names.map((list): CountPath => ({ kind: 'list', list }));
+  const listsOf = (names: typeof ALL_LISTS) => names.map((list): CountPath => ({ kind: 'LIST', list }));
 
   it('within the circle, and no farther than asked', async () => {
     for (const radiusKm of RADII) {

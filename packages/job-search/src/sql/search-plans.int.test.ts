@@ -1,13 +1,12 @@
 import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountPath, Path } from '../plan/choose-path.ts';
-import type { Search } from '../query/search.ts';
-import { sideOf, wordVariant } from '../run/find-page.ts';
+import type { AccessPath, CountPath } from '../plan/choose-path.ts';
+import type { ResolvedQuery } from '../query/resolved-query.ts';
+import { sideOf, variantOf } from '../run/read-page.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
+import { countStatement, pageStatement } from './access-path.ts';
 import type { CircleSide } from './conditions.ts';
-import type { FoundPath } from './found-sql.ts';
-import { countStatement, pageStatement } from './page-statement.ts';
 
 /** Sixty thousand jobs. */
 const COPIES = 14;
@@ -51,16 +50,13 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-function pageOf(search: Search, path: FoundPath, count: CountPath | null, side: CircleSide = sideOf(search)) {
-  return planOf(
-    pageStatement({
-      path,
-      count,
-      side,
-      words: wordVariant(search),
-      isVisitor: search.candidateId === null,
-    }).with({}),
-  );
+function pageOf(
+  search: ResolvedQuery,
+  path: AccessPath,
+  count: CountPath | null,
+  side: CircleSide = sideOf(search),
+) {
+  return planOf(pageStatement(variantOf({ query: search, path, count, side })).with({}));
 }
 
 /** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */
@@ -76,36 +72,54 @@ const indexesOf = (nodes: readonly PlanNode[]): string[] => [
 ];
 
 const words = { jobs: 1000, lists: [7], beside: [], others: [] } as const;
-const newest = (radiusKm: number | null, change: Partial<Search> = {}): Search => ({
+const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): ResolvedQuery => ({
   ...searchBy(test.profile, 'NEWEST', radiusKm),
   ...change,
 });
 
 describe('a walk reads one covering index and sorts no list of matches', () => {
-  it.each<[string, number | null, Partial<Search>, Path & { kind: 'walk' }, string]>([
-    ['all of a place', 30, {}, { kind: 'walk', list: 'newest' }, 'job_search_newest_idx'],
-    ['a profile', 30, {}, { kind: 'walk', list: 'profile' }, 'job_search_profile_idx'],
-    ['a kind', 30, {}, { kind: 'walk', list: 'kind' }, 'job_search_kind_idx'],
-    ['profile and kind', 30, {}, { kind: 'walk', list: 'profileKind' }, 'job_search_profile_kind_idx'],
-    ['all of the country', null, {}, { kind: 'walk', list: 'country' }, 'job_search_country_idx'],
-    ['a profile of it', null, {}, { kind: 'walk', list: 'countryProfile' }, 'job_search_country_kind_idx'],
+  it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath & { kind: 'INDEX_SCAN' }, string]>([
+    ['all of a place', 30, {}, { kind: 'INDEX_SCAN', list: 'newest' }, 'job_search_newest_idx'],
+    ['a profile', 30, {}, { kind: 'INDEX_SCAN', list: 'profile' }, 'job_search_profile_idx'],
+    ['a kind', 30, {}, { kind: 'INDEX_SCAN', list: 'kind' }, 'job_search_kind_idx'],
+    ['profile and kind', 30, {}, { kind: 'INDEX_SCAN', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    ['all of the country', null, {}, { kind: 'INDEX_SCAN', list: 'country' }, 'job_search_country_idx'],
+    [
+      'a profile of it',
+      null,
+      {},
+      { kind: 'INDEX_SCAN', list: 'countryProfile' },
+      'job_search_country_kind_idx',
+    ],
     [
       'profile and type',
       null,
       {},
-      { kind: 'walk', list: 'countryProfileType' },
+      { kind: 'INDEX_SCAN', list: 'countryProfileType' },
       'job_search_country_kind_idx',
     ],
     [
       'profile and studies',
       null,
       {},
-      { kind: 'walk', list: 'countryProfileStudies' },
+      { kind: 'INDEX_SCAN', list: 'countryProfileStudies' },
       'job_search_country_kind_idx',
     ],
-    ['a kind of the country', null, {}, { kind: 'walk', list: 'countryKind' }, 'job_search_country_kind_idx'],
-    ['a word', 30, { words }, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
-    ['a word of the country', null, { words }, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
+    [
+      'a kind of the country',
+      null,
+      {},
+      { kind: 'INDEX_SCAN', list: 'countryKind' },
+      'job_search_country_kind_idx',
+    ],
+    ['a word', 30, { words }, { kind: 'INDEX_SCAN', list: 'term' }, 'job_term_cell_idx'],
+    [
+      'a word of the country',
+      null,
+      { words },
+      { kind: 'INDEX_SCAN', list: 'countryTerm' },
+      'job_term_country_idx',
+    ],
   ])('%s', async (_name, radiusKm, change, path, index) => {
     const page = finding(await pageOf(newest(radiusKm, change), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -116,9 +130,9 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
 
 describe('two words are walked beside each other', () => {
   const both = { jobs: 100, lists: [7, 8], beside: [9], others: [] } as const;
-  it.each<[number | null, FoundPath, string]>([
-    [30, { kind: 'walk', list: 'term' }, 'job_term_cell_idx'],
-    [null, { kind: 'walk', list: 'countryTerm' }, 'job_term_country_idx'],
+  it.each<[number | null, AccessPath, string]>([
+    [30, { kind: 'INDEX_SCAN', list: 'term' }, 'job_term_cell_idx'],
+    [null, { kind: 'INDEX_SCAN', list: 'countryTerm' }, 'job_term_country_idx'],
   ])('within %s km', async (radiusKm, path, index) => {
     const page = finding(await pageOf(newest(radiusKm, { words: both }), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -129,7 +143,7 @@ describe('two words are walked beside each other', () => {
 
   it('and a word that is looked up makes no join', async () => {
     const lookedUp = { jobs: 100, lists: [7], beside: [], others: [[8]] } as const;
-    const path = { kind: 'walk', list: 'term' } as const;
+    const path = { kind: 'INDEX_SCAN', list: 'term' } as const;
     const page = finding(await pageOf(newest(30, { words: lookedUp }), path, null));
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
   });
@@ -142,7 +156,7 @@ describe('what is near comes in the order of the index of places', () => {
     ['inside', 'profile', 'job_search_profile_place_idx'],
     ['outside', 'profile', 'job_search_profile_place_idx'],
   ])('%s the circle, of %s', async (side, of, index) => {
-    const path = { kind: 'near', of } as const;
+    const path = { kind: 'NEAREST_NEIGHBOUR', of } as const;
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null, side));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
@@ -155,21 +169,21 @@ describe('what is near comes in the order of the index of places', () => {
 
 describe('a card is found by a key that stays at one page', () => {
   it('of the job', async () => {
-    const nodes = await pageOf(newest(30), { kind: 'walk', list: 'newest' }, null);
+    const nodes = await pageOf(newest(30), { kind: 'INDEX_SCAN', list: 'newest' }, null);
     expect(nodes.map((node) => node['Index Name'])).toContain('job_id_hash_idx');
   });
 });
 
 describe('what is rare is read out of an index', () => {
-  it.each<[FoundPath, string]>([
-    [{ kind: 'collect', list: 'profileKind' }, 'job_search_profile_kind_idx'],
-    [{ kind: 'collect', list: 'countryKind' }, 'job_search_country_kind_idx'],
-    [{ kind: 'collect', list: 'everyKind' }, 'job_search_country_kind_idx'],
-    [{ kind: 'collect', list: 'pay' }, 'job_search_pay_idx'],
-    [{ kind: 'collect', list: 'payType' }, 'job_search_pay_idx'],
-    [{ kind: 'gather', list: 'pay' }, 'job_search_pay_idx'],
-    [{ kind: 'gather', list: 'payType' }, 'job_search_pay_idx'],
-    [{ kind: 'gather', list: 'countryKind' }, 'job_search_country_kind_idx'],
+  it.each<[AccessPath, string]>([
+    [{ kind: 'BITMAP_SORT', list: 'profileKind' }, 'job_search_profile_kind_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'countryKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'everyKind' }, 'job_search_country_kind_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'pay' }, 'job_search_pay_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'payType' }, 'job_search_pay_idx'],
+    [{ kind: 'BITMAP_SORT', list: 'countryKind' }, 'job_search_country_kind_idx'],
   ])('%o', async (path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -179,18 +193,18 @@ describe('what is rare is read out of an index', () => {
 
 describe('matches are counted in an index, in no order or in its own', () => {
   it.each<[CountPath, number | null, string]>([
-    [{ kind: 'list', list: 'newest' }, 30, 'job_search_newest_idx'],
-    [{ kind: 'list', list: 'profile' }, 30, 'job_search_profile_idx'],
-    [{ kind: 'list', list: 'type' }, 30, 'job_search_kind_idx'],
-    [{ kind: 'list', list: 'studies' }, 30, 'job_search_kind_idx'],
-    [{ kind: 'list', list: 'kind' }, 30, 'job_search_kind_idx'],
-    [{ kind: 'list', list: 'country' }, null, 'job_search_country_idx'],
-    [{ kind: 'list', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
-    [{ kind: 'list', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
-    [{ kind: 'list', list: 'pay' }, null, 'job_search_pay_idx'],
-    [{ kind: 'list', list: 'payType' }, null, 'job_search_pay_idx'],
-    [{ kind: 'box', of: 'all' }, 30, 'job_search_place_idx'],
-    [{ kind: 'box', of: 'profile' }, 30, 'job_search_profile_place_idx'],
+    [{ kind: 'LIST', list: 'newest' }, 30, 'job_search_newest_idx'],
+    [{ kind: 'LIST', list: 'profile' }, 30, 'job_search_profile_idx'],
+    [{ kind: 'LIST', list: 'type' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'LIST', list: 'studies' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'LIST', list: 'kind' }, 30, 'job_search_kind_idx'],
+    [{ kind: 'LIST', list: 'country' }, null, 'job_search_country_idx'],
+    [{ kind: 'LIST', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'LIST', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
+    [{ kind: 'LIST', list: 'pay' }, null, 'job_search_pay_idx'],
+    [{ kind: 'LIST', list: 'payType' }, null, 'job_search_pay_idx'],
+    [{ kind: 'BOUNDING_BOX', of: 'all' }, 30, 'job_search_place_idx'],
+    [{ kind: 'BOUNDING_BOX', of: 'profile' }, 30, 'job_search_profile_place_idx'],
   ])('%o', async (count, radiusKm, index) => {
     const nodes = await planOf(
       countStatement({ count, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),

@@ -25,6 +25,10 @@ export interface SearchPlaces {
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
+/** The city of a name in any language or a common spelling. */
+export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined): SearchCity | undefined =>
+  name === undefined ? undefined : cityByName.get(nameKey(name));
+
 /** What the part of the city is called where a job is; undefined where it names none, or one that nobody knows. */
 export function localityNamesOf(
   { localityNames }: SearchPlaces,

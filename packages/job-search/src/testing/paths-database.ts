@@ -2,11 +2,11 @@ import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { cellsAround } from '../geo/search-cells.ts';
-import type { Path } from '../plan/choose-path.ts';
+import type { AccessPath } from '../plan/choose-path.ts';
 import type { FacetList } from '../plan/lists.ts';
 import { LISTS } from '../plan/lists.ts';
 import { facetsOf } from '../query/facets-of.ts';
-import type { Search } from '../query/search.ts';
+import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
 
 /** Where the searches of these tests look: at a coast, near the corner of four cells. */
@@ -58,20 +58,24 @@ export async function createPathsDatabase(copies = 0): Promise<PathsDatabase> {
 }
 
 /** A search by that filter; without a radius in the whole country. */
-export function searchBy(profile: number, order: Search['order'], radiusKm: number | null = 30): Search {
+export function searchBy(
+  profile: number,
+  order: ResolvedQuery['order'],
+  radiusKm: number | null = 30,
+): ResolvedQuery {
   const area = radiusKm === null ? null : { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
   const facets = facetsOf(FILTER, profile);
-  return { facets, centre: area && CENTRE, area, words: null, order, candidateId: null, hidden: [] };
+  return { facets, centre: area && CENTRE, area, words: null, order, viewer: null, hidden: [] };
 }
 
 export const ALL_LISTS = Object.keys(LISTS) as FacetList[];
 export const COUNTRY_LISTS = ALL_LISTS.filter((name) => LISTS[name].area === 'country');
 
 /** Every path that can find the newest in some lists. */
-export function newestPaths(lists: readonly FacetList[]): Path[] {
+export function newestPaths(lists: readonly FacetList[]): AccessPath[] {
   const walks = lists.filter((name) => LISTS[name].walked > 0);
   return [
-    ...walks.map((list) => ({ kind: 'walk', list }) as const),
-    ...lists.map((list) => ({ kind: 'gather', list }) as const),
+    ...walks.map((list) => ({ kind: 'INDEX_SCAN', list }) as const),
+    ...lists.map((list) => ({ kind: 'BITMAP_SORT', list }) as const),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type MyJobsOutput,
   type MyJobsTab,
 } from '@nukkad/contract';
-import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';

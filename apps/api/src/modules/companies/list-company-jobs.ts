@@ -1,6 +1,6 @@
 import type { CompanyJobs, CompanyJobsInput } from '@nukkad/contract/companies/company.domain.ts';
+import { searchPlaces } from '@nukkad/job-search';
 import { JOB_CARD_COLUMNS, JOB_CARD_TABLES, type JobCardRow } from '@nukkad/job-search/job-card.ts';
-import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
 import type { Container } from '../../container.ts';
 import { rows } from '../../database/rows.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';

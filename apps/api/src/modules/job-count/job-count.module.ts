@@ -1,8 +1,10 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { countJobs } from './count-jobs.ts';
+import { countActiveJobs } from './count-active-jobs.ts';
 
 export const jobCountModule: ApiModule = {
   name: 'job-count',
-  routes: [forAnyone(routes.jobCountNear, (_session, input, { container }) => countJobs(container, input))],
+  routes: [
+    forAnyone(routes.jobCountNear, (_session, input, { container }) => countActiveJobs(container, input)),
+  ],
 };

@@ -1,5 +1,5 @@
 import type { JobDetail, Language } from '@nukkad/contract';
-import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';

@@ -1,5 +1,5 @@
-import { readText } from '@nukkad/job-search/query/read-text.ts';
-import { type SearchLanguage, searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { Database } from '@nukkad/db';
+import { interpret, type SearchLanguage, searchLanguage } from '@nukkad/job-search';
 import { lookUp, type Match } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Container } from '../../container.ts';
@@ -35,10 +35,15 @@ function nearestOf({ meanings }: SearchLanguage, phrase: string): MissingWord['n
 }
 
 /** Whether the search still does not know it: not so once an operator has added it, or a job has the word. */
-function isStillMissing({ phrase, isUnderstood }: MissingWordRow, language: SearchLanguage): boolean {
+async function isStillMissing(
+  { phrase, isUnderstood }: MissingWordRow,
+  database: Database,
+  language: SearchLanguage,
+): Promise<boolean> {
   if (isUnderstood) return true;
-  const { meant } = readText({ text: phrase, sortBy: 'NEWEST', page: 1, size: 1 }, language);
-  return meant !== null && unknownPhrases(meant, language).length > 0;
+  const { reading } = await interpret(database, null, { text: phrase, sortBy: 'NEWEST', page: 1, size: 1 });
+  const { understanding } = reading;
+  return understanding !== null && unknownPhrases(understanding, language).length > 0;
 }
 
 /** What people search for in vain, most often first, as far as the search does not know it by now. */
@@ -53,7 +58,8 @@ export async function listMissingWords(
     const batch = await database.query<MissingWordRow>(LIST_MISSING, values);
     for (const row of batch) {
       if (missing.length === limit) return missing;
-      if (isStillMissing(row, language)) missing.push({ ...row, nearest: nearestOf(language, row.phrase) });
+      if (await isStillMissing(row, database, language))
+        missing.push({ ...row, nearest: nearestOf(language, row.phrase) });
     }
     if (batch.length < BATCH) return missing;
   }

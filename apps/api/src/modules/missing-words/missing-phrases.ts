@@ -1,7 +1,7 @@
-import { JOB_FILTER_NAMES, type JobFilterInput } from '@nukkad/contract';
-import type { ReadText } from '@nukkad/job-search/query/read-text.ts';
-import { termsOfWords } from '@nukkad/job-search/query/terms-of-words.ts';
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { JOB_FILTER_NAMES } from '@nukkad/contract';
+import type { JobQuery, SearchLanguage } from '@nukkad/job-search';
+import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Understanding } from '@nukkad/language/understand/understanding.ts';
 
 /** A phrase that was searched for in vain. */
@@ -39,7 +39,7 @@ type Words = Pick<Understanding, 'terms' | 'termPlaces' | 'words' | 'missing'>;
 function isUnknown({ words }: Words, text: string, language: SearchLanguage): boolean {
   const plain = words.find((word) => word.text === text);
   if (plain === undefined || plain.group !== null) return false;
-  return termsOfWords({ words: [plain] }, language).length === 0;
+  return wordsOf(text).every((word) => lookUp(language.vocabulary, [word]).length === 0);
 }
 
 /** The unknown words of a text, those that stand beside each other as one phrase. */
@@ -68,25 +68,23 @@ export function unknownPhrases(meant: Words, language: SearchLanguage): string[]
 }
 
 /** Whether nothing but a text and a place was asked for, so that no other filter is why nothing was found. */
-const asksForWorkAlone = ({ input }: ReadText): boolean =>
+const asksForWorkAlone = ({ input }: JobQuery['reading']): boolean =>
   JOB_FILTER_NAMES.every((name) => name === 'jobProfile' || input[name] === undefined);
 
-function workInVain(text: ReadText): string[] {
-  const { work = null, missing = null } = text.meant ?? {};
-  if (!asksForWorkAlone(text)) return [];
+function workInVain(reading: JobQuery['reading']): string[] {
+  const { work = null, missing = null } = reading.understanding ?? {};
+  if (!asksForWorkAlone(reading)) return [];
   if (missing !== null) return missing.synonyms.length > 0 ? [missing.text] : [];
   return work === null ? [] : [work.text];
 }
 
 /** The phrases of a search that are to be counted: those not understood, and the work of which there was no job. */
-export function missingPhrases(
-  { text: typed }: Pick<JobFilterInput, 'text'>,
-  text: ReadText,
-  { language, hasJobs }: { readonly language: SearchLanguage; readonly hasJobs: boolean },
-): MissingPhrase[] {
-  if (typed === undefined || text.meant === null || hasContact(typed)) return [];
-  const unknown = unknownPhrases(text.meant, language);
-  const inVain = hasJobs ? [] : workInVain(text);
+export function missingPhrases({ filter, reading, language }: JobQuery, hasJobs: boolean): MissingPhrase[] {
+  const { understanding } = reading;
+  if (filter.text === undefined || understanding === null || language === null || hasContact(filter.text))
+    return [];
+  const unknown = unknownPhrases(understanding, language);
+  const inVain = hasJobs ? [] : workInVain(reading);
   return [
     ...unknown.map((phrase) => ({ phrase, isUnderstood: false })),
     ...inVain.map((phrase) => ({ phrase, isUnderstood: true })),

@@ -1,5 +1,5 @@
 import { type JobFilterInput, routes } from '@nukkad/contract';
-import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';

@@ -2,8 +2,8 @@ import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { filterJobs } from './filter-jobs.ts';
 import { forgetOpened } from './forget-search.ts';
-import { readOn } from './kept-pages.ts';
 import { listJobs } from './list-jobs.ts';
+import { continueFromPage } from './page-cursor-cache.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchStart } from './search-start.ts';
 import { searchTypeahead } from './search-typeahead.ts';
@@ -11,12 +11,12 @@ import { suggestJobs } from './suggest-jobs.ts';
 import { topPicks } from './top-picks.ts';
 
 export const list: OpenHandler<typeof routes.jobList> = (session, input, context) =>
-  readOn('list', input, context, (page) =>
+  continueFromPage('list', input, context, (page) =>
     listJobs(context.container, session, { ...page, language: context.language }),
   );
 
 export const filter: OpenHandler<typeof routes.jobFilter> = (session, input, context) =>
-  readOn('filter', input, context, (page) => filterJobs(context.container, session, page));
+  continueFromPage('filter', input, context, (page) => filterJobs(context.container, session, page));
 
 export const picks: OpenHandler<typeof routes.jobTopPicks> = async (session, input, { container }) => ({
   jobs: await topPicks(container, session, input),

@@ -1,31 +1,18 @@
-import { type JobFilterInput, SEARCH_LENGTH_MAX } from '@nukkad/contract';
+import type { JobFilterInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { readSearchTools, type SearchTools } from '@nukkad/job-search/query/prepare-search.ts';
-import { readText } from '@nukkad/job-search/query/read-text.ts';
-import { relaxationsOf, relaxed } from '@nukkad/job-search/relax/relaxations.ts';
-import { type SearchLanguage, searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
+import { DEAREST_TEXTS } from '@nukkad/job-search/testing/adversarial-texts.ts';
 import { buildJob, createTestDatabase, findCity, type TestDatabase } from '@nukkad/testing';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
 import { searchTypeahead } from './search-typeahead.ts';
-import { adversarialTexts, DEAREST_TEXTS } from './testing/adversarial-texts.ts';
-import { countedLanguage } from './testing/counted-language.ts';
 
-/** Of 24 words 90 stretches of up to four are looked up, most of them with some of their stems. */
-const GUESSES_MAX = 500;
-/** Stretches of up to four words over a border, with their stems: what two halves of a text know nothing of. */
-const GUESSES_OVER_BORDER = 100;
-const RELAXATIONS_MAX = 6;
 /** A page, six relaxations and six pairs, each counted strictly and loosely and filled up in two steps. */
 const STATEMENTS_MAX = 70;
 /** Processor time, in milliseconds, after which somebody else's request would wait noticeably. */
 const PROCESSOR_MAX = 100;
 
 let test: TestDatabase;
-let tools: SearchTools;
-let language: SearchLanguage;
-let phrases: readonly string[];
 
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
 /** All that the panel has, so that as much as can be is to be relaxed and nothing is found. */
@@ -45,34 +32,10 @@ beforeAll(async () => {
   ]) {
     await buildJob(test.database, { cityId, latitude, longitude, title });
   }
-  language = await searchLanguage.refresh(test.database);
-  tools = await readSearchTools(test.database, null);
-  phrases = [...language.meanings.lexicon.written.values()].flat().map(({ phrase }) => phrase);
+  await searchLanguage.refresh(test.database);
 }, 120_000);
 
 afterAll(() => test.drop());
-
-/** Reads a text with nothing cached, and relaxes it in every way that is counted. */
-function readAndRelax(input: JobFilterInput) {
-  const fresh = countedLanguage(language);
-  const text = readText(input, fresh.language);
-  const read = { ...fresh.guesses };
-  const relaxations = relaxationsOf(input, text);
-  const own = { ...tools, language: fresh.language };
-  for (const [at, one] of relaxations.entries()) {
-    for (const other of relaxations.slice(at)) relaxed(input, text, [one, other], own);
-  }
-  return { text, read, relaxations, guesses: fresh.guesses };
-}
-
-const guessesOf = (text: string): number => readAndRelax(filterOf(text)).read.meanings;
-
-function processorTime(run: () => unknown): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 async function processorTimeOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
@@ -95,39 +58,6 @@ function countingDatabase(database: Database) {
 }
 
 describe('what a text costs, whatever it says', () => {
-  it('is bounded in guesses, words, terms and relaxations', () => {
-    const check = (typed: string) => {
-      const { text, read, relaxations, guesses } = readAndRelax({ ...FULL, text: typed } as JobFilterInput);
-      expect(read.meanings).toBeLessThanOrEqual(GUESSES_MAX);
-      expect(text.analysis?.words.length).toBeLessThanOrEqual(24);
-      expect(text.understood.length).toBeLessThanOrEqual(8 + 4 + 7);
-      expect(relaxations.length).toBeLessThanOrEqual(RELAXATIONS_MAX);
-      // Relaxed, it is interpreted and not read anew.
-      expect(guesses.meanings).toBe(read.meanings);
-      expect(guesses.vocabulary).toBeLessThanOrEqual(24);
-    };
-    for (const typed of DEAREST_TEXTS) check(typed);
-    fc.assert(fc.property(adversarialTexts(phrases), check), { numRuns: 60 });
-  });
-
-  it('grows with its length and no faster', () => {
-    const half = SEARCH_LENGTH_MAX / 2;
-    const check = (typed: string) => {
-      const apart = guessesOf(typed.slice(0, half)) + guessesOf(typed.slice(half));
-      expect(guessesOf(typed)).toBeLessThanOrEqual(apart + GUESSES_OVER_BORDER);
-    };
-    for (const typed of DEAREST_TEXTS) check(typed);
-    fc.assert(fc.property(adversarialTexts(phrases), check), { numRuns: 40 });
-  });
-
-  it('takes little of the processor to read and to relax', () => {
-    for (const text of DEAREST_TEXTS) {
-      const input = { ...FULL, text } as JobFilterInput;
-      const times = [1, 2, 3].map(() => processorTime(() => readAndRelax(input)));
-      expect(Math.min(...times), text).toBeLessThanOrEqual(PROCESSOR_MAX);
-    }
-  });
-
   it('takes little of the processor as a list and as it is typed', async () => {
     for (const text of DEAREST_TEXTS) {
       const list = () => filterJobs({ database: test.database }, null, filterOf(text));

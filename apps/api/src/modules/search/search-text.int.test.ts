@@ -1,5 +1,5 @@
 import type { JobFilterInput } from '@nukkad/contract';
-import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';

@@ -1,14 +1,12 @@
 import type { PickedJob } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { ANY_FACETS } from '@nukkad/job-search/facets.ts';
-import { hiddenJobs } from '@nukkad/job-search/store/hidden-jobs.ts';
-import { searchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { foundCardOf } from './card-of.ts';
+import { cardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
 import { readJobPool } from './picks/job-pool.ts';
 import { type LikeJob, scoreSuggestion } from './picks/score-suggestion.ts';
@@ -48,18 +46,17 @@ export async function suggestJobs(
   const candidateId = session?.candidateId ?? null;
   const shown = await readShown(database, jobId);
   const places = await searchPlaces.read(database);
-  const code = places.profileCodeByName.get(shown.profileKey) ?? -1;
   const pool = await readJobPool(database, {
     centre: { latitude: shown.latitude, longitude: shown.longitude },
-    facets: [{ ...ANY_FACETS, profile: [code, code] }],
+    profiles: [shown.profileKey],
     candidateId,
-    hidden: [jobId, ...(await hiddenJobs(database, candidateId))],
+    without: jobId,
     rows: ROWS_TO_CHOOSE_FROM,
     atLeast: SUGGESTIONS,
   });
   const pay = { min: shown.payMin, max: shown.payMax };
   const ranked = pool.map((job) => {
-    const card = foundCardOf(job, places);
+    const card = cardOf(job, places);
     const candidate = { ...job, profileKey: job.jobProfileKey, pay: card.pay, distanceKm: card.distanceKm };
     return { job, card, ...scoreSuggestion(candidate, { ...shown, pay }, clock.now()) };
   });

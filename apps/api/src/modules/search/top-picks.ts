@@ -1,10 +1,8 @@
 import { type GeoPoint, type PickedJob, TOP_PICKS } from '@nukkad/contract';
-import { ANY_FACETS, type Facets } from '@nukkad/job-search/facets.ts';
-import { hiddenJobs } from '@nukkad/job-search/store/hidden-jobs.ts';
-import { type SearchPlaces, searchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import { type SearchPlaces, searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
-import { foundCardOf } from './card-of.ts';
+import { cardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
 import { type PooledJob, readJobPool } from './picks/job-pool.ts';
 import { usualPay } from './picks/score-parts.ts';
@@ -15,15 +13,14 @@ type Deps = Pick<Container, 'database' | 'clock'>;
 
 const ROWS_OF_EACH = 15;
 
-function facetsFor({ taste }: KnownSeeker, places: SearchPlaces): Facets[] {
+/** The profiles that a seeker wants, by interests or by past work; undefined where neither is known. */
+function profilesFor({ taste }: KnownSeeker): (string | undefined)[] {
   const wanted = taste.interests.size > 0 ? taste.interests : taste.pastProfiles;
-  const codes = [...wanted].flatMap((key) => places.profileCodeByName.get(key) ?? []);
-  if (codes.length === 0) return [ANY_FACETS];
-  return codes.map((code) => ({ ...ANY_FACETS, profile: [code, code] }));
+  return wanted.size === 0 ? [undefined] : [...wanted];
 }
 
 function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: SearchPlaces, now: Date) {
-  const cards = pool.map((job) => ({ job, card: foundCardOf(job, places) }));
+  const cards = pool.map((job) => ({ job, card: cardOf(job, places) }));
   const usual = usualPay(cards.map(({ card }) => card.pay));
   return cards.map(({ job, card }) => {
     const { profileKey, minYears } = { profileKey: job.jobProfileKey, minYears: job.minYears };
@@ -45,9 +42,8 @@ export async function topPicks(
   const seeker = await readSeekerTaste(database, candidateId);
   const pool = await readJobPool(database, {
     centre: point ?? seeker.point,
-    facets: facetsFor(seeker, places),
+    profiles: profilesFor(seeker),
     candidateId,
-    hidden: await hiddenJobs(database, candidateId),
     rows: ROWS_OF_EACH,
     atLeast: TOP_PICKS,
   });

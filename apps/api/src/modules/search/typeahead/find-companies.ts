@@ -1,6 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { prepareText } from '@nukkad/job-search/sql/statement-text.ts';
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { SearchLanguage } from '@nukkad/job-search';
 import { completions, lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
@@ -13,15 +12,14 @@ const ALIKE_MIN = 0.68;
 /** Companies looked at for all terms: enough to choose among, however common the words. */
 const LOOKED_AT = 60;
 
-const companiesOfTerms = prepareText(
-  'search_companies',
-  (place) => `SELECT ${FOUND_COMPANY_COLUMNS}
+const COMPANIES_OF_TERMS = {
+  name: 'search_companies',
+  text: `SELECT ${FOUND_COMPANY_COLUMNS}
     FROM (SELECT DISTINCT listed.company_id
-            FROM unnest(${place('terms', 'int[]')}) AS wanted
-            CROSS JOIN LATERAL (SELECT company_id FROM company_term WHERE term = wanted
-                                 LIMIT ${place('rows', 'int')}) listed) found
+            FROM unnest($1::int[]) AS wanted
+            CROSS JOIN LATERAL (SELECT company_id FROM company_term WHERE term = wanted LIMIT $2::int) listed) found
     JOIN company co ON co.id = found.company_id`,
-);
+};
 
 /** A typed word and the words of company names that it may stand for, by how they are written. */
 type Likely = ReadonlyMap<string, number>;
@@ -69,9 +67,8 @@ export async function findCompanies(
   const typed = new Map(namingWords(language, text).map((word) => [word, likelyWords(language, word)]));
   const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];
-  const found = await database.query<FoundCompanyRow>(
-    companiesOfTerms.with({ terms, rows: Math.ceil(LOOKED_AT / terms.length) }),
-  );
+  const rows = Math.ceil(LOOKED_AT / terms.length);
+  const found = await database.query<FoundCompanyRow>(COMPANIES_OF_TERMS, [terms, rows]);
   const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
   return found
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))

@@ -1,11 +1,10 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
+import type { JobRow, SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
-import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
-import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
 
 /** What the rows of search results are made of. */
 export type FoundJobRow = Pick<
-  FoundRow,
+  JobRow,
   | 'id'
   | 'title'
   | 'companyName'

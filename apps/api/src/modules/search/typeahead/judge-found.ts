@@ -1,5 +1,5 @@
 import type { FoundMarks, Language } from '@nukkad/contract';
-import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import type { SearchPlaces } from '@nukkad/job-search';
 import { type Marks, markText } from '@nukkad/language/mark/mark-text.ts';
 import type { Sought } from '@nukkad/language/mark/sought.ts';
 import type { FoundJobRow } from './found-job.ts';

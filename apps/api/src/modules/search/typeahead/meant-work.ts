@@ -1,5 +1,4 @@
-import type { MeaningNames } from '@nukkad/job-search/store/meaning-names.ts';
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import type { MeaningNames, SearchLanguage } from '@nukkad/job-search';
 import type { Sought } from '@nukkad/language/mark/sought.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 

@@ -1,11 +1,6 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { prepareSearch, readFilter, readSearchTools } from '@nukkad/job-search/query/prepare-search.ts';
-import { queryOfTerms } from '@nukkad/job-search/query/query.ts';
-import type { Search } from '@nukkad/job-search/query/search.ts';
-import { findNearby } from '@nukkad/job-search/run/find-nearby.ts';
-import { findPage } from '@nukkad/job-search/run/find-page.ts';
-import type { FoundRow } from '@nukkad/job-search/sql/page-statement.ts';
+import { interpret, type JobQuery, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
 import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
 import {
   FOUND_COMPANY_COLUMNS,
@@ -21,13 +16,16 @@ const POPULAR = 10;
 
 const AROUND_METRES = 100_000;
 
-/** The newest of a place, and where it has few the nearest of the towns around. */
-async function latestJobs(database: Database, search: Search): Promise<FoundRow[]> {
-  const newest = await findPage(database, search, { after: null, rows: LATEST, countTo: 0 });
-  if (newest.length === LATEST) return newest;
-  const beyond = await findNearby(database, search);
+/** The newest of a place, and where it has few the nearest of the towns around; of all India where it is not known. */
+async function latestJobs(query: JobQuery): Promise<readonly JobRow[]> {
+  const newest = await searchJobs(query, { isCounted: false });
+  if (newest.isNowhere && query.filter.city !== undefined) {
+    return latestJobs(await interpret(query.database, query.viewer, { ...query.filter, city: undefined }));
+  }
+  if (newest.rows.length === LATEST) return newest.rows;
+  const beyond = await nearestBeyond(query, newest);
   const around = beyond.filter(({ distance }) => (distance ?? 0) <= AROUND_METRES);
-  return [...newest, ...around].slice(0, LATEST);
+  return [...newest.rows, ...around].slice(0, LATEST);
 }
 
 const recentJobs = {
@@ -63,24 +61,20 @@ export async function readSearchStart(
   candidateId: string | null,
   { city, point }: Pick<SearchInput, 'city' | 'point'>,
 ): Promise<StartLists> {
-  const tools = await readSearchTools(database, candidateId);
-  const filter = readFilter({ city, point, sortBy: 'NEWEST', page: 1, size: LATEST }, tools);
-  const newest = queryOfTerms(filter, []);
-  const search =
-    prepareSearch(newest, tools) ??
-    prepareSearch({ ...newest, input: { ...newest.input, city: undefined } }, tools);
+  const filter = { city, point, sortBy: 'NEWEST', page: 1, size: LATEST } as const;
+  const query = await interpret(database, candidateId, filter);
   const [jobs, companies, popular, latest] = await Promise.all([
     candidateId === null ? [] : database.query<FoundJobRow>(recentJobs, [candidateId, RECENT_SEARCHES]),
     candidateId === null
       ? []
       : database.query<FoundCompanyRow>(recentCompanies, [candidateId, RECENT_SEARCHES]),
     database.query<FoundCompanyRow>(popularCompanies, [POPULAR]),
-    search === null ? [] : latestJobs(database, search),
+    latestJobs(query),
   ]);
   return {
-    recentJobs: jobs.map((row) => foundJobOf(row, tools.places)),
+    recentJobs: jobs.map((row) => foundJobOf(row, query.places)),
     recentCompanies: companies.map(foundCompanyOf),
     popularCompanies: popular.map(foundCompanyOf),
-    latestJobs: latest.map((row) => foundJobOf(row, tools.places)),
+    latestJobs: latest.map((row) => foundJobOf(row, query.places)),
   };
 }

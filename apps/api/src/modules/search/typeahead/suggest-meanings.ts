@@ -1,7 +1,5 @@
 import type { Language, SearchSuggestion } from '@nukkad/contract';
-import type { MeaningNames } from '@nukkad/job-search/store/meaning-names.ts';
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
-import type { SearchPlaces } from '@nukkad/job-search/store/search-places.ts';
+import type { MeaningNames, SearchLanguage, SearchPlaces } from '@nukkad/job-search';
 import { markText, type Span } from '@nukkad/language/mark/mark-text.ts';
 import type { Sought } from '@nukkad/language/mark/sought.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';

@@ -1,5 +1,5 @@
 import type { Language, SearchInput } from '@nukkad/contract';
-import { searchLanguage } from '@nukkad/job-search/store/search-language.ts';
+import { searchLanguage } from '@nukkad/job-search';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';

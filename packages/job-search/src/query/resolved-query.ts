@@ -2,8 +2,8 @@ import type { Facets } from '../facets.ts';
 import type { Point } from '../geo/degree-lengths.ts';
 import type { Area } from '../plan/estimate.ts';
 
-/** The words a job must have. */
-export interface SearchWords {
+/** The terms of words that a job must have. */
+export interface QueryTerms {
   /** About how many jobs stand in the rarest one's lists. */
   readonly jobs: number;
   /** Terms of the rarest one: its lists are read. Eight at most. */
@@ -14,17 +14,17 @@ export interface SearchWords {
   readonly others: readonly (readonly number[])[];
 }
 
-/** A search made ready: numbers and places instead of words. */
-export interface Search {
+/** A query as the database is asked it: numbers and places instead of words. */
+export interface ResolvedQuery {
   readonly facets: Facets;
   /** Where distances are measured from; null where no place is known. */
   readonly centre: Point | null;
   /** The circle to look in; null for the whole country. */
   readonly area: Area | null;
-  readonly words: SearchWords | null;
+  readonly words: QueryTerms | null;
   readonly order: 'NEWEST' | 'NEAREST';
-  /** The reader, for what is saved and applied to; null for visitors. */
-  readonly candidateId: string | null;
-  /** Jobs the reader hid. */
+  /** For what is saved and applied to; null for visitors. */
+  readonly viewer: string | null;
+  /** Jobs to leave out. */
   readonly hidden: readonly string[];
 }

@@ -1,6 +1,6 @@
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
-import { completions, type Match } from '@nukkad/language/lexicon/look-up.ts';
-import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { completions, type Match } from '../lexicon/look-up.ts';
+import { firstWordsOf } from '../text/first-words.ts';
 
 /** A text whose last word is still being typed, and what it may become. */
 export interface UnfinishedWord {
@@ -41,22 +41,22 @@ function likelier(a: Match, b: Match): number {
   return likelihood(b) - likelihood(a) || (b.entry.weight ?? 0) - (a.entry.weight ?? 0);
 }
 
-/** What the last word of a text may become; null where it is a whole word already, or too short to tell. */
+/** What the last word of a text may become, in the lexicon and among the words of jobs (`vocabulary`); null where it is a whole word already, or too short to tell. */
 export function unfinishedWord(
   text: string,
-  language: SearchLanguage,
+  lexicon: Lexicon,
+  vocabulary: Lexicon,
   counts: ReadonlyMap<number, number>,
 ): UnfinishedWord | null {
   const words = firstWordsOf(text);
   const last = words.at(-1);
   if (last === undefined || last.length < LENGTH_MIN || text !== text.trimEnd()) return null;
-  const { lexicon } = language.meanings;
   if (lexicon.written.has(last)) return null;
   const before = words.slice(0, -1).join(' ');
   const meanings = completions(lexicon, [last], LOOKED_AT).filter(({ entry }) => WORK.has(entry.kind));
   const phrases = meanings.sort(likelier).map(({ entry }) => entry.phrase);
   const isWhole = (meanings[0]?.score ?? 0) >= WHOLE;
-  const terms = completions(language.vocabulary, [last], LOOKED_AT)
+  const terms = completions(vocabulary, [last], LOOKED_AT)
     .map(({ entry }) => Number(entry.value))
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   return {

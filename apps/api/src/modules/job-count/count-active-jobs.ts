@@ -1,9 +1,9 @@
-import { PAGE_SIZE_DEFAULT, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { JobCount, JobCountInput } from '@nukkad/contract/content/content.domain.ts';
 import type { Database } from '@nukkad/db';
 import { keep } from '@nukkad/db/kept.ts';
+import { countJobs, interpret } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
-import { filterJobs } from '../search/filter-jobs.ts';
 
 const FRESH_MILLISECONDS = 300_000;
 
@@ -22,19 +22,13 @@ async function load(database: Database): Promise<Totals> {
 const totalsOf = keep(load, FRESH_MILLISECONDS);
 
 /** Active jobs near a place (up to the cap of counts; null without a place) and in all. */
-export async function countJobs(
+export async function countActiveJobs(
   container: Pick<Container, 'database'>,
   { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,
 ): Promise<JobCount> {
   const totals = await totalsOf.read(container.database);
   if (!point && !city) return { near: null, ...totals };
-  const { total } = await filterJobs(container, null, {
-    point,
-    city,
-    radiusKm,
-    sortBy: 'NEWEST',
-    page: 1,
-    size: PAGE_SIZE_DEFAULT,
-  });
-  return { near: total, ...totals };
+  const place = { point, city, radiusKm };
+  const query = await interpret(container.database, null, { ...place, sortBy: 'NEWEST', page: 1, size: 1 });
+  return { near: await countJobs(query), ...totals };
 }

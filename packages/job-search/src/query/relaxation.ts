@@ -9,8 +9,8 @@ import {
   type UnderstoodTerm,
   withoutChosen,
 } from '@nukkad/contract';
-import type { SearchTools } from '../query/prepare-search.ts';
-import { type ReadText, readAnalysed } from '../query/read-text.ts';
+import { type Interpretation, interpretAnalysed } from './interpretation.ts';
+import type { JobQuery } from './job-query.ts';
 
 /** A filter by the name that the screens know, or a part of the text, to be given up. */
 export interface Relaxation {
@@ -26,7 +26,7 @@ export interface Relaxation {
 const RELAXATIONS_MAX = 6;
 
 /** A part of a city is searched around closely, unless the reader says how far. */
-const isClose = ({ radiusKm }: JobFilterInput, { localities }: ReadText): boolean =>
+const isClose = ({ radiusKm }: JobFilterInput, { localities }: Interpretation): boolean =>
   radiusKm === undefined ? localities.length > 0 : radiusKm < RADIUS_KM_DEFAULT;
 
 type Kind = JobFilterName | 'word' | 'locality' | 'city';
@@ -42,7 +42,7 @@ const TURNS = new Map<Kind, number>([
 interface SettableFilter {
   readonly kind: Kind;
   readonly filter: string;
-  readonly isSet: (input: JobFilterInput, text: ReadText) => boolean;
+  readonly isSet: (input: JobFilterInput, text: Interpretation) => boolean;
   readonly gone: Partial<JobFilterInput>;
 }
 
@@ -80,7 +80,7 @@ interface Ranked extends Relaxation {
   readonly kind: Kind;
 }
 
-function filtersSet(input: JobFilterInput, text: ReadText): Ranked[] {
+function filtersSet(input: JobFilterInput, text: Interpretation): Ranked[] {
   return FILTERS.filter(({ isSet }) => isSet(input, text)).map(({ kind, filter, gone }) => ({
     kind,
     filter,
@@ -89,7 +89,7 @@ function filtersSet(input: JobFilterInput, text: ReadText): Ranked[] {
   }));
 }
 
-function partsOf({ understood, places }: ReadText): Ranked[] {
+function partsOf({ understood, places }: Interpretation): Ranked[] {
   return understood.map(({ kind, text }, at) => ({
     kind: kindOf(kind),
     filter: 'part',
@@ -113,22 +113,18 @@ function inTurns(all: readonly Ranked[]): Ranked[] {
 }
 
 /** What could be given up of a search, what is easily given up first; last of all the text as a whole. */
-export function relaxationsOf(input: JobFilterInput, text: ReadText): Relaxation[] {
-  const parts = partsOf(text);
-  const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, text)]);
+export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[] {
+  const parts = partsOf(reading);
+  const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, reading)]);
   if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
   const whole: Relaxation = { filter: 'text', gone: { text: undefined }, places: [] };
   return [...all.slice(0, RELAXATIONS_MAX - 1), whole];
 }
 
-/** The search without what is given up: interpreted from what was read once, nothing is read anew. */
-export function relaxed(
-  input: JobFilterInput,
-  { analysis }: ReadText,
-  relaxations: readonly Relaxation[],
-  { language }: SearchTools,
-): ReadText {
-  const left: JobFilterInput = Object.assign({}, input, ...relaxations.map(({ gone }) => gone));
+/** The query without what is given up: interpreted from what was read once, nothing is read anew. */
+export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
+  const { reading, language } = job;
+  const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
   const without = new Set(relaxations.flatMap(({ places }) => places));
-  return readAnalysed(left, analysis, { language, without });
+  return { ...job, reading: interpretAnalysed(left, reading.analysis, language, without) };
 }

@@ -13,10 +13,10 @@ import type { SearchLanguage } from '../store/search-language.ts';
 import { type MissingTerms, termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
-export interface ReadText {
+export interface Interpretation {
   readonly input: JobFilterInput;
   /** What the text was taken for; null without one. */
-  readonly meant: Understanding | null;
+  readonly understanding: Understanding | null;
   /** What the seeker has passed: jobs for that or one step less. Only of the text; a filter set by hand is exact. */
   readonly passed: Qualification | null;
   /** Localities that may be meant, `city/locality`. */
@@ -59,18 +59,21 @@ function yearsOf(years: Understanding['years']): JobFilterInput['experienceYears
 }
 
 /** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
-function filled(input: JobFilterInput, meant: Understanding): JobFilterInput {
-  const [profile] = meant.work?.profiles ?? [];
+function filled(input: JobFilterInput, understanding: Understanding): JobFilterInput {
+  const [profile] = understanding.work?.profiles ?? [];
   return {
     ...input,
     jobProfile: input.jobProfile ?? profile,
-    jobType: input.jobType ?? ((meant.jobType ?? undefined) as JobFilterInput['jobType']),
-    experience: input.experience ?? ((meant.experience ?? undefined) as JobFilterInput['experience']),
-    experienceYears: input.experienceYears ?? yearsOf(meant.years),
-    pay: input.pay ?? payOf(meant.pay),
-    city: meant.city ?? input.city,
+    jobType: input.jobType ?? ((understanding.jobType ?? undefined) as JobFilterInput['jobType']),
+    experience: input.experience ?? ((understanding.experience ?? undefined) as JobFilterInput['experience']),
+    experienceYears: input.experienceYears ?? yearsOf(understanding.years),
+    pay: input.pay ?? payOf(understanding.pay),
+    city: understanding.city ?? input.city,
     // Who asks for what is near gets the nearest first, where the point is known.
-    sortBy: meant.isNear && meant.city === null && input.point !== undefined ? 'NEAREST' : input.sortBy,
+    sortBy:
+      understanding.isNear && understanding.city === null && input.point !== undefined
+        ? 'NEAREST'
+        : input.sortBy,
   };
 }
 
@@ -84,35 +87,35 @@ function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): 
   return [{ kind, text, value }];
 }
 
-interface Read extends Pick<ReadText, 'work' | 'words' | 'missing' | 'isLost'> {
-  readonly meant: Understanding;
+interface Read extends Pick<Interpretation, 'work' | 'words' | 'missing' | 'isLost'> {
+  readonly understanding: Understanding;
 }
 
-function readAs(meant: Understanding, language: SearchLanguage): Read {
-  const work = termsOfWork(meant, language);
-  const words = termsOfWords(meant, language);
-  const missing = termsOfMissing(meant, language);
-  const says = meant.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
-  const hasWork = meant.work !== null && (meant.work.profiles.length > 0 || work.length > 0);
+function readAs(understanding: Understanding, language: SearchLanguage): Read {
+  const work = termsOfWork(understanding, language);
+  const words = termsOfWords(understanding, language);
+  const missing = termsOfMissing(understanding, language);
+  const says = understanding.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
+  const hasWork = understanding.work !== null && (understanding.work.profiles.length > 0 || work.length > 0);
   return {
-    meant,
+    understanding,
     work,
     words,
     missing,
-    isLost: meant.terms.length > 0 && !says && !hasWork && missing === null && words.length === 0,
+    isLost: understanding.terms.length > 0 && !says && !hasWork && missing === null && words.length === 0,
   };
 }
 
-function read(analysis: TextAnalysis, { language, without }: Reading): Read {
+function read(analysis: TextAnalysis, language: SearchLanguage, without: ReadonlySet<number>): Read {
   const { meanings } = language;
   const first = readAs(interpret(meanings, analysis, { without }), language);
   return first.isLost ? readAs(interpret(meanings, analysis, { without, isLost: true }), language) : first;
 }
 
-function withoutText(input: JobFilterInput): ReadText {
+function withoutText(input: JobFilterInput): Interpretation {
   return {
     input,
-    meant: null,
+    understanding: null,
     passed: null,
     localities: [],
     work: [],
@@ -125,31 +128,27 @@ function withoutText(input: JobFilterInput): ReadText {
   };
 }
 
-interface Reading {
-  readonly language: SearchLanguage;
-  /** Words that are left out, by their places. */
-  readonly without: ReadonlySet<number>;
-}
-
 /** Fills a filter from a text that has been analysed; one that says nothing known is interpreted once more, with more imagination. */
-export function readAnalysed(
+export function interpretAnalysed(
   input: JobFilterInput,
   analysis: TextAnalysis | null,
-  reading: Reading,
-): ReadText {
-  if (input.text === undefined || analysis === null) return withoutText(input);
-  const { meant, work: named, words, missing, isLost } = read(analysis, reading);
+  language: SearchLanguage | null,
+  /** Words that are left out, by their places. */
+  without: ReadonlySet<number> = new Set(),
+): Interpretation {
+  if (input.text === undefined || analysis === null || language === null) return withoutText(input);
+  const { understanding, work: named, words, missing, isLost } = read(analysis, language, without);
   // A profile set by hand means all of it.
-  const isWhole = input.jobProfile !== undefined && meant.work?.subProfiles.length === 0;
-  const terms = meant.terms.map((term, at) => ({
+  const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
+  const terms = understanding.terms.map((term, at) => ({
     understood: understoodOf(input, term),
-    places: meant.termPlaces[at] ?? [],
+    places: understanding.termPlaces[at] ?? [],
   }));
   return {
-    input: filled(input, meant),
-    meant,
-    passed: input.qualification === undefined ? (meant.qualification as Qualification | null) : null,
-    localities: meant.localities,
+    input: filled(input, understanding),
+    understanding,
+    passed: input.qualification === undefined ? (understanding.qualification as Qualification | null) : null,
+    localities: understanding.localities,
     work: isWhole ? [] : named,
     words,
     missing,
@@ -160,9 +159,28 @@ export function readAnalysed(
   };
 }
 
-/** Reads a filter's text, if it has one. */
-export function readText(input: JobFilterInput, language: SearchLanguage): ReadText {
-  const { text } = input;
-  const analysis = text === undefined ? null : analyseText(language.meanings.lexicon, text);
-  return readAnalysed(input, analysis, { language, without: new Set() });
+/** Interprets a filter's text, if it has one. */
+export function interpretFilter(input: JobFilterInput, language: SearchLanguage | null): Interpretation {
+  const hasText = input.text !== undefined && language !== null;
+  const analysis = hasText ? analyseText(language.meanings.lexicon, input.text) : null;
+  return interpretAnalysed(input, analysis, language);
 }
+
+/** Whether a text names something besides plain words: then those need not all be there where few jobs have them. */
+export const saysMoreThanWords = ({ words, work, understood }: Interpretation): boolean =>
+  words.length > 0 && (work.length > 0 || understood.some(({ kind }) => kind !== 'WORD'));
+
+/** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
+export function saysOnlyUnknown(reading: Interpretation): boolean {
+  const { words, work, missing, understanding, isLost } = reading;
+  const hasWords = understanding !== null && understanding.words.length > 0;
+  const asks = hasWords && understanding.work === null && missing === null;
+  return asks && words.length === 0 && work.length === 0 && !isLost;
+}
+
+/** The plain words of a text, as typed. */
+export const plainWords = ({ understanding }: Interpretation): string =>
+  (understanding?.terms ?? [])
+    .filter(({ kind }) => kind === 'WORD')
+    .map(({ text }) => text)
+    .join(' ');

@@ -1,7 +1,8 @@
-import { ContractInputError, type Cursor } from '@nukkad/contract';
+import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
+import type { JobRow } from '../sql/access-path.ts';
 
 /** Where a list goes on: after its last item, and what is known of the whole. */
-export interface SearchPlace {
+export interface CursorPosition {
   readonly order: 'NEWEST' | 'NEAREST';
   /** Milliseconds of the last item's creation, or metres of its distance. */
   readonly at: number;
@@ -15,7 +16,7 @@ export interface SearchPlace {
 
 const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
-export function searchCursorOf({ order, at, id, seen, total, step }: SearchPlace): Cursor {
+export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
   const parts = [LETTER[order], at, id, seen, total, ...(step > 0 ? [step] : [])];
   return Buffer.from(parts.join('|')).toString('base64url');
 }
@@ -31,15 +32,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
 
 /** A moment is a date that the database holds, in whole milliseconds; a distance any number up to that. */
-function isPlace({ order, at }: Pick<SearchPlace, 'order' | 'at'>): boolean {
+function isPosition({ order, at }: Pick<CursorPosition, 'order' | 'at'>): boolean {
   return at <= AT_MAX && (order === 'NEAREST' || Number.isInteger(at));
 }
 
 /** Reads a cursor back; 400 for a text that a list of this order did not hand out. */
-export function readSearchCursor(
+export function decodeCursor(
   cursor: Cursor | undefined,
-  order: SearchPlace['order'],
-): SearchPlace | null {
+  order: CursorPosition['order'],
+): CursorPosition | null {
   if (cursor === undefined) return null;
   const [letter, at = '', id = '', seen = '', total = '', step = FIRST_STEP] = Buffer.from(
     cursor,
@@ -48,13 +49,46 @@ export function readSearchCursor(
     .toString()
     .split('|');
   const counts = { seen: Number(seen), total: Number(total), step: Number(step) };
-  const place = { order, at: Number(at), id, ...counts };
+  const position = { order, at: Number(at), id, ...counts };
   const isWhole =
     letter === LETTER[order] &&
     /^\d[\d.e+-]{0,30}$/.test(at) &&
-    isPlace(place) &&
+    isPosition(position) &&
     UUID.test(id) &&
     Object.values(counts).every(isCount);
   if (!isWhole) throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
-  return place;
+  return position;
+}
+
+/** How a caller asks for a page: after a cursor, or by number with items to pass over. */
+export interface PageInput {
+  readonly page: number;
+  readonly size: number;
+  readonly extraSkip?: number;
+  readonly cursor?: Cursor | undefined;
+}
+
+export interface Paging {
+  readonly after: CursorPosition | null;
+  /** Items to pass over behind `after`; only callers without a cursor have any. */
+  readonly skip: number;
+  readonly take: number;
+  readonly seen: number;
+}
+
+/** Works out what to read, never beyond the reach of lists. */
+export function pagingOf(input: PageInput, order: CursorPosition['order']): Paging {
+  const after = decodeCursor(input.cursor, order);
+  const skip = after === null ? (input.page - 1) * input.size + (input.extraSkip ?? 0) : 0;
+  const seen = (after?.seen ?? 0) + skip;
+  return { after, skip, seen, take: Math.max(0, Math.min(input.size, LIST_REACH_MAX - seen)) };
+}
+
+/** Where a list goes on behind a row. */
+export function cursorBehind(
+  { id, distance, createdAt }: JobRow,
+  position: Omit<CursorPosition, 'at' | 'id'>,
+): Cursor {
+  const at = position.order === 'NEAREST' ? (distance ?? 0) : createdAt.getTime();
+  return encodeCursor({ ...position, at, id });
 }

@@ -1,5 +1,5 @@
-import type { SearchLanguage } from '@nukkad/job-search/store/search-language.ts';
 import type { Lexicon } from '@nukkad/language/lexicon/build-lexicon.ts';
+import type { SearchLanguage } from '../store/search-language.ts';
 
 /** How often it was guessed what words may mean, in the lexicon and among the words of jobs. */
 export interface Guesses {

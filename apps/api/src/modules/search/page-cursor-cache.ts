@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
-import type { PageInput } from '@nukkad/job-search/run/paging.ts';
+import type { PageInput } from '@nukkad/job-search';
 import type { RequestContext } from '../../mount/request-context.ts';
 
 /** Where a page ended: how the list goes on, null at its end. */
@@ -21,18 +21,18 @@ const READINGS_MAX = 10_000;
  * Where the pages that readers asked for by number ended, since a number means another page once new jobs have come.
  * It is memory alone: what it does not know is counted from the top.
  */
-export class KeptPages {
+export class PageCursorCache {
   readonly #readings = new Map<string, Reading>();
 
   /** The end of a page of a reading. */
-  find(reading: string, page: number, now: Date): PageEnd | undefined {
+  get(reading: string, page: number, now: Date): PageEnd | undefined {
     const known = this.#readings.get(reading);
     if (known === undefined || now.getTime() - known.readAt > FRESH_MILLISECONDS) return undefined;
     return known.ends.get(page);
   }
 
-  /** Keeps the end of a page; the first page begins its reading anew. */
-  keep(reading: string, page: number, end: PageEnd, now: Date): void {
+  /** Caches the end of a page; the first page begins its reading anew. */
+  set(reading: string, page: number, end: PageEnd, now: Date): void {
     const known = page === 1 ? undefined : this.#readings.get(reading);
     this.#readings.delete(reading);
     this.#readings.set(reading, {
@@ -58,20 +58,20 @@ interface Listed {
  * Reads a page that was asked for by number where the page before it ended, so that readers without cursors meet no job
  * twice and miss none while others arrive. Those who count arrivals themselves (`extraSkip`) are left to it.
  */
-export async function readOn<I extends PageInput, O extends Listed>(
+export async function continueFromPage<I extends PageInput, O extends Listed>(
   list: string,
   input: I,
   context: Pick<RequestContext, 'session' | 'request' | 'container'>,
   read: (input: I) => Promise<O>,
 ): Promise<O> {
   if (input.cursor !== undefined || (input.extraSkip ?? 0) > 0) return read(input);
-  const { keptPages, clock } = context.container;
+  const { pageCursors, clock } = context.container;
   const name = JSON.stringify([readerOf(context), list, { ...input, page: 0 }]);
   const reading = hash('sha256', name, 'base64');
-  const before = input.page > 1 ? keptPages.find(reading, input.page - 1, clock.now()) : undefined;
+  const before = input.page > 1 ? pageCursors.get(reading, input.page - 1, clock.now()) : undefined;
   const output = await read(before ? { ...input, ...placeAfter(before) } : input);
   const total = before?.total ?? output.total;
-  keptPages.keep(reading, input.page, { cursor: output.nextCursor, total }, clock.now());
+  pageCursors.set(reading, input.page, { cursor: output.nextCursor, total }, clock.now());
   return { ...output, total };
 }
 

@@ -1,0 +1,10 @@
+export { countJobs } from './count-jobs.ts';
+export { nearestBeyond } from './nearest-beyond.ts';
+export { interpret, interpretUnfinished, type JobQuery, type UnfinishedQuery } from './query/job-query.ts';
+export { relaxations } from './relaxations.ts';
+export type { PageInput } from './run/cursor.ts';
+export { type JobPage, searchJobs } from './search-jobs.ts';
+export type { JobRow } from './sql/access-path.ts';
+export { type MeaningNames, meaningNames } from './store/meaning-names.ts';
+export { type SearchLanguage, searchLanguage } from './store/search-language.ts';
+export { cityNamed, localityNamesOf, type SearchPlaces, searchPlaces } from './store/search-places.ts';

@@ -1,0 +1,81 @@
+import { ContractInputError } from '@nukkad/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CursorPosition, decodeCursor, encodeCursor } from './cursor.ts';
+
+const ID = '01a1fc47-8fc1-7009-b982-861e26af6a58';
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+/** Numbers as people who try things write them. */
+const number = fc.oneof(
+  fc.integer().map(String),
+  fc.double().map(String),
+  fc.constantFrom(
+    '1e20',
+    '8.64e15',
+    '8640000000000001',
+    '8.64e15',
+    '1e308',
+    '0',
+    '9'.repeat(15),
+    '1.5',
+    'NaN',
+    '',
+  ),
+);
+const id = fc.oneof(fc.constant(ID), fc.uuid(), fc.string());
+const made = fc.oneof(
+  fc.string().map(encoded),
+  fc.string(),
+  fc.tuple(number, id).map(([at, of]) => encoded(`${at}.${of}`)),
+  fc
+    .tuple(fc.constantFrom('n', 'd', 'x'), number, id, number, number)
+    .map((parts) => encoded(parts.join('|'))),
+);
+
+/** What a reader makes of a text: a position, or the refusal of it; anything else fails the test. */
+function positionOrRefusal(text: string, order: CursorPosition['order']): CursorPosition | null {
+  try {
+    return decodeCursor(text as never, order);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContractInputError);
+    return null;
+  }
+}
+
+describe('a cursor', () => {
+  it.each(['NEWEST', 'NEAREST'] as const)('made up, by %s, is a position or refused', (order) => {
+    fc.assert(
+      fc.property(made, (text) => {
+        const position = positionOrRefusal(text, order);
+        // A moment that PostgreSQL takes as a parameter.
+        if (position && order === 'NEWEST')
+          expect(new Date(position.at).toISOString()).toMatch(/^[+]?\d{4,6}-/);
+        if (position) expect(Number.isFinite(position.at)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('beyond the last date is refused, up to it not', () => {
+    const newest = (at: string) => positionOrRefusal(encoded(`n|${at}|${ID}|0|0`), 'NEWEST');
+    for (const at of ['1e20', '8640000000000001', '1.5']) expect(newest(at), at).toBeNull();
+    expect(newest('1795000000000')?.at).toBe(1_795_000_000_000);
+  });
+
+  it('that was handed out comes back as it was', () => {
+    const at = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(at, fc.uuid(), fc.nat(5), (moment, id, step) => {
+        const position = { order: 'NEWEST', at: moment.getTime(), id, seen: 10, total: 200, step } as const;
+        expect(decodeCursor(encodeCursor(position), 'NEWEST')).toEqual(position);
+      }),
+    );
+    const far = fc.double({ min: 0, max: 2e7, noNaN: true }).filter((metres) => !Object.is(metres, -0));
+    fc.assert(
+      fc.property(far, fc.uuid(), (metres, id) => {
+        const position = { order: 'NEAREST', at: metres, id, seen: 0, total: 0, step: 0 } as const;
+        expect(decodeCursor(encodeCursor(position), 'NEAREST')).toEqual(position);
+      }),
+    );
+  });
+});

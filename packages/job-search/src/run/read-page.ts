@@ -1,0 +1,180 @@
+import type { Database } from '@nukkad/db';
+import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
+import { type AccessPath, type CountPath, choosePath, type Plan } from '../plan/choose-path.ts';
+import type { ResolvedQuery } from '../query/resolved-query.ts';
+import { countStatement, type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
+import type { CircleSide } from '../sql/conditions.ts';
+import { CELLS_AT_ONCE, type WordVariant } from '../sql/pieces.ts';
+import type { StatementValues } from '../sql/statement.ts';
+import { searchStatistics } from '../store/search-statistics.ts';
+import type { CursorPosition } from './cursor.ts';
+import { valuesOf } from './values.ts';
+
+export interface PageWanted {
+  /** The last item of the page before; null at the beginning. */
+  readonly after: CursorPosition | null;
+  readonly rows: number;
+  /** How far matches are counted; 0 where the count is known. */
+  readonly countTo: number;
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Read beyond what is wanted, since the map's order is only nearly the true one: the farther out, the less. */
+const READ_MORE = 6;
+const READ_MORE_OF_SEEN = 1 / 16;
+/** Where all of a list is read at every try, another try costs more than rows in reserve. */
+const READ_MORE_OF_LISTS = 24;
+
+function readingFor({ kind }: AccessPath, { after, rows }: PageWanted): number {
+  const more = kind === 'NEAREST_NEIGHBOUR' ? READ_MORE : rows + READ_MORE_OF_LISTS;
+  return rows + more + Math.ceil((after?.seen ?? 0) * READ_MORE_OF_SEEN);
+}
+
+const isByDistance = ({ kind }: AccessPath, { order }: ResolvedQuery): boolean =>
+  kind === 'NEAREST_NEIGHBOUR' || (kind === 'BITMAP_SORT' && order === 'NEAREST');
+
+/** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
+function passedDegrees(
+  { centre, area }: ResolvedQuery,
+  after: CursorPosition | null,
+  side: CircleSide,
+): number {
+  if (centre === null) return 0;
+  const circle = side === 'outside' ? (area?.radiusKm ?? 0) * 1000 : 0;
+  return mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
+}
+
+function afterValues({ order }: ResolvedQuery, after: CursorPosition | null): StatementValues {
+  if (order === 'NEAREST') return { afterDistance: after?.at ?? -1, afterId: after?.id ?? FIRST_ID };
+  return {
+    afterTime: after === null ? 'infinity' : new Date(after.at).toISOString(),
+    afterId: after?.id ?? LAST_ID,
+  };
+}
+
+/** Whether rows by the map are enough: nothing that was not read can be nearer than the last. */
+function isSettled(query: ResolvedQuery, rows: readonly JobRow[], wanted: number, reading: number): boolean {
+  const [first] = rows;
+  if (first === undefined) return false;
+  if ((first.readCount ?? 0) < reading || query.centre === null) return true;
+  const sure = metresReached(query.centre, first.reached ?? 0);
+  return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
+}
+
+const SLOTS = [1, 2, 4] as const;
+/** Statements are made for so many words; those of a profile's own name are eight at most. */
+const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
+
+/** How many words a query has, by which the statements differ. */
+export function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
+  if (words === null) return undefined;
+  const { lists, beside, others } = words;
+  return {
+    alternatives: slotsFor(lists),
+    beside: beside.length === 0 ? 0 : slotsFor(beside),
+    others: others.length as WordVariant['others'],
+  };
+}
+
+export interface Scan {
+  readonly database: Database;
+  readonly query: ResolvedQuery;
+  readonly path: AccessPath;
+  /** Where matches are counted, if they are. */
+  readonly count?: CountPath | null;
+  readonly side: CircleSide;
+  readonly wanted: PageWanted;
+  /** The cells to read instead of the circle's. */
+  readonly cells?: readonly number[];
+}
+
+/** The variant of a path's statement that a query is read by. */
+export const variantOf = ({
+  query,
+  path,
+  count = null,
+  side,
+}: Omit<Scan, 'database' | 'wanted'>): PageVariant => ({
+  path,
+  order: query.order,
+  count,
+  side,
+  words: wordVariant(query),
+  isVisitor: query.viewer === null,
+});
+
+/** Runs one page's statement; by distance it reads farther until the order is sure. */
+export async function run(scan: Scan): Promise<JobRow[]> {
+  const { database, query, path, side, wanted, cells } = scan;
+  const statement = pageStatement(variantOf(scan));
+  const { after, rows, countTo } = wanted;
+  const isNearest = isByDistance(path, query);
+  const values = {
+    ...valuesOf(query, side === 'outside'),
+    ...afterValues(query, after),
+    ...(cells && { cells }),
+    rows,
+    countTo,
+    passed: isNearest ? passedDegrees(query, after, side) : 0,
+  };
+  for (let reading = readingFor(path, wanted); ; reading *= 4) {
+    const found = await database.query<JobRow>(statement.with({ ...values, reading }));
+    if (!isNearest || isSettled(query, found, rows, reading)) return found;
+    // No row tells of itself that it was the last: whether there was any, and not only those shown before.
+    if (found.length > 0) continue;
+    if (after === null) return found;
+    const again = { ...values, ...afterValues(query, null), rows: 1, countTo: 0, reading };
+    const [any] = await database.query<JobRow>(statement.with(again));
+    if ((any?.readCount ?? 0) < reading) return found;
+  }
+}
+
+/** Where a page of a query lies. */
+export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
+
+/** Far from India a circle may touch more cells than the statements have pieces for. */
+const isWide = ({ area }: ResolvedQuery): boolean => area !== null && area.cells.length > CELLS_AT_ONCE;
+
+function planOfWords(query: ResolvedQuery): Plan {
+  const isEverywhere = query.area === null || isWide(query);
+  const list = isEverywhere ? 'countryTerm' : 'term';
+  const kind = query.order === 'NEWEST' ? 'INDEX_SCAN' : 'BITMAP_SORT';
+  return { page: { kind, list }, count: { kind: 'LIST', list } };
+}
+
+/** The paths that find and count a page of this query for the fewest pages read. */
+async function planOf(database: Database, query: ResolvedQuery, wanted: PageWanted): Promise<Plan> {
+  if (query.words !== null) return planOfWords(query);
+  if (isWide(query)) {
+    const kind = query.order === 'NEWEST' ? 'BOUNDING_BOX' : 'NEAREST_NEIGHBOUR';
+    return { page: { kind, of: 'all' }, count: { kind: 'BOUNDING_BOX', of: 'all' } };
+  }
+  const seen = wanted.after?.seen ?? 0;
+  return choosePath(await searchStatistics.read(database), { ...query, ...wanted, seen });
+}
+
+/** Reads one page of matches, in the query's order. */
+export async function readPage(
+  database: Database,
+  query: ResolvedQuery,
+  wanted: PageWanted,
+): Promise<JobRow[]> {
+  const plan = await planOf(database, query, wanted);
+  const count = wanted.countTo === 0 ? null : plan.count;
+  return run({ database, query, path: plan.page, count, side: sideOf(query), wanted });
+}
+
+/** Counts matches, up to so many, without reading any. */
+export async function countMatches(
+  database: Database,
+  query: ResolvedQuery,
+  countTo: number,
+): Promise<number> {
+  const newest: ResolvedQuery = { ...query, order: 'NEWEST' };
+  const { count } = await planOf(database, newest, { after: null, rows: 1, countTo });
+  if (count === null) return 0;
+  const statement = countStatement({ count, side: sideOf(query), words: wordVariant(query) });
+  const [counted] = await database.query<{ total: number }>(statement.with({ ...valuesOf(query), countTo }));
+  return counted?.total ?? 0;
+}

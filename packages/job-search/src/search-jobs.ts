@@ -1,0 +1,93 @@
+import {
+  COUNT_CAP,
+  type Cursor,
+  type JobStepStart,
+  LIST_REACH_MAX,
+  type UnderstoodTerm,
+} from '@nukkad/contract';
+import { plainWords, saysOnlyUnknown } from './query/interpretation.ts';
+import type { JobQuery } from './query/job-query.ts';
+import { type LadderStep, ladder } from './query/ladder.ts';
+import { nameTerms } from './query/name-terms.ts';
+import { cursorBehind, pagingOf } from './run/cursor.ts';
+import { readClosed } from './run/read-closed.ts';
+import { readLadder, type StepRow } from './run/read-ladder.ts';
+import type { JobRow } from './sql/access-path.ts';
+
+export interface JobPage {
+  readonly rows: readonly JobRow[];
+  /** Matches up to the cap. */
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+  readonly nextCursor: Cursor | null;
+  /** What the text was taken for. */
+  readonly understood: readonly UnderstoodTerm[];
+  /** Where the jobs of each step begin; undefined where all are of the work itself. */
+  readonly steps: readonly JobStepStart[] | undefined;
+  /** A work, or plain words, that no job has. */
+  readonly missingWork: string | undefined;
+  /** Whether some are of the work itself that was asked for. */
+  readonly hasNamedWork: boolean;
+  /** Whether it is the list's beginning. */
+  readonly isFirst: boolean;
+  /** The steps that were entered, with their matches as far as they were counted. */
+  readonly entered: readonly (LadderStep & { readonly total: number })[];
+  /** Nothing can match: the city does not exist. */
+  readonly isNowhere: boolean;
+}
+
+function stepStarts(
+  rows: readonly StepRow[],
+  steps: readonly LadderStep[],
+  { names }: JobQuery,
+): JobStepStart[] | undefined {
+  const starts = rows.flatMap(({ at }, from): JobStepStart[] => {
+    const found = rows[from - 1]?.at === at ? undefined : steps[at];
+    if (found === undefined) return [];
+    const { step, words, profile } = found;
+    return [{ step, from, words, names: names.get(`PROFILE:${profile}`) }];
+  });
+  return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
+}
+
+interface Options {
+  /** False where nobody asks how many there are. */
+  readonly isCounted?: boolean;
+  /** To choose among: each step gives a whole page, until there are so many. */
+  readonly enough?: number;
+}
+
+/** Active jobs for a query, a page of them: ever wider steps, newest or nearest first in each. */
+export async function searchJobs(job: JobQuery, options: Options = {}): Promise<JobPage> {
+  const { database, filter, reading } = job;
+  const steps = ladder(job);
+  const order = steps[0]?.query.order ?? reading.input.sortBy;
+  const paging = pagingOf(filter, order);
+  const { after, skip, take, seen } = paging;
+  const read = await (job.isClosed === true
+    ? readClosed(database, steps, take)
+    : readLadder({ database, steps, paging, ...options }));
+  const rows = options.enough === undefined ? read.rows.slice(skip, skip + take) : read.rows;
+  const total = after?.total ?? read.totals.reduce((sum, one) => sum + (one ?? 0), 0);
+  const last = rows.at(-1);
+  const shown = seen + rows.length;
+  const goesOn = last !== undefined && read.rows.length > skip + take && shown < LIST_REACH_MAX;
+  const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
+  const missing = saysOnlyUnknown(reading) ? plainWords(reading) : reading.missing?.text;
+  return {
+    rows: rows.map(({ row }) => row),
+    total: Math.min(total, COUNT_CAP),
+    isTotalCapped: total > COUNT_CAP,
+    nextCursor: goesOn ? cursorBehind(last.row, { order, seen: shown, total, step: last.at }) : null,
+    understood: nameTerms(job),
+    steps: stepStarts(rows, steps, job),
+    missingWork: seen === 0 && !hasNamedWork ? missing : undefined,
+    hasNamedWork,
+    isFirst: seen === 0,
+    entered: steps.flatMap((step, at) => {
+      const own = read.totals[at];
+      return own === undefined ? [] : [{ ...step, total: own }];
+    }),
+    isNowhere: steps.length === 0,
+  };
+}
