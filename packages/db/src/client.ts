@@ -11,7 +11,7 @@ import {
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { Pipelines } from './pipelines.ts';
-import { type NamedStatement, type Rows, runStatement } from './statement.ts';
+import { type Rows, runStatement, type Statement } from './statement.ts';
 
 /** What a transaction offers: Prisma's models, and plain statements of the same transaction. */
 export type Transaction = Prisma.TransactionClient & Pick<Database, 'query'>;
@@ -21,17 +21,16 @@ export interface Database {
   prisma: PrismaClient;
   pool: pg.Pool;
   /**
-   * Runs SQL and answers its rows. A named statement is planned once a connection, for the few hot reads: it ends soon,
-   * since others may be sent behind it. int8
-   * comes as number, date as `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and
-   * numeric as Decimal, so cast (`::int`, `::float8`) what may be read in both.
+   * Runs a query and answers its rows. A named one is planned once a connection, for the few hot reads: it ends soon,
+   * since others may be sent behind it. Of SQL that is composed, or written in a test, int8 comes as number, date as
+   * `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and numeric as Decimal.
    */
-  query<Row = Record<string, unknown>>(statement: NamedStatement | string, values?: unknown[]): Rows<Row>;
+  query<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
    * Runs one statement that reads a whole table and may take a minute, on a connection apart from the others. Whoever
    * asks keeps the rows and lets nobody wait for them.
    */
-  batchQuery<Row = Record<string, unknown>>(statement: string, values?: unknown[]): Rows<Row>;
+  batchQuery<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
    * Runs the work in one transaction, again from the start (three times at most) when the server breaks a
    * deadlock with it: so it must do nothing that cannot be rolled back.
@@ -67,14 +66,14 @@ export function createDatabase(config: DatabaseConfig): Database {
   return {
     prisma,
     pool,
-    query: async <Row>(statement: NamedStatement | string, values?: unknown[]) => {
+    query: async <Row>(statement: Statement<Row>, values?: unknown[]) => {
       const config = runStatement(statement, values);
       const isPiped = pipelines !== null && config.name !== undefined;
       const rows = isPiped ? await pipelines.query(config) : (await pool.query(config)).rows;
       return rows as Row[];
     },
-    batchQuery: async <Row>(statement: string, values?: unknown[]) =>
-      (await batchPool.query(statement, values)).rows as Row[],
+    batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
+      (await batchPool.query(runStatement(statement, values))).rows as Row[],
     transaction: (work) => runTransaction(prisma, work),
     answersWithin: connectTimeout + statementTimeout + SILENCE,
     isReady: () => isReady(pool),
@@ -99,7 +98,7 @@ async function runTransaction<Result>(
 }
 
 function withQuery(transaction: Prisma.TransactionClient): Transaction {
-  const query = <Row>(statement: NamedStatement | string, values?: unknown[]) => {
+  const query = <Row>(statement: Statement<Row>, values?: unknown[]) => {
     const { text, values: given = [] } = runStatement(statement, values);
     return transaction.$queryRawUnsafe<Row[]>(text, ...given);
   };

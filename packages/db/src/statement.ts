@@ -1,3 +1,5 @@
+import type { Query } from './sql.ts';
+
 /** A statement that each connection prepares once, under its name; values fill $1, $2 … */
 export interface NamedStatement {
   name: string;
@@ -5,15 +7,23 @@ export interface NamedStatement {
   values?: unknown[];
 }
 
+/** A query of a `*.queries.ts`, or SQL that is composed. */
+export type Statement<Row> = Query<Row> | NamedStatement | string;
+
 export type Rows<Row> = Promise<Row[]>;
 
 /** The form in which `pg` takes a statement; plain SQL stays unnamed and is planned at each call. */
 export function runStatement(
-  statement: NamedStatement | string,
+  statement: Statement<unknown>,
   values?: unknown[],
 ): { name?: string; text: string; values?: unknown[] } {
-  if (typeof statement === 'string')
-    return values === undefined ? { text: statement } : { text: statement, values };
-  const given = values ?? statement.values;
-  return given === undefined ? statement : { ...statement, values: given };
+  const {
+    text,
+    name,
+    values: own,
+  }: Partial<NamedStatement> & { text: string } = typeof statement === 'string'
+    ? { text: statement }
+    : statement;
+  const given = values ?? own;
+  return { text, ...(name === undefined ? {} : { name }), ...(given === undefined ? {} : { values: given }) };
 }
