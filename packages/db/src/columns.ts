@@ -32,8 +32,8 @@ export const date = column<string>('date');
 /** What was written as JSON; its type is a promise of whoever wrote it. */
 export const json = <T>(): Column<T> => column<T>('json', 'jsonb');
 
-/** An enum of the schema (`oneOf(JobStatus)`); the database's labels are compared with it. */
-export function oneOf<T extends string>(labels: Readonly<Record<string, T>>): Column<T> {
+/** An enum of the schema (`oneOf(JobStatus)`, or its labels in a list); the database's labels are compared with it. */
+export function oneOf<T extends string>(labels: Readonly<Record<string, T>> | readonly T[]): Column<T> {
   return { types: ['text'], isNullable: false, labels: Object.values(labels) };
 }
 

@@ -25,9 +25,6 @@ export const READER_COLUMNS = `
   EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
   (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
 
-/** All of a card, with the city (`ci`). */
-export const JOB_CARD_COLUMNS = `${JOB_OWN_COLUMNS}, ${READER_COLUMNS}, ci.name_en AS city`;
-
 export const JOB_CARD_TABLES = `
   job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
 

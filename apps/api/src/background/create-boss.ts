@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
 import { firstRow } from '../database/rows.ts';
+import { selectServerVersion } from './background.queries.ts';
 
 export const QUEUES = { short: 'tasks', long: 'long-tasks' } as const;
 
@@ -35,7 +36,7 @@ export async function createBoss(
   { database }: Pick<Container, 'database'>,
   { look }: Pace = PACE,
 ): Promise<PgBoss> {
-  const server = await firstRow<{ version: string }>(database, 'SELECT version()');
+  const server = await firstRow(database, selectServerVersion());
   const isEmbedded = server?.version.includes('PGlite') ?? false;
   return new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) as never },

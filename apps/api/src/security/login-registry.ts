@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { isUuid } from '../shared/require-uuid.ts';
+import { selectLogin } from './security.queries.ts';
 
 export interface LoginState {
   readonly language: Language | null;
@@ -13,13 +14,6 @@ interface CachedLogin {
 
 const FRESH_MILLISECONDS = 2000;
 const CACHED_MAX = 10_000;
-
-const FIND_LOGIN = `
-  SELECT c.language
-    FROM candidate c
-   WHERE c.id = $1 AND c.deleted_at IS NULL
-     AND EXISTS (SELECT FROM refresh_token r
-                  WHERE r.family_id = $2 AND r.candidate_id = c.id AND r.revoked_at IS NULL)`;
 
 /**
  * Tells whether a login still holds. Answers are kept for two seconds, so that a busy reader costs one look; a login
@@ -61,7 +55,7 @@ export class LoginRegistry {
 
   async #read(candidateId: string, loginId: string): Promise<LoginState | null> {
     if (!isUuid(candidateId) || !isUuid(loginId)) return null;
-    const rows = await this.#database.query<LoginState>(FIND_LOGIN, [candidateId, loginId]);
+    const rows = await this.#database.query(selectLogin(candidateId, loginId));
     return rows[0] ?? null;
   }
 }

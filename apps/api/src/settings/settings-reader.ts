@@ -1,6 +1,7 @@
 import { type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Database } from '@nukkad/db';
 import type { Config } from '../config.ts';
+import { selectSettings } from './settings.queries.ts';
 
 const FRESH_MILLISECONDS = 2000;
 
@@ -32,9 +33,7 @@ export class SettingsReader {
   }
 
   async #load(): Promise<Settings> {
-    const rows = await this.#database.query<{ key: string; value: unknown }>(
-      'SELECT key, value FROM setting',
-    );
+    const rows = await this.#database.query(selectSettings());
     const settings = settingsFromRows(rows);
     // Skipping the code is for development: in production it would let anyone claim any number.
     return this.#isProduction ? { ...settings, skipOtp: false } : settings;

@@ -1,16 +1,10 @@
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { type AccountTrace, writeTrace } from './account-trace.ts';
+import { selectTraceOfAccount } from './account-traces.queries.ts';
 import { phoneTraceHash, traceHashesOf } from './trace-hashes.ts';
 
-const OF_ACCOUNT = `
-  SELECT c.credit_balance AS "creditsLeft",
-         EXISTS (SELECT FROM credit_entry e
-                  WHERE e.candidate_id = c.id AND e.reason = 'REFERRAL' AND e.reference = c.id::text) AS "wasReferred",
-         (SELECT max(r.created_at) FROM credit_request r WHERE r.candidate_id = c.id) AS "creditsRequestedAt"
-    FROM candidate c WHERE c.id = $1::uuid`;
-
 async function traceOf(tx: Transaction, candidateId: string): Promise<AccountTrace> {
-  const trace = await firstRow<AccountTrace>(tx, OF_ACCOUNT, candidateId);
+  const trace = await firstRow(tx, selectTraceOfAccount(candidateId));
   if (!trace) throw new Error('a trace is left before the account goes');
   return trace;
 }

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { firstRow, type Queryable, rows } from '../../database/rows.ts';
-
-const FIND_SIGN_INS =
-  'SELECT provider::text AS provider, subject FROM identity WHERE candidate_id = $1::uuid';
-const FIND_PHONE = 'SELECT phone FROM candidate WHERE id = $1::uuid';
+import { firstRow, type Queryable } from '../../database/rows.ts';
+import { selectPhone, selectSignIns } from './account-traces.queries.ts';
 
 const hash = (key: string, ...parts: readonly string[]) =>
   createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
@@ -20,8 +17,8 @@ export function phoneTraceHash(key: string, phone: string): string {
 
 /** The hashes of everything that an account is known by: its sign-ins and, where it has one, its number. */
 export async function traceHashesOf(source: Queryable, key: string, candidateId: string): Promise<string[]> {
-  const signIns = await rows<{ provider: string; subject: string }>(source, FIND_SIGN_INS, candidateId);
-  const found = await firstRow<{ phone: string | null }>(source, FIND_PHONE, candidateId);
+  const signIns = await source.query(selectSignIns(candidateId));
+  const found = await firstRow(source, selectPhone(candidateId));
   const hashes = signIns.map(({ provider, subject }) => signInTraceHash(key, provider, subject));
   return found?.phone ? [...hashes, phoneTraceHash(key, found.phone)] : hashes;
 }

@@ -1,19 +1,9 @@
 import { type ProfileCompletion, type ProfilePart, profileCompletion } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
-import { firstRow, type Queryable } from '../../database/rows.ts';
+import { oneRow, type Queryable } from '../../database/rows.ts';
+import { selectPartsElsewhere } from './account.queries.ts';
 
 type StoredCandidate = Prisma.CandidateGetPayload<object>;
-
-interface PartsElsewhere {
-  readonly hasExperience: boolean;
-  readonly hasEducation: boolean;
-  readonly hasInterests: boolean;
-}
-
-const PARTS_ELSEWHERE = `
-  SELECT EXISTS (SELECT FROM experience WHERE candidate_id = $1::uuid) AS "hasExperience",
-         EXISTS (SELECT FROM education WHERE candidate_id = $1::uuid) AS "hasEducation",
-         EXISTS (SELECT FROM interest WHERE candidate_id = $1::uuid) AS "hasInterests"`;
 
 function hasPersonal({ name, birthDate, gender, cityId }: StoredCandidate): boolean {
   return name !== '' && birthDate !== null && gender !== null && cityId !== null;
@@ -29,7 +19,7 @@ export async function readCompletion(
   source: Queryable,
   candidate: StoredCandidate,
 ): Promise<ProfileCompletion> {
-  const elsewhere = (await firstRow<PartsElsewhere>(source, PARTS_ELSEWHERE, candidate.id)) as PartsElsewhere;
+  const elsewhere = await oneRow(source, selectPartsElsewhere(candidate.id));
   const present: Record<ProfilePart, boolean> = {
     PERSONAL: hasPersonal(candidate),
     MOBILE: candidate.isMobileVerified,

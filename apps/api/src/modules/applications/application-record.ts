@@ -1,6 +1,7 @@
 import type { ApplicationRecord, Interview } from '@nukkad/contract';
+import type { MyJobRow } from './applications.queries.ts';
 import { reapplyFrom } from './apply-rules.ts';
-import type { MyJobRow, StoredStep } from './my-jobs-repository.ts';
+import type { StoredStep } from './my-jobs-repository.ts';
 import { OPEN_STATUSES } from './withdraw-application.ts';
 
 function interviewOf(row: MyJobRow, steps: readonly StoredStep[]): Interview | null {

@@ -12,7 +12,8 @@ import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { placedCardOf } from '../search/placed-card.ts';
 import { applicationRecord } from './application-record.ts';
-import { countMyJobs, findApplied, findSaved, findSteps, type MyJobRow } from './my-jobs-repository.ts';
+import type { MyJobRow } from './applications.queries.ts';
+import { countMyJobs, findApplied, findSaved, findSteps } from './my-jobs-repository.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'config'>;
 

@@ -1,10 +1,12 @@
 import type { ApplicationStatus } from '@nukkad/contract';
+import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { notify } from '../notifications/notify.ts';
 import { nextStatuses } from './application-transitions.ts';
+import { lockApplication } from './applications.queries.ts';
 
 export interface ApplicationMove {
   readonly applicationId: string;
@@ -16,18 +18,7 @@ export interface ApplicationMove {
   readonly actor: string;
 }
 
-interface Held {
-  readonly status: ApplicationStatus;
-  readonly candidateId: string;
-  readonly jobTitle: string;
-  readonly company: string;
-  readonly attempt: number;
-}
-
-const HOLD = `
-  SELECT a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, j.title AS "jobTitle", co.name AS company
-    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
-   WHERE a.id = $1::uuid FOR UPDATE OF a`;
+type Held = RowOf<typeof lockApplication>;
 
 function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date | null {
   if (to !== 'SCHEDULED') {
@@ -83,7 +74,7 @@ export async function moveApplication(
   const now = clock.now();
   const scheduledFor = interviewTime(move, now);
   const from = await database.transaction(async (tx) => {
-    const held = await firstRow<Held>(tx, HOLD, id);
+    const held = await firstRow(tx, lockApplication(id));
     if (!held) throw new AppError('NOT_FOUND');
     if (!nextStatuses(held.status).includes(move.to)) throw new AppError('CONFLICT');
     await write(tx, move, scheduledFor, now);

@@ -5,25 +5,13 @@ import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { notify } from '../notifications/notify.ts';
+import { takeNextSequence } from './chat.queries.ts';
 
 interface Reply {
   readonly conversationId: string;
   readonly text: string;
   readonly actor: string;
 }
-
-interface Numbered {
-  readonly sequence: number;
-  readonly candidateId: string;
-  readonly companyId: string | null;
-  readonly company: string | null;
-}
-
-/** The number is given inside the transaction that stores the message: none is skipped by a reader. */
-const NUMBER = `
-  UPDATE conversation c SET last_sequence = last_sequence + 1 WHERE c.id = $1::uuid
-  RETURNING c.last_sequence AS sequence, c.candidate_id::text AS "candidateId", c.company_id::text AS "companyId",
-            (SELECT name FROM company WHERE id = c.company_id) AS company`;
 
 /** Writes to a seeker as the product, or as the company that the conversation is with. */
 export async function replyToSeeker(
@@ -36,7 +24,7 @@ export async function replyToSeeker(
   if (textLength(body) > CHAT_LENGTH_MAX) throw invalidField('text', 'is too long');
   const now = clock.now();
   const sequence = await database.transaction(async (tx) => {
-    const numbered = await firstRow<Numbered>(tx, NUMBER, id);
+    const numbered = await firstRow(tx, takeNextSequence(id));
     if (!numbered) throw new AppError('NOT_FOUND');
     const { candidateId, companyId, company } = numbered;
     const sender = companyId ? 'COMPANY' : 'ADMIN';

@@ -1,7 +1,15 @@
 import { type CheckRecords, type CompanyFacts, checkCompany, checkJob, type JobFacts } from '@nukkad/checks';
+import type { Query } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
-import { type Queryable, rows } from '../../database/rows.ts';
+import type { Queryable } from '../../database/rows.ts';
 import { readCheckRecords } from './check-records.ts';
+import {
+  selectActiveJobFacts,
+  selectAllCompanyFacts,
+  selectCompanyFacts,
+  selectJobFacts,
+  selectJobsOfCompanies,
+} from './checks.queries.ts';
 import { countOnCards, resultRows, writeResults } from './write-results.ts';
 
 const BATCH = 1000;
@@ -9,15 +17,6 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type StoredJob = JobFacts & { readonly id: string };
 type StoredCompany = CompanyFacts & { readonly id: string };
-
-const JOB_FACTS = `
-  SELECT id::text, title, requirements, profile_key AS "profileKey", job_type AS "jobType", pay_min AS "payMin",
-         pay_max AS "payMax", experience_min_years::int AS "experienceMinYears", city_id AS "cityKey", address,
-         latitude, longitude FROM job`;
-
-const COMPANY_FACTS = `
-  SELECT id::text, gstin, cin, udyam, identity_seen_at AS "identitySeenAt", phone, email,
-         contact_seen_at AS "contactSeenAt" FROM company`;
 
 async function checkJobs(
   source: Queryable,
@@ -47,7 +46,7 @@ export async function recheckJobs(
   jobIds: readonly string[],
   records: CheckRecords,
 ): Promise<void> {
-  await checkJobs(source, await rows(source, `${JOB_FACTS} WHERE id = ANY($1::uuid[])`, jobIds), records);
+  await checkJobs(source, await source.query(selectJobFacts(jobIds)), records);
 }
 
 /** Checks companies that were just written or looked at, and brings their active jobs' counts in line. */
@@ -56,17 +55,9 @@ export async function recheckCompanies(
   companyIds: readonly string[],
   records: CheckRecords,
 ): Promise<void> {
-  const companies = await rows<StoredCompany>(
-    source,
-    `${COMPANY_FACTS} WHERE id = ANY($1::uuid[])`,
-    companyIds,
-  );
+  const companies = await source.query(selectCompanyFacts(companyIds));
   await checkCompanies(source, companies, records);
-  const jobs = await rows<{ id: string }>(
-    source,
-    'SELECT id::text FROM job WHERE company_id = ANY($1::uuid[])',
-    companyIds,
-  );
+  const jobs = await source.query(selectJobsOfCompanies(companyIds));
   await countOnCards(
     source,
     jobs.map(({ id }) => id),
@@ -76,12 +67,12 @@ export async function recheckCompanies(
 /** Walks a table by its key, a batch at a time, so that a million rows are never in memory. */
 async function inBatches<Row extends { readonly id: string }>(
   database: Queryable,
-  sql: string,
+  select: (after: string, limit: number) => Query<Row>,
   work: (batch: Row[]) => Promise<void>,
 ): Promise<number> {
   let done = 0;
   for (let after = FIRST; ; ) {
-    const batch = await rows<Row>(database, sql, after, BATCH);
+    const batch = await database.query(select(after, BATCH));
     const last = batch.at(-1);
     if (!last) return done;
     await work(batch);
@@ -96,14 +87,6 @@ export async function recheckAll({
   clock,
 }: Pick<Container, 'database' | 'clock'>): Promise<number> {
   const records = await readCheckRecords(database, clock.now());
-  await inBatches<StoredCompany>(
-    database,
-    `${COMPANY_FACTS} WHERE id > $1::uuid ORDER BY company.id LIMIT $2`,
-    (batch) => checkCompanies(database, batch, records),
-  );
-  return inBatches<StoredJob>(
-    database,
-    `${JOB_FACTS} WHERE id > $1::uuid AND status = 'ACTIVE' ORDER BY job.id LIMIT $2`,
-    (batch) => checkJobs(database, batch, records),
-  );
+  await inBatches(database, selectAllCompanyFacts, (batch) => checkCompanies(database, batch, records));
+  return inBatches(database, selectActiveJobFacts, (batch) => checkJobs(database, batch, records));
 }

@@ -1,6 +1,7 @@
 import type { FollowOutput } from '@nukkad/contract/companies/company.domain.ts';
 import { WIRE_ANSWERS } from '@nukkad/i18n/wire-english.ts';
 import type { Container } from '../../container.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
 import { findCompany } from './find-company.ts';
 
 /** Follows a company, or stops; the sentence stays English since older clients compare it. */
@@ -12,7 +13,7 @@ export async function followCompany(
   const id = await findCompany(database, { companyId });
   return database.transaction(async (tx) => {
     // The seeker's row is held, so that two presses at once are one on and one off.
-    await tx.$queryRaw`SELECT id::text FROM candidate WHERE id = ${candidateId}::uuid FOR UPDATE`;
+    await tx.query(lockCandidate(candidateId));
     const { count } = await tx.companyFollow.deleteMany({ where: { candidateId, companyId: id } });
     const isFollowing = count === 0;
     if (isFollowing)

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
 import { canReview } from './can-review.ts';
-import { COMPANY_ROW, type CompanyRow } from './company-row.ts';
+import { type CompanyRow, selectCompany } from './companies.queries.ts';
 import { findCompany } from './find-company.ts';
 
 interface ReadCompany {
@@ -30,7 +30,7 @@ export async function readCompany(
   { ref, candidateId, language }: ReadCompany,
 ): Promise<Company> {
   const id = await findCompany(database, ref);
-  const row = await firstRow<CompanyRow>(database, COMPANY_ROW, id, candidateId);
+  const row = await firstRow(database, selectCompany(id, candidateId));
   if (!row) throw new AppError('NOT_FOUND');
   return {
     id,

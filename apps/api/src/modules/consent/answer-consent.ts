@@ -1,7 +1,8 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import type { ConsentState, GiveConsentInput, Language, WithdrawConsentInput } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { rows, type Transaction } from '../../database/rows.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
+import type { Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { consentState } from './consent-state.ts';
 import { WITHDRAWAL_EFFECTS } from './withdrawal-effects.ts';
@@ -23,7 +24,7 @@ function requireItems(keys: readonly string[]): { key: string; required: boolean
 
 /** The seeker's row is held, so that answers given at once are kept one after the other. */
 async function givenNow(tx: Transaction, { candidateId, language }: Reader): Promise<Set<string>> {
-  await rows(tx, 'SELECT id::text FROM candidate WHERE id = $1::uuid FOR UPDATE', candidateId);
+  await tx.query(lockCandidate(candidateId));
   const { items } = await consentState(tx, candidateId, language);
   return new Set(items.filter((item) => item.isGiven).map((item) => item.key));
 }

@@ -1,19 +1,7 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import type { ConsentState, Language } from '@nukkad/contract';
-import { type Queryable, rows } from '../../database/rows.ts';
-
-interface Answer {
-  readonly purpose: string;
-  readonly isGiven: boolean;
-  readonly answeredAt: Date;
-}
-
-/** A seeker's last word on each purpose, as far as it was on the notice that now holds. */
-const ANSWERS = `
-  SELECT DISTINCT ON (purpose) purpose, withdrawn_at IS NULL AS "isGiven",
-         coalesce(withdrawn_at, given_at) AS "answeredAt"
-    FROM consent WHERE candidate_id = $1::uuid AND version = $2
-   ORDER BY purpose, given_at DESC, id DESC`;
+import type { Queryable } from '../../database/rows.ts';
+import { selectAnswers } from './consent.queries.ts';
 
 /** The notice item by item in the reader's language, with what a seeker (null for visitors) has given. */
 export async function consentState(
@@ -22,7 +10,7 @@ export async function consentState(
   language: Language,
 ): Promise<ConsentState> {
   const { version, title, items } = consentNotice;
-  const answers = candidateId === null ? [] : await rows<Answer>(source, ANSWERS, candidateId, version);
+  const answers = candidateId === null ? [] : await source.query(selectAnswers(candidateId, version));
   return {
     version,
     title: title[language],

@@ -1,20 +1,12 @@
 import type { CreditEntry, CreditEntryKind, CreditStatement, CreditStatementInput } from '@nukkad/contract';
 import type { CreditReason } from '@nukkad/db';
-import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
-import { rows } from '../../database/rows.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
+import { selectEntries } from './credits.queries.ts';
 
-interface EntryRow {
-  readonly id: string;
-  readonly reason: CreditReason;
-  readonly amount: number;
-  readonly balance: number;
-  readonly createdAt: Date;
-  readonly title: string | null;
-  readonly slug: string | null;
-  readonly shareId: string | null;
-}
+type EntryRow = RowOf<typeof selectEntries>;
 
 const KIND: Record<CreditReason, CreditEntryKind> = {
   START: 'START',
@@ -28,16 +20,6 @@ const KIND: Record<CreditReason, CreditEntryKind> = {
   CARRIED_OVER: 'CARRIED_OVER',
   START_REVERSED: 'START_REVERSED',
 };
-
-// A seeker's ledger is short, so the balance after each entry is summed as it is read.
-const STATEMENT = `
-  SELECT e.id, e.reason, e.amount, e.balance::int AS balance, e."createdAt", j.title, j.slug, j.share_id AS "shareId"
-    FROM (SELECT id, reason, amount, job_id, created_at AS "createdAt",
-                 sum(amount) OVER (ORDER BY created_at, id) AS balance
-            FROM credit_entry WHERE candidate_id = $1::uuid) e
-    LEFT JOIN job j ON j.id = e.job_id
-   WHERE $2::timestamptz IS NULL OR (e."createdAt", e.id) < ($2::timestamptz, $3::uuid)
-   ORDER BY e."createdAt" DESC, e.id DESC LIMIT $4`;
 
 function entryOf(row: EntryRow): CreditEntry {
   return {
@@ -58,13 +40,8 @@ export async function creditStatement(
   { size, cursor }: CreditStatementInput,
 ): Promise<CreditStatement> {
   const after = readCursor(cursor);
-  const found = await rows<EntryRow>(
-    database,
-    STATEMENT,
-    candidateId,
-    after?.at ?? null,
-    after?.id ?? null,
-    size + 1,
+  const found = await database.query(
+    selectEntries({ candidateId, afterAt: after?.at ?? null, afterId: after?.id ?? null, limit: size + 1 }),
   );
   const { creditBalance } = await database.prisma.candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.createdAt, id: row.id }));

@@ -3,16 +3,13 @@ import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
+import { lockRequest } from './credits.queries.ts';
 
 interface Decision {
   readonly requestId: string;
   readonly isGranted: boolean;
   readonly actor: string;
 }
-
-const HOLD = `
-  SELECT candidate_id::text AS "candidateId", status::text AS status FROM credit_request
-   WHERE id = $1::uuid FOR UPDATE`;
 
 /** Grants or declines an open request, and tells the seeker; one decided already is a CONFLICT. */
 export async function decideCreditRequest(
@@ -23,7 +20,7 @@ export async function decideCreditRequest(
   const { creditsRequest: amount } = await settings.read();
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const held = await firstRow<{ candidateId: string; status: string }>(tx, HOLD, id);
+    const held = await firstRow(tx, lockRequest(id));
     if (!held) throw new AppError('NOT_FOUND');
     if (held.status !== 'OPEN') throw new AppError('CONFLICT');
     const { candidateId } = held;

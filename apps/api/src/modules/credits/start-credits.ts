@@ -1,5 +1,6 @@
-import { rows, type Transaction } from '../../database/rows.ts';
+import type { Transaction } from '../../database/rows.ts';
 import { readTrace } from '../account-traces/account-trace.ts';
+import { reverseStart } from './credits.queries.ts';
 
 interface NewAccount {
   readonly candidateId: string;
@@ -22,18 +23,6 @@ export async function giveStartCredits(
   });
 }
 
-// What is left of the start credits is at most the balance: it can be taken without the balance falling below nought.
-const REVERSE = `
-  INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, created_at)
-  SELECT gen_random_uuid(), c.id, $2::int - least(c.credit_balance, given.credits), 'START_REVERSED', 'start',
-         $3::timestamptz
-    FROM candidate c,
-         LATERAL (SELECT coalesce(sum(e.amount), 0)::int AS credits FROM credit_entry e
-                   WHERE e.candidate_id = c.id AND e.reason IN ('START', 'CARRIED_OVER')) given
-   WHERE c.id = $1::uuid AND least(c.credit_balance, given.credits) > $2::int
-  ON CONFLICT (candidate_id, reason, reference) DO NOTHING
-  RETURNING amount`;
-
 /**
  * Takes unspent start credits back to what the number's earlier account left, when a new account verifies its first
  * number: a number brings start credits in full once.
@@ -44,5 +33,5 @@ export async function reverseStartCredits(
   now: Date,
 ): Promise<void> {
   const trace = await readTrace(tx, [phoneHash], now);
-  if (trace) await rows(tx, REVERSE, candidateId, trace.creditsLeft, now);
+  if (trace) await tx.query(reverseStart(candidateId, trace.creditsLeft, now));
 }

@@ -1,10 +1,9 @@
 import type { DataExport } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { rows } from '../../database/rows.ts';
 import { readTrace } from '../account-traces/account-trace.ts';
 import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import { addressOf } from '../files/file-address.ts';
-import { EXPORT_SECTIONS } from './export-sections.ts';
+import { exportSections } from './export.queries.ts';
 
 const LINK_SECONDS = 3600;
 
@@ -25,8 +24,8 @@ async function filesOf(deps: Deps, candidateId: string): Promise<DataExport['fil
 /** Everything kept about a seeker, part by part, with links to the files that hold for an hour. */
 export async function exportData(deps: Deps, candidateId: string): Promise<DataExport> {
   const sections: { name: string; records: Record<string, unknown>[] }[] = [];
-  for (const { name, sql } of EXPORT_SECTIONS)
-    sections.push({ name, records: await rows(deps.database, sql, candidateId) });
+  for (const { name, query } of exportSections(candidateId))
+    sections.push({ name, records: await deps.database.query(query) });
   const hashes = await traceHashesOf(deps.database, deps.keys.accountTrace, candidateId);
   const trace = await readTrace(deps.database, hashes, deps.clock.now());
   sections.push({ name: 'earlierAccount', records: trace ? [{ ...trace }] : [] });

@@ -1,6 +1,7 @@
 import type { FresherInput, WorkInput } from '@nukkad/contract/experience/experience.domain.ts';
 import type { Transaction } from '@nukkad/db';
 import type { Container } from '../../container.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { requireSkills, requireSummary, type WorkColumns, workColumns } from './work-rules.ts';
@@ -30,7 +31,7 @@ export async function addWork(
   const columns = workColumns(input, clock.now());
   const { organization, position, startDate } = columns;
   return database.transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM candidate WHERE id = ${candidateId}::uuid FOR UPDATE`;
+    await tx.query(lockCandidate(candidateId));
     const same = await tx.experience.findFirst({ where: { candidateId, organization, position, startDate } });
     const saved = same
       ? await tx.experience.update({ where: { id: same.id }, data: columns })

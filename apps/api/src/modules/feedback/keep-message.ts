@@ -1,4 +1,5 @@
 import type { Container } from '../../container.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 const AGAIN_WITHIN_MS = 60_000;
@@ -16,7 +17,7 @@ export async function keepMessage(
   const since = new Date(createdAt.getTime() - AGAIN_WITHIN_MS);
   await database.transaction(async (tx) => {
     // Held so that a retry that overtakes the first sees it.
-    await tx.query('SELECT id::text FROM candidate WHERE id = $1::uuid FOR UPDATE', [candidateId]);
+    await tx.query(lockCandidate(candidateId));
     const table = tx[kind] as typeof tx.supportMessage;
     const earlier = await table.findFirst({ where: { candidateId, message, createdAt: { gte: since } } });
     if (!earlier) await table.create({ data: { candidateId, message, createdAt } });

@@ -4,22 +4,16 @@ import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { SuccessKey } from '../../shared/success.ts';
 import { attachPhoto, attachResume, attachVideo } from './attach-file.ts';
+import { lockFileKeys } from './files.queries.ts';
 import { findOwnFile } from './find-file.ts';
 import { retireFiles } from './store-files.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-const LOCK_FILES = `SELECT resume_key AS resume, video_key AS video FROM candidate WHERE id = $1::uuid FOR UPDATE`;
-
-interface HeldFiles {
-  readonly resume: string | null;
-  readonly video: string | null;
-}
-
 /** Deletes the resume with its thumbnail; NOTHING_TO_DELETE where there is none. */
 export async function deleteResume({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const held = await firstRow<HeldFiles>(tx, LOCK_FILES, candidateId);
+    const held = await firstRow(tx, lockFileKeys(candidateId));
     if (!held?.resume) throw new AppError('NOTHING_TO_DELETE');
     await attachResume(tx, candidateId, [], clock.now());
   });
@@ -29,7 +23,7 @@ export async function deleteResume({ database, clock, tasks }: Deps, candidateId
 /** Deletes the video resume; NOTHING_TO_DELETE where there is none. */
 export async function deleteVideo({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const held = await firstRow<HeldFiles>(tx, LOCK_FILES, candidateId);
+    const held = await firstRow(tx, lockFileKeys(candidateId));
     if (!held?.video) throw new AppError('NOTHING_TO_DELETE');
     await attachVideo(tx, candidateId, null, clock.now());
   });
@@ -55,7 +49,7 @@ export async function deleteFile(
   const said = DELETED_BY_KEY[file.kind];
   if (said === undefined) throw new AppError('NOT_FOUND');
   await database.transaction(async (tx) => {
-    await firstRow(tx, LOCK_FILES, candidateId);
+    await firstRow(tx, lockFileKeys(candidateId));
     if (file.kind === 'PHOTO') await attachPhoto(tx, candidateId, null, clock.now());
     else await retireFiles(tx, candidateId, { keys: [key] }, clock.now());
   });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FileKind } from '@nukkad/db';
 import type { Container } from '../../container.ts';
+import { lockLiveCandidate } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { FILE_ENCRYPTION, sealFile } from './file-cipher.ts';
@@ -44,8 +45,6 @@ async function put(
   return { key, kind, contentType, bytes: body.length, encryption: isEncrypted ? FILE_ENCRYPTION : null };
 }
 
-const LOCK = 'SELECT id::text FROM candidate WHERE id = $1::uuid AND deleted_at IS NULL FOR UPDATE';
-
 /** Marks files as deleted: they open for nobody from now on, and the next sweep removes them. */
 export async function retireFiles(
   tx: Transaction,
@@ -84,7 +83,7 @@ export async function storeFiles(
     const keys = kept.map((file) => file.key);
     await deps.database.transaction(async (tx) => {
       // The seeker's row is held: of two uploads at once the later one stays, and none outlives its account.
-      if (!(await firstRow(tx, LOCK, candidateId))) throw new AppError('NOT_SIGNED_IN');
+      if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_SIGNED_IN');
       await attach(tx, keys, now);
       await tx.storedFile.createMany({
         data: kept.map((file) => ({ ...file, candidateId, createdAt: now })),

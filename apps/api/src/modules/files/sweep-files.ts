@@ -1,5 +1,5 @@
 import type { Container } from '../../container.ts';
-import { rows } from '../../database/rows.ts';
+import { selectUnknownKeys } from './files.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'storage' | 'clock'>;
 
@@ -24,12 +24,7 @@ export async function sweepFiles({ database, storage }: Deps): Promise<number> {
 }
 
 async function withoutRecord({ database }: Deps, keys: readonly string[]): Promise<string[]> {
-  const lost = await rows<{ key: string }>(
-    database,
-    `SELECT key FROM unnest($1::text[]) AS key
-      WHERE NOT EXISTS (SELECT FROM stored_file WHERE stored_file.key = key.key)`,
-    keys,
-  );
+  const lost = await database.query(selectUnknownKeys(keys));
   return lost.map(({ key }) => key);
 }
 

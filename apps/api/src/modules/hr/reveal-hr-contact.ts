@@ -2,7 +2,7 @@ import { CREDITS_HR } from '@nukkad/contract';
 import type { HrContact } from '@nukkad/contract/hr/hr.domain.ts';
 import { type HrWindow, isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
 import type { Container } from '../../container.ts';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
@@ -10,6 +10,7 @@ import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
+import { selectStanding, upsertReveal } from './hr.queries.ts';
 
 interface RevealHr {
   readonly candidateId: string;
@@ -17,31 +18,6 @@ interface RevealHr {
   readonly companyId?: string | undefined;
   readonly actionKey?: ActionKey | null;
 }
-
-interface Standing {
-  readonly isRevealed: boolean;
-  readonly hasApplied: boolean;
-  readonly status: 'ACTIVE' | 'CLOSED' | 'PAUSED';
-  readonly statusReason: string | null;
-  readonly companyId: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-}
-
-const STANDING = `
-  SELECT j.status::text AS status, j.status_reason AS "statusReason", c.id::text AS "companyId", c.phone, c.email, c.address,
-         EXISTS (SELECT FROM hr_reveal r WHERE r.candidate_id = $1::uuid AND r.job_id = j.id) AS "isRevealed",
-         EXISTS (SELECT FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id
-                    AND a.status <> 'WITHDRAWN') AS "hasApplied"
-    FROM job j JOIN company c ON c.id = j.company_id
-   WHERE j.id = $2::uuid`;
-
-const NOTE_REVEAL = `
-  INSERT INTO hr_reveal (candidate_id, job_id, is_paid, first_revealed_at, last_revealed_at)
-  VALUES ($1::uuid, $2::uuid, $3, $4::timestamptz, $4::timestamptz)
-  ON CONFLICT (candidate_id, job_id) DO UPDATE SET last_revealed_at = excluded.last_revealed_at
-  RETURNING job_id::text`;
 
 function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
   return new AppError('HR_WINDOW_CLOSED', { extra: { from: fromHour, to: toHour } });
@@ -70,7 +46,7 @@ async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise
   // The seeker's row is held: two devices that look at the same moment pay once.
   const spender = await lockSpender(tx, candidateId);
   if (!spender) throw new AppError('NOT_SIGNED_IN');
-  const standing = await firstRow<Standing>(tx, STANDING, candidateId, jobId);
+  const standing = await firstRow(tx, selectStanding(candidateId, jobId));
   if (!standing || isGone(standing.statusReason)) throw new AppError('JOB_REMOVED');
   if (input.companyId && input.companyId !== standing.companyId)
     throw invalidField('companyId', 'is not the company of this job');
@@ -78,7 +54,7 @@ async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise
   if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
   if (!isFree) await pay(tx, input, spender, policy);
-  await rows(tx, NOTE_REVEAL, candidateId, jobId, !isFree, policy.now);
+  await tx.query(upsertReveal({ candidateId, jobId, isPaid: !isFree, now: policy.now }));
   const creditsSpent = isFree ? 0 : CREDITS_HR;
   const { email, phone, address } = standing;
   return { email, phone, address, creditsSpent, credits: spender.credits - creditsSpent };

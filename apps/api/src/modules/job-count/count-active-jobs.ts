@@ -4,17 +4,14 @@ import type { Database } from '@nukkad/db';
 import { keep } from '@nukkad/db/kept.ts';
 import { countJobs, interpret } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
+import { countTotals } from './job-count.queries.ts';
 
 const FRESH_MILLISECONDS = 300_000;
-
-const TOTALS = `
-  SELECT count(*)::int AS total, count(DISTINCT company_id)::int AS companies, count(DISTINCT city_id)::int AS cities
-    FROM job WHERE status = 'ACTIVE'`;
 
 type Totals = Omit<JobCount, 'near'>;
 
 async function load(database: Database): Promise<Totals> {
-  const [totals] = await database.batchQuery<Totals>(TOTALS);
+  const [totals] = await database.batchQuery(countTotals());
   return totals ?? { total: 0, companies: 0, cities: 0 };
 }
 

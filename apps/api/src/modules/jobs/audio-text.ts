@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { translations } from '@nukkad/i18n/translations.ts';
 import { textOfHtml } from '../../shared/safe-html.ts';
-import type { JobDetailRow } from './job-detail-row.ts';
+import type { JobDetailRow } from './jobs.queries.ts';
 
 const LENGTH_MAX = 1500;
 

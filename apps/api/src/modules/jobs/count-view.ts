@@ -1,6 +1,8 @@
 import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
-import type { JobDetailRow } from './job-detail-row.ts';
+import { lockKey } from '../../database/locks.queries.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import type { JobDetailRow } from './jobs.queries.ts';
+import { countNewViews, recordView } from './jobs.queries.ts';
 import { weekStart } from './week-start.ts';
 
 export interface Viewing {
@@ -11,25 +13,11 @@ export interface Viewing {
   readonly allowance: number;
 }
 
-const COUNT_NEW = `
-  SELECT count(*)::int AS seen FROM job_view
-   WHERE candidate_id = $1::uuid AND is_counted AND first_view_at >= $2::timestamptz`;
-
-const RECORD = `
-  WITH today AS (
-    INSERT INTO job_view (candidate_id, job_id, first_view_at, last_day, is_counted)
-    VALUES ($1::uuid, $2::uuid, $3::timestamptz, $4::date, $5)
-    ON CONFLICT (candidate_id, job_id) DO UPDATE SET last_day = excluded.last_day
-      WHERE job_view.last_day < excluded.last_day
-    RETURNING 1)
-  UPDATE job SET view_count = view_count + 1 WHERE id = $2::uuid AND EXISTS (SELECT FROM today)
-  RETURNING view_count AS "viewCount"`;
-
 async function isUsedUp(tx: Transaction, { candidateId, now, allowance }: Viewing): Promise<boolean> {
   if (allowance === 0) return false;
   // One seeker's new jobs are counted one after the other, or two windows would both take the last of the week.
-  await rows(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text', `views:${candidateId}`);
-  const counted = await firstRow<{ seen: number }>(tx, COUNT_NEW, candidateId, weekStart(now));
+  await tx.query(lockKey(`views:${candidateId}`));
+  const counted = await firstRow(tx, countNewViews(candidateId, weekStart(now)));
   return (counted?.seen ?? 0) >= allowance;
 }
 
@@ -41,14 +29,9 @@ export async function countView(tx: Transaction, viewing: Viewing): Promise<numb
   const { candidateId, job, now } = viewing;
   const isKnown = job.isSeen || job.isSaved || job.application !== null;
   if (!isKnown && (await isUsedUp(tx, viewing))) return 'used-up';
-  const counted = await firstRow<{ viewCount: number }>(
+  const counted = await firstRow(
     tx,
-    RECORD,
-    candidateId,
-    job.id,
-    now,
-    indiaDay(now),
-    !isKnown,
+    recordView({ candidateId, jobId: job.id, now, day: indiaDay(now), isCounted: !isKnown }),
   );
   return counted?.viewCount ?? null;
 }

@@ -6,7 +6,7 @@ import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
 import { placedCardOf } from '../search/placed-card.ts';
 import { audioText } from './audio-text.ts';
-import type { JobDetailRow, StoredCheck } from './job-detail-row.ts';
+import type { JobDetailRow, StoredCheck } from './jobs.queries.ts';
 
 export interface Reading {
   readonly language: Language;

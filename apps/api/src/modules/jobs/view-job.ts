@@ -1,17 +1,19 @@
 import type { JobDetail, Language } from '@nukkad/contract';
 import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
+import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { countView } from './count-view.ts';
 import { jobDetailOf } from './job-detail.ts';
-import { type JobDetailRow, type JobReference, readJobDetail } from './job-detail-row.ts';
+import { type JobDetailRow, selectJobById, selectJobByShareId } from './jobs.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'config'>;
 
 interface ViewJob {
   readonly candidateId: string | null;
-  readonly job: JobReference;
+  /** By its id, or by the end of its link. */
+  readonly job: { readonly id: string } | { readonly shareId: string };
   readonly language: Language;
 }
 
@@ -23,7 +25,10 @@ async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
 
 /** One job whole. A seeker's view is counted; past the weekly allowance of new jobs only the card is shown. */
 export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJob): Promise<JobDetail> {
-  const row = await readJobDetail(deps.database, candidateId, job);
+  const row = await firstRow(
+    deps.database,
+    'id' in job ? selectJobById(candidateId, job.id) : selectJobByShareId(candidateId, job.shareId),
+  );
   if (!row || isGone(row.statusReason)) throw new AppError('JOB_REMOVED');
   const counted = candidateId ? await count(deps, candidateId, row) : null;
   const isWithinAllowance = counted !== 'used-up';

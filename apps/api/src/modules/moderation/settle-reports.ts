@@ -1,3 +1,4 @@
+import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -5,6 +6,7 @@ import { isGone, REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
 import { notifyAll } from '../notifications/notify.ts';
+import { lockJobWithTitle } from './moderation.queries.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
@@ -15,19 +17,10 @@ interface Settling {
   readonly actor: string;
 }
 
-interface HeldJob {
-  readonly status: 'ACTIVE' | 'CLOSED' | 'PAUSED';
-  readonly statusReason: string | null;
-  readonly title: string;
-  readonly isOver: boolean;
-}
-
-const HOLD = `
-  SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= $2::timestamptz AS "isOver"
-    FROM job WHERE id = $1::uuid FOR UPDATE`;
+type HeldJob = RowOf<typeof lockJobWithTitle>;
 
 async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob> {
-  const job = await firstRow<HeldJob>(tx, HOLD, requireUuid(jobId, 'JOB_REMOVED'), now);
+  const job = await firstRow(tx, lockJobWithTitle(requireUuid(jobId, 'JOB_REMOVED'), now));
   if (!job) throw new AppError('JOB_REMOVED');
   return job;
 }

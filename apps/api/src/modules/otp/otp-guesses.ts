@@ -5,20 +5,14 @@ import {
   OTP_LOCK_SECONDS,
   OTP_TRIES,
 } from '@nukkad/contract';
-import { firstRow, type Transaction } from '../../database/rows.ts';
+import type { RowOf } from '@nukkad/db/sql.ts';
+import { oneRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { countWrongCodes } from './otp.queries.ts';
 import { HOUR_MILLISECONDS, refuseLocked } from './otp-refusals.ts';
 import type { OtpSubject } from './otp-subject.ts';
 
-interface WrongCodes {
-  readonly total: number;
-  readonly own: number;
-  readonly oldest: Date | null;
-}
-
-const COUNT = `
-  SELECT count(*)::int AS total, count(*) FILTER (WHERE sign_in_hash = $2)::int AS own, min(given_at) AS oldest
-    FROM otp_wrong_code WHERE phone_hash = $1 AND given_at > $3::timestamptz`;
+type WrongCodes = RowOf<typeof countWrongCodes>;
 
 function isBarred({ total, own }: WrongCodes): boolean {
   if (total >= OTP_GUESSES_PER_PHONE_HOUR) return true;
@@ -35,7 +29,7 @@ export async function refuseGuessed(
   now: Date,
 ): Promise<AppError | null> {
   const since = new Date(now.getTime() - HOUR_MILLISECONDS);
-  const wrong = (await firstRow<WrongCodes>(tx, COUNT, phoneHash, signInHash, since)) as WrongCodes;
+  const wrong = await oneRow(tx, countWrongCodes(phoneHash, signInHash, since));
   if (!wrong.oldest || !isBarred(wrong)) return null;
   return refuseLocked(new Date(wrong.oldest.getTime() + HOUR_MILLISECONDS), now);
 }

@@ -1,13 +1,8 @@
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import type { RowOf } from '@nukkad/db/sql.ts';
+import { lockKey } from '../../database/locks.queries.ts';
+import { oneRow, type Transaction } from '../../database/rows.ts';
+import { selectLastSend, selectStanding } from './otp.queries.ts';
 import type { OtpSubject } from './otp-subject.ts';
-
-export interface PhoneStanding {
-  /** The seeker has this very number verified. */
-  readonly isOwn: boolean;
-  readonly isTaken: boolean;
-  /** Of this account for this number. */
-  readonly lockedUntil: Date | null;
-}
 
 /** What a send is counted by. */
 export interface OtpSendHashes {
@@ -25,38 +20,19 @@ export interface StoredChallenge {
 
 /** Makes everything about one number, account or network address happen one after the other until the transaction ends. */
 export async function lockOtp(tx: Transaction, keys: readonly string[]): Promise<void> {
-  for (const key of [...keys].sort())
-    await rows(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text', `otp:${key}`);
+  for (const key of [...keys].sort()) await tx.query(lockKey(`otp:${key}`));
 }
 
-export async function readStanding(
+export function readStanding(
   tx: Transaction,
   { candidateId, phone, phoneHash, signInHash }: OtpSubject,
-): Promise<PhoneStanding> {
-  const standing = await firstRow<PhoneStanding>(
-    tx,
-    `SELECT coalesce(bool_or(c.id = $1::uuid AND c.is_mobile_verified), false) AS "isOwn",
-            coalesce(bool_or(c.id <> $1::uuid), false) AS "isTaken",
-            (SELECT l.locked_until FROM otp_lock l WHERE l.phone_hash = $3 AND l.sign_in_hash = $4) AS "lockedUntil"
-       FROM candidate c WHERE c.phone = $2`,
-    candidateId,
-    phone,
-    phoneHash,
-    signInHash,
-  );
-  return standing as PhoneStanding;
+): Promise<RowOf<typeof selectStanding>> {
+  return oneRow(tx, selectStanding({ candidateId, phone, phoneHash, signInHash }));
 }
 
 /** The latest send that still waits for its code, to this number or by this seeker. */
 export async function lastSend(tx: Transaction, { candidateId, phone }: OtpSubject): Promise<Date | null> {
-  const last = await firstRow<{ at: Date | null }>(
-    tx,
-    `SELECT max(sent_at) AS at FROM otp_challenge
-      WHERE state = 'SENT' AND (phone = $2 OR candidate_id = $1::uuid)`,
-    candidateId,
-    phone,
-  );
-  return last?.at ?? null;
+  return (await oneRow(tx, selectLastSend(candidateId, phone))).at;
 }
 
 /** How many codes were sent since a moment, to the number, or from the address, or whatever else is asked. */

@@ -1,15 +1,14 @@
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { leaveNumberTrace } from '../account-traces/leave-trace.ts';
 import { phoneTraceHash } from '../account-traces/trace-hashes.ts';
 import { reverseStartCredits } from '../credits/start-credits.ts';
+import { lockPhone, updatePhone } from './otp.queries.ts';
 
 interface TakeNumber {
   readonly candidateId: string;
   readonly phone: string;
 }
-
-const LOCK = `SELECT phone FROM candidate WHERE id = $1::uuid AND deleted_at IS NULL FOR UPDATE`;
 
 /**
  * Makes a number the seeker's. The first is held against what an earlier account of it left; one given up for another
@@ -21,16 +20,11 @@ export async function takeNumber(
   traceKey: string,
   now: Date,
 ): Promise<void> {
-  const before = await firstRow<{ phone: string | null }>(tx, LOCK, candidateId);
+  const before = await firstRow(tx, lockPhone(candidateId));
   if (!before) throw new AppError('NOT_SIGNED_IN');
   if (before.phone === null)
     await reverseStartCredits(tx, { candidateId, phoneHash: phoneTraceHash(traceKey, phone) }, now);
   else if (before.phone !== phone)
     await leaveNumberTrace(tx, traceKey, { candidateId, phone: before.phone }, now);
-  await rows(
-    tx,
-    'UPDATE candidate SET phone = $2, is_mobile_verified = true WHERE id = $1::uuid',
-    candidateId,
-    phone,
-  );
+  await tx.query(updatePhone(candidateId, phone));
 }

@@ -1,4 +1,5 @@
 import type { Container } from '../../container.ts';
+import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
@@ -17,11 +18,7 @@ export async function renewJob(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MILLISECONDS);
   await database.transaction(async (tx) => {
-    const job = await firstRow<{ reason: string | null }>(
-      tx,
-      'SELECT status_reason AS reason FROM job WHERE id = $1::uuid FOR UPDATE',
-      id,
-    );
+    const job = await firstRow(tx, lockJob(id));
     if (!job) throw new AppError('JOB_REMOVED');
     if (isGone(job.reason) || job.reason === 'reported') throw new AppError('CONFLICT');
     await tx.job.update({

@@ -1,11 +1,12 @@
 import type { ApplyReferralOutput, Language } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
 import { success } from '../../shared/success.ts';
 import { grantReferral, lockReferralParties, type ReferralTerms } from './grant-referral.ts';
+import { insertReferral, selectReferral } from './referral.queries.ts';
 import { wasReferred } from './was-referred.ts';
 
 async function findReferrer(tx: Transaction, code: string): Promise<string> {
@@ -24,12 +25,6 @@ interface ApplyReferral {
   readonly actionKey?: ActionKey | null;
 }
 
-const FIND_REVERSE = 'SELECT 1 AS found FROM referral WHERE referee_id = $1::uuid AND referrer_id = $2::uuid';
-
-const ADD = `
-  INSERT INTO referral (referee_id, referrer_id) VALUES ($1::uuid, $2::uuid)
-  ON CONFLICT DO NOTHING RETURNING referee_id::text`;
-
 /** Takes the code down, or throws why not; both rows are held, so that two friends cannot take each other's at once. */
 async function addReferral(
   tx: Transaction,
@@ -40,8 +35,8 @@ async function addReferral(
   if (referrerId === candidateId) throw new AppError('REFERRAL_OWN');
   await lockReferralParties(tx, candidateId, referrerId);
   if (await wasReferred(tx, candidateId, terms)) throw new AppError('REFERRAL_USED');
-  if (await firstRow(tx, FIND_REVERSE, referrerId, candidateId)) throw new AppError('REFERRAL_MUTUAL');
-  const added = await rows(tx, ADD, candidateId, referrerId);
+  if (await firstRow(tx, selectReferral(referrerId, candidateId))) throw new AppError('REFERRAL_MUTUAL');
+  const added = await tx.query(insertReferral(candidateId, referrerId));
   if (added.length === 0) throw new AppError('REFERRAL_USED');
 }
 

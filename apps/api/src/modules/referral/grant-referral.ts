@@ -1,6 +1,7 @@
 import { CREDITS_REFERRAL } from '@nukkad/contract';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { notify } from '../notifications/notify.ts';
+import { countReferralsPaid, lockParties } from './referral.queries.ts';
 import { wasReferred } from './was-referred.ts';
 
 /**
@@ -12,15 +13,7 @@ export async function lockReferralParties(
   refereeId: string,
   referrerId?: string,
 ): Promise<void> {
-  await rows(
-    tx,
-    `SELECT id FROM candidate
-      WHERE id = $1::uuid OR id = $2::uuid
-         OR id = (SELECT referrer_id FROM referral WHERE referee_id = $1::uuid AND granted_at IS NULL)
-      ORDER BY id FOR UPDATE`,
-    refereeId,
-    referrerId ?? refereeId,
-  );
+  await tx.query(lockParties(refereeId, referrerId ?? refereeId));
 }
 
 /** The friend whose code it was hears of it. */
@@ -44,14 +37,10 @@ export interface ReferralTerms {
   readonly now: Date;
 }
 
-const REFERRALS_PAID = `
-  SELECT count(*)::int AS paid FROM credit_entry
-   WHERE candidate_id = $1::uuid AND reason = 'REFERRAL' AND reference <> candidate_id::text AND created_at > $2::timestamptz - interval '30 days'`;
-
 /** Whether one more friend brings the referrer credits; the referrer's row is held, so that none comes in between. */
 async function mayEarn(tx: Transaction, referrerId: string, terms: ReferralTerms): Promise<boolean> {
   if (terms.referralsAMonth === 0) return true;
-  const found = await firstRow<{ paid: number }>(tx, REFERRALS_PAID, referrerId, terms.now);
+  const found = await firstRow(tx, countReferralsPaid(referrerId, terms.now));
   return (found?.paid ?? 0) < terms.referralsAMonth;
 }
 

@@ -1,28 +1,16 @@
 import { REPORTS_PER_DAY, REPORTS_TO_PAUSE } from '@nukkad/contract';
 import type { ReportJobInput } from '@nukkad/contract/reports/report.domain.ts';
 import type { Container } from '../../container.ts';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { lockJob, lockKey } from '../../database/locks.queries.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Reporter, readReporter } from './reporter.ts';
+import { countReports, pauseReportedJob } from './reports.queries.ts';
 
 const OTHER_REASON = 'other';
 const DAY_MILLISECONDS = 86_400_000;
-const LOCK_JOB = 'SELECT status_reason AS reason FROM job WHERE id = $1::uuid FOR UPDATE';
-
-const LOCK_REPORTER = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text';
-
-const COUNT = `
-  SELECT count(*)::int AS count FROM job_report
-   WHERE (sign_in_hash = $1 OR phone_hash = $2) AND created_at > $3::timestamptz`;
-
-const PAUSE = `
-  UPDATE job SET status = 'PAUSED', status_reason = 'reported', status_changed_at = $2::timestamptz
-   WHERE id = $1::uuid AND status = 'ACTIVE'
-     AND (SELECT count(*) FROM job_report
-           WHERE job_id = $1::uuid AND is_counted AND handled_at IS NULL) >= $3::int
-  RETURNING id::text`;
 
 /** The reason's own text where one was chosen; the typed words for Other or without a choice. Blank is refused. */
 async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): Promise<string> {
@@ -38,7 +26,7 @@ async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): 
 
 /** Pauses an active job when so many different seekers' counted reports are open, and notes it where it does. */
 async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<void> {
-  const paused = await firstRow(tx, PAUSE, jobId, now, REPORTS_TO_PAUSE);
+  const paused = await firstRow(tx, pauseReportedJob(jobId, now, REPORTS_TO_PAUSE));
   if (!paused) return;
   const entry = { actor: 'system', action: 'job-paused-by-reports', subject: jobId, createdAt: now };
   await tx.auditEntry.create({ data: entry });
@@ -48,7 +36,7 @@ async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<v
 async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DAY_MILLISECONDS);
   const { signInHash, phoneHash } = reporter;
-  const today = await firstRow<{ count: number }>(tx, COUNT, signInHash, phoneHash, since);
+  const today = await firstRow(tx, countReports(signInHash, phoneHash, since));
   if ((today?.count ?? 0) > REPORTS_PER_DAY) throw new AppError('REPORT_LIMIT');
 }
 
@@ -63,9 +51,9 @@ export async function reportJob(
   await database.transaction(async (tx) => {
     const reporter = await readReporter(tx, { keys }, candidateId, jobId);
     // Held until the end, so that reports of one seeker that come together are counted one after the other.
-    await rows(tx, LOCK_REPORTER, `reports:${reporter.signInHash}`);
+    await tx.query(lockKey(`reports:${reporter.signInHash}`));
     // The job's row likewise, for the reports of many seekers.
-    const job = await firstRow<{ reason: string | null }>(tx, LOCK_JOB, jobId);
+    const job = await firstRow(tx, lockJob(jobId));
     if (!job || isGone(job.reason)) throw new AppError('JOB_REMOVED');
     const text = await reportText(tx, input);
     const added = await tx.jobReport.createManyAndReturn({

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { NAME_LENGTH_MAX } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { lockKey } from '../../database/locks.queries.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import { signInTraceHash } from '../account-traces/trace-hashes.ts';
 import { giveStartCredits } from '../credits/start-credits.ts';
 import { newReferralCode } from './referral-code.ts';
+import { selectSignedIn } from './session.queries.ts';
 
 export interface EnteredCandidate {
   readonly candidateId: string;
   readonly isNewAccount: boolean;
 }
-
-const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
-
-const FIND = `
-  SELECT c.id, c.deleted_at IS NOT NULL AS "isDeleted"
-    FROM identity i JOIN candidate c ON c.id = i.candidate_id
-   WHERE i.provider = $1::identity_provider AND i.subject = $2`;
 
 async function createCandidate(
   tx: Transaction,
@@ -53,13 +48,8 @@ export async function enterCandidate(
 ): Promise<EnteredCandidate> {
   const { creditsStart } = await settings.read();
   return database.transaction(async (tx) => {
-    await rows(tx, LOCK, `sign-in:${person.provider}:${person.subject}`);
-    const found = await firstRow<{ id: string; isDeleted: boolean }>(
-      tx,
-      FIND,
-      person.provider,
-      person.subject,
-    );
+    await tx.query(lockKey(`sign-in:${person.provider}:${person.subject}`));
+    const found = await firstRow(tx, selectSignedIn(person.provider, person.subject));
     if (found?.isDeleted) throw new AppError('SIGN_IN_FAILED');
     if (found) return { candidateId: found.id, isNewAccount: false };
     return createCandidate(tx, person, { creditsStart, traceKey: keys.accountTrace, now: clock.now() });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
-import { firstRow, rows, type Transaction } from '../../database/rows.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
 import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
+import { selectTokenForUpdate, updateFamilyRevoked } from './session.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -31,13 +32,7 @@ export async function addToken(
 
 /** Finds a token and holds its row until the transaction ends, so that two uses of it come one after the other. */
 export function lockToken(tx: Transaction, token: string): Promise<StoredToken | null> {
-  return firstRow<StoredToken>(
-    tx,
-    `SELECT id, family_id AS "familyId", candidate_id AS "candidateId", used_at AS "usedAt",
-            revoked_at AS "revokedAt", expires_at AS "expiresAt"
-       FROM refresh_token WHERE token_hash = $1 FOR UPDATE`,
-    hashToken(token),
-  );
+  return firstRow(tx, selectTokenForUpdate(hashToken(token)));
 }
 
 /** How many tokens a family got since a moment. */
@@ -47,10 +42,5 @@ export async function countTokensSince(tx: Transaction, familyId: string, since:
 
 /** Ends a family: none of its tokens works any more. */
 export async function revokeFamily(tx: Transaction, familyId: string, now: Date): Promise<void> {
-  await rows(
-    tx,
-    'UPDATE refresh_token SET revoked_at = $2::timestamptz WHERE family_id = $1::uuid AND revoked_at IS NULL',
-    familyId,
-    now,
-  );
+  await tx.query(updateFamilyRevoked(familyId, now));
 }

@@ -1,30 +1,11 @@
 import type { Database } from '@nukkad/db';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
-import { rows } from '../../database/rows.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
+import { selectCompanies, selectJobs } from './sitemap.queries.ts';
 import type { EntryRow, SitemapPart } from './sitemap-entry.ts';
 
 /** Entries of one answer; a file of ten thousand is put together from five. */
 export const PART_SIZE = 2000;
-
-/** `$1` the day of India, `$2`/`$3` the place before (or null), `$4` how many to pass over, `$5` how many. */
-const JOBS = `
-  SELECT s.job_id AS id, s.created_at AS "createdAt", j.slug, j.share_id AS "shareId", j.updated_at AS "updatedAt"
-    FROM job_search s JOIN job j ON j.id = s.job_id
-   WHERE s.is_active
-     AND s.created_at >= $1::date::timestamp AT TIME ZONE 'Asia/Kolkata'
-     AND s.created_at < ($1::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'
-     AND ($2::timestamptz IS NULL OR (s.created_at, s.job_id) > ($2::timestamptz, $3::uuid))
-   ORDER BY s.created_at, s.job_id
-   OFFSET $4::int LIMIT $5::int`;
-
-/** `$1`/`$2` the place before (or null), `$3` how many to pass over, `$4` how many. */
-const COMPANIES = `
-  SELECT id, created_at AS "createdAt", slug, share_id AS "shareId", updated_at AS "updatedAt"
-    FROM company
-   WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
-   ORDER BY created_at, id
-   OFFSET $3::int LIMIT $4::int`;
 
 /** Where a part begins: after a cursor, or after so many entries. */
 export interface PartStart {
@@ -46,7 +27,11 @@ export async function listJobEntries(
 ): Promise<SitemapPart> {
   const place = readCursor(after);
   const size = PART_SIZE + 1;
-  return partOf(await rows<EntryRow>(database, JOBS, day, place?.at ?? null, place?.id ?? null, skip, size));
+  return partOf(
+    await database.query(
+      selectJobs({ day, afterAt: place?.at ?? null, afterId: place?.id ?? null, skip, size }),
+    ),
+  );
 }
 
 /** All companies, oldest first. */
@@ -56,5 +41,9 @@ export async function listCompanyEntries(
 ): Promise<SitemapPart> {
   const place = readCursor(after);
   const size = PART_SIZE + 1;
-  return partOf(await rows<EntryRow>(database, COMPANIES, place?.at ?? null, place?.id ?? null, skip, size));
+  return partOf(
+    await database.query(
+      selectCompanies({ afterAt: place?.at ?? null, afterId: place?.id ?? null, skip, size }),
+    ),
+  );
 }

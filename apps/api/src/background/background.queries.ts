@@ -1,0 +1,38 @@
+import { int, text } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+export const selectServerVersion = () => sql({ version: text })`SELECT version()`;
+
+const gone = { gone: int };
+
+/** What has served its time, and how long that is. One-time codes and their counters are needed for an hour. */
+export const purges = (now: Date) => [
+  sql(
+    gone,
+  )`DELETE FROM audit_entry WHERE created_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM account_trace WHERE expires_at <= ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(gone)`
+  DELETE FROM job_report WHERE candidate_id IS NULL AND created_at < ${now}::timestamptz - interval '1 year'
+  RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM otp_challenge WHERE sent_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM otp_send WHERE sent_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM otp_wrong_code WHERE given_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM otp_lock WHERE locked_until < ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM sign_in_ticket WHERE expires_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM refresh_token WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM idempotency_key WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM notification WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
+  // What only one person ever typed may be a name.
+  sql(gone)`
+  DELETE FROM missing_word WHERE last_seen < ${now}::timestamptz - interval '180 days'
+      OR (count = 1 AND last_seen < ${now}::timestamptz - interval '30 days')
+  RETURNING 1 AS gone`,
+];

@@ -1,0 +1,10 @@
+import { bool, text, timestamptz } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+/** A seeker's last word on each purpose, as far as it was on the notice that now holds. */
+export const selectAnswers = (candidateId: string, version: string) =>
+  sql({ purpose: text, isGiven: bool, answeredAt: timestamptz })`
+  SELECT DISTINCT ON (purpose) purpose, withdrawn_at IS NULL AS "isGiven",
+         coalesce(withdrawn_at, given_at) AS "answeredAt"
+    FROM consent WHERE candidate_id = ${candidateId}::uuid AND version = ${version}
+   ORDER BY purpose, given_at DESC, id DESC`;

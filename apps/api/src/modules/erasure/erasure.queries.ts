@@ -1,0 +1,54 @@
+import { text, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+/**
+ * Who did what when, without content, from what is about to be erased: the law wants it kept for a year. The seeker
+ * is the bare id, which leads nowhere once the person is gone.
+ */
+export const insertTrail = (candidateId: string, now: Date) =>
+  sql({ id: text })`
+  INSERT INTO audit_entry (id, actor, action, subject, created_at)
+  SELECT gen_random_uuid(), ${candidateId}::text, action, subject, at FROM (
+    SELECT 'account-opened', ${candidateId}::text, created_at FROM candidate WHERE id = ${candidateId}::uuid
+    UNION ALL
+    SELECT 'application-' || lower(e.status::text), a.job_id::text, e.created_at
+      FROM application_event e JOIN application a ON a.id = e.application_id WHERE a.candidate_id = ${candidateId}::uuid
+    UNION ALL
+    SELECT 'contact-shown', job_id::text, first_revealed_at FROM hr_reveal WHERE candidate_id = ${candidateId}::uuid
+    UNION ALL
+    SELECT 'job-reported', job_id::text, created_at FROM job_report WHERE candidate_id = ${candidateId}::uuid
+    UNION ALL
+    SELECT 'consent-given', purpose || ' ' || version, given_at FROM consent WHERE candidate_id = ${candidateId}::uuid
+    UNION ALL
+    SELECT 'consent-withdrawn', purpose || ' ' || version, withdrawn_at
+      FROM consent WHERE candidate_id = ${candidateId}::uuid AND withdrawn_at IS NOT NULL
+  ) AS trail (action, subject, at) WHERE at > ${now}::timestamptz - interval '1 year'
+  RETURNING id::text`;
+
+/** Sign-ins that were not finished would open a new account, and name who left. */
+export const deleteTickets = (candidateId: string) =>
+  sql({ token_hash: text })`
+  DELETE FROM sign_in_ticket t USING identity i
+   WHERE i.candidate_id = ${candidateId}::uuid AND t.provider = i.provider AND t.subject = i.subject
+  RETURNING t.token_hash`;
+
+/** What the friend whose code was used reads of it no longer names anyone. */
+export const removeRefereeName = (candidateId: string) =>
+  sql({ id: text })`
+  UPDATE notification n
+     SET values = jsonb_build_object('template', 'referral-anonymous', 'values', (n.values -> 'values') - 'friend')
+    FROM referral r
+   WHERE r.referee_id = ${candidateId}::uuid AND n.candidate_id = r.referrer_id AND n.dedupe_key = 'referral:' || r.referee_id
+  RETURNING n.id::text`;
+
+/** Reports stand without their author. Of their words only those of a listed reason stay: own ones may tell of a person. */
+export const detachReports = (candidateId: string) =>
+  sql({ id: text })`
+  UPDATE job_report r SET candidate_id = NULL,
+         text = CASE WHEN EXISTS (SELECT FROM report_reason p WHERE r.text IN (p.text_en, p.text_hi, p.text_mr))
+                     THEN r.text ELSE '(own words, erased with the account)' END
+   WHERE r.candidate_id = ${candidateId}::uuid
+  RETURNING r.id::text`;
+
+export const selectDeletedAccounts = (limit: number) =>
+  sql({ id: uuid })`SELECT id FROM candidate WHERE deleted_at IS NOT NULL LIMIT ${limit}`;

@@ -1,0 +1,28 @@
+import { JobStatus } from '@nukkad/db';
+import { bool, nullable, oneOf, text } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+export const closeExpiredJobs = (now: Date, limit: number) =>
+  sql({ id: text })`
+  UPDATE job SET status = 'CLOSED', status_reason = 'expired', status_changed_at = ${now}::timestamptz, updated_at = ${now}
+   WHERE id IN (SELECT id FROM job WHERE status = 'ACTIVE' AND expires_at <= ${now}::timestamptz
+                 ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+  RETURNING id::text`;
+
+export const lockJobWithTitle = (jobId: string, now: Date) =>
+  sql({ status: oneOf(JobStatus), statusReason: nullable(text), title: text, isOver: bool })`
+  SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
+    FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
+
+/** Those who saved the jobs, and those whose application is still open. */
+export const selectConcerned = (jobIds: readonly string[]) =>
+  sql({ candidateId: text, jobId: text, title: text, company: text, slug: text, shareId: text })`
+  SELECT who.candidate_id::text AS "candidateId", j.id::text AS "jobId", j.title, co.name AS company, j.slug,
+         j.share_id AS "shareId"
+    FROM job j JOIN company co ON co.id = j.company_id
+    JOIN LATERAL (
+      SELECT candidate_id FROM saved_job WHERE job_id = j.id
+       UNION
+      SELECT candidate_id FROM application
+       WHERE job_id = j.id AND status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')) who ON true
+   WHERE j.id = ANY(${jobIds}::uuid[])`;

@@ -1,0 +1,124 @@
+import { Language } from '@nukkad/db';
+import { float, int, json, notNull, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { part, raw, sql } from '@nukkad/db/sql.ts';
+import type { NotificationValues } from './notification-message.ts';
+
+const isOfToday = (now: Date) =>
+  part`j.status = 'ACTIVE' AND j.created_at > ${now}::timestamptz - interval '1 day'`;
+
+const IS_SHOWN = raw(`
+         NOT EXISTS (SELECT FROM dismissed_job d WHERE d.candidate_id = c.id AND d.job_id = j.id)
+     AND NOT EXISTS (SELECT FROM application a WHERE a.candidate_id = c.id AND a.job_id = j.id)`);
+
+/** The newest job of each followed company, of the last day. */
+export const selectJobsOfFollowed = (now: Date) =>
+  sql({ candidateId: text, jobId: text, title: text, company: text, city: text, slug: text, shareId: text })`
+  SELECT DISTINCT ON (c.id, j.company_id) c.id::text AS "candidateId", j.id::text AS "jobId", j.title,
+         co.name AS company, ci.name_en AS city, j.slug, j.share_id AS "shareId"
+    FROM company_follow f JOIN candidate c ON c.id = f.candidate_id
+    JOIN job j ON j.company_id = f.company_id JOIN company co ON co.id = j.company_id
+    JOIN city ci ON ci.id = j.city_id
+   WHERE ${isOfToday(now)} AND ${IS_SHOWN}
+   ORDER BY c.id, j.company_id, j.created_at DESC`;
+
+interface Fitting {
+  readonly now: Date;
+  /** The seeker before the batch. */
+  readonly after: string;
+  readonly limit: number;
+  readonly radiusMetres: number;
+}
+
+/** For seekers with interests, seen in the last 60 days: the nearest new job that fits, and how many there are. */
+export const selectFittingJobs = ({ now, after, limit, radiusMetres }: Fitting) =>
+  sql({
+    candidateId: text,
+    jobId: nullable(text),
+    title: nullable(text),
+    company: nullable(text),
+    slug: nullable(text),
+    shareId: nullable(text),
+    payMin: nullable(int),
+    payMax: nullable(int),
+    metres: nullable(float),
+    count: nullable(int),
+  })`
+  SELECT c.id::text AS "candidateId", best.*
+    FROM (SELECT c.id, st_setsrid(st_makepoint(coalesce(c.longitude, ci.longitude),
+                                               coalesce(c.latitude, ci.latitude)), 4326)::geography AS place
+            FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
+           WHERE c.deleted_at IS NULL AND c.is_available AND c.id > ${after}::uuid
+             AND c.last_seen_at > ${now}::timestamptz - interval '60 days'
+             AND EXISTS (SELECT FROM interest i WHERE i.candidate_id = c.id)
+           ORDER BY c.id LIMIT ${limit}) c
+    LEFT JOIN LATERAL (
+      SELECT j.id::text AS "jobId", j.title, co.name AS company, j.slug, j.share_id AS "shareId",
+             j.pay_min AS "payMin", j.pay_max AS "payMax", st_distance(j.position, c.place) AS metres,
+             count(*) OVER ()::int AS count
+        FROM job j JOIN company co ON co.id = j.company_id
+       WHERE ${isOfToday(now)} AND ${IS_SHOWN} AND st_dwithin(j.position, c.place, ${radiusMetres}::float8)
+         AND j.profile_key IN (SELECT profile_key FROM interest i WHERE i.candidate_id = c.id)
+       ORDER BY metres, j.id LIMIT 1) best ON true
+   ORDER BY c.id`;
+
+export const insertNotifications = (notices: string, now: Date) =>
+  sql({ id: text })`
+  INSERT INTO notification (id, candidate_id, type_key, values, link, dedupe_key, created_at)
+  SELECT gen_random_uuid(), n."candidateId", n.type, jsonb_build_object('template', n.template, 'values', n.values),
+         n.link, n."dedupeKey", ${now}::timestamptz
+    FROM jsonb_to_recordset(${notices}::jsonb)
+      AS n ("candidateId" uuid, type text, template text, values jsonb, link text, "dedupeKey" text)
+    JOIN candidate c ON c.id = n."candidateId" AND c.deleted_at IS NULL
+   WHERE NOT EXISTS (SELECT FROM notification_preference p
+                      WHERE p.candidate_id = n."candidateId" AND p.type_key = n.type AND NOT p.is_enabled)
+  ON CONFLICT (candidate_id, dedupe_key) DO NOTHING
+  RETURNING id::text`;
+
+/**
+ * Takes a batch before it is sent: a process that dies over it leaves these unsent, since a message missed (it stands
+ * on the site) is better than one that comes again and again. What is older than an hour is no news any more.
+ */
+export const takeUnpushed = (now: Date, limit: number) =>
+  sql({
+    id: uuid,
+    candidateId: uuid,
+    type: text,
+    values: json<NotificationValues>(),
+    link: nullable(text),
+    language: nullable(oneOf(Language)),
+  })`
+  UPDATE notification n SET pushed_at = ${now}::timestamptz
+    FROM candidate c
+   WHERE c.id = n.candidate_id AND n.id IN (
+           SELECT id FROM notification
+            WHERE pushed_at IS NULL AND created_at > ${now}::timestamptz - interval '1 hour'
+            ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+  RETURNING n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language`;
+
+/** Interviews of tomorrow's calendar day in India. */
+export const selectInterviewsTomorrow = (now: Date) =>
+  sql({ id: text, candidateId: text, company: text, at: notNull(timestamptz) })`
+  SELECT a.id::text, a.candidate_id::text AS "candidateId", co.name AS company, a.scheduled_for AS at
+    FROM application a JOIN company co ON co.id = a.company_id
+   WHERE a.status = 'SCHEDULED'
+     AND (a.scheduled_for AT TIME ZONE 'Asia/Kolkata')::date
+         = ((${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date + 1)`;
+
+/** Saved jobs that close within two days, of seekers who have not applied. */
+export const selectClosingJobs = (now: Date) =>
+  sql({
+    candidateId: text,
+    jobId: text,
+    title: text,
+    company: text,
+    slug: text,
+    shareId: text,
+    expiresAt: timestamptz,
+  })`
+  SELECT s.candidate_id::text AS "candidateId", j.id::text AS "jobId", j.title, co.name AS company, j.slug,
+         j.share_id AS "shareId", j.expires_at AS "expiresAt"
+    FROM job j JOIN saved_job s ON s.job_id = j.id JOIN company co ON co.id = j.company_id
+   WHERE j.status = 'ACTIVE' AND j.expires_at > ${now}::timestamptz
+     AND j.expires_at <= ${now}::timestamptz + interval '2 days'
+     AND NOT EXISTS (SELECT FROM application a WHERE a.candidate_id = s.candidate_id AND a.job_id = j.id
+                        AND a.status <> 'WITHDRAWN')`;

@@ -1,0 +1,25 @@
+import { bool, nullable, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+export const selectSignedIn = (provider: string, subject: string) =>
+  sql({ id: uuid, isDeleted: bool })`
+  SELECT c.id, c.deleted_at IS NOT NULL AS "isDeleted"
+    FROM identity i JOIN candidate c ON c.id = i.candidate_id
+   WHERE i.provider = ${provider}::identity_provider AND i.subject = ${subject}`;
+
+export const selectTokenForUpdate = (tokenHash: string) =>
+  sql({
+    id: uuid,
+    familyId: uuid,
+    candidateId: uuid,
+    usedAt: nullable(timestamptz),
+    revokedAt: nullable(timestamptz),
+    expiresAt: timestamptz,
+  })`SELECT id, family_id AS "familyId", candidate_id AS "candidateId", used_at AS "usedAt",
+            revoked_at AS "revokedAt", expires_at AS "expiresAt"
+       FROM refresh_token WHERE token_hash = ${tokenHash} FOR UPDATE`;
+
+export const updateFamilyRevoked = (familyId: string, now: Date) =>
+  sql(
+    {},
+  )`UPDATE refresh_token SET revoked_at = ${now}::timestamptz WHERE family_id = ${familyId}::uuid AND revoked_at IS NULL`;

@@ -1,0 +1,87 @@
+import { int, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+/** `$1` the day of India, `$2`/`$3` the place before (or null), `$4` how many to pass over, `$5` how many. */
+export const selectJobs = ({
+  day,
+  afterAt,
+  afterId,
+  skip,
+  size,
+}: {
+  readonly day: string;
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly skip: number;
+  readonly size: number;
+}) =>
+  sql({ id: uuid, createdAt: timestamptz, slug: text, shareId: text, updatedAt: timestamptz })`
+  SELECT s.job_id AS id, s.created_at AS "createdAt", j.slug, j.share_id AS "shareId", j.updated_at AS "updatedAt"
+    FROM job_search s JOIN job j ON j.id = s.job_id
+   WHERE s.is_active
+     AND s.created_at >= ${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata'
+     AND s.created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'
+     AND (${afterAt}::timestamptz IS NULL OR (s.created_at, s.job_id) > (${afterAt}::timestamptz, ${afterId}::uuid))
+   ORDER BY s.created_at, s.job_id
+   OFFSET ${skip}::int LIMIT ${size}::int`;
+
+/** `$1`/`$2` the place before (or null), `$3` how many to pass over, `$4` how many. */
+export const selectCompanies = ({
+  afterAt,
+  afterId,
+  skip,
+  size,
+}: {
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly skip: number;
+  readonly size: number;
+}) =>
+  sql({ id: uuid, createdAt: timestamptz, slug: text, shareId: text, updatedAt: timestamptz })`
+  SELECT id, created_at AS "createdAt", slug, share_id AS "shareId", updated_at AS "updatedAt"
+    FROM company
+   WHERE ${afterAt}::timestamptz IS NULL OR (created_at, id) > (${afterAt}::timestamptz, ${afterId}::uuid)
+   ORDER BY created_at, id
+   OFFSET ${skip}::int LIMIT ${size}::int`;
+
+/**
+ * Cities with open jobs around them, each with the time of the newest: one look into job_search_newest_idx a city, at
+ * the cell of the search grid in which the city lies.
+ */
+export const selectCitiesWithJobs = () =>
+  sql({ link: text, at: timestamptz })`
+  SELECT c.name_en AS link, newest.created_at AS at
+    FROM city c
+   CROSS JOIN LATERAL (SELECT s.created_at FROM job_search s
+                        WHERE s.is_active AND s.cell = search_cell(c.latitude, c.longitude)
+                        ORDER BY s.created_at DESC LIMIT 1) newest
+   ORDER BY c.population DESC, c.slug`;
+
+export const selectPosts = (now: Date) =>
+  sql({ link: text, at: timestamptz })`
+  SELECT id AS link, updated_at AS at
+    FROM blog_post
+   WHERE is_displayed AND published_at <= ${now}::timestamptz
+   ORDER BY published_at DESC, id`;
+
+/**
+ * Day by day, so that each is one stretch of job_search_country_idx: no job is read, nothing is sorted, and a table that
+ * was never analysed is answered by the index too.
+ */
+export const selectJobDays = () =>
+  sql({ day: text, count: int })`
+  WITH span AS (
+    SELECT (min(created_at) AT TIME ZONE 'Asia/Kolkata')::date AS first,
+           (max(created_at) AT TIME ZONE 'Asia/Kolkata')::date AS last
+      FROM job_search WHERE is_active),
+  day AS (SELECT generate_series(first, last, interval '1 day')::date AS day FROM span)
+  SELECT to_char(day.day, 'YYYY-MM-DD') AS day, found.count
+    FROM day CROSS JOIN LATERAL (
+           SELECT count(*)::int AS count FROM job_search s
+            WHERE s.is_active
+              AND s.created_at >= day.day::timestamp AT TIME ZONE 'Asia/Kolkata'
+              AND s.created_at < (day.day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') found
+   WHERE found.count > 0
+   ORDER BY day.day DESC`;
+
+export const countCompanies = () => sql({ count: int })`SELECT count(*)::int AS count FROM company`;

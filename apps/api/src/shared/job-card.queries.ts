@@ -1,0 +1,66 @@
+import {
+  CARD_ATTRIBUTE_NAMES,
+  type CardAttributeName,
+  JOB_FILTERS,
+  type JobAttributes,
+} from '@nukkad/contract';
+import { ApplicationStatus, JobStatus } from '@nukkad/db';
+import {
+  bool,
+  type Column,
+  float,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@nukkad/db/columns.ts';
+import { part, raw } from '@nukkad/db/sql.ts';
+import { JOB_CARD_TABLES, JOB_OWN_COLUMNS } from '@nukkad/job-search/job-card.ts';
+
+const attributeOf = (name: CardAttributeName) => {
+  const { values, attribute } = JOB_FILTERS[name];
+  return [name, attribute.isRequired ? oneOf<string>(values) : nullable(oneOf<string>(values))];
+};
+
+/** What a card tells of the choices that are filters, by their record. */
+const attributes = Object.fromEntries(CARD_ATTRIBUTE_NAMES.map(attributeOf)) as {
+  readonly [Name in CardAttributeName]: Column<JobAttributes[Name]>;
+};
+
+/** The columns of a card's row. */
+export const jobCardRow = {
+  id: uuid,
+  title: text,
+  slug: text,
+  shareId: text,
+  companyId: uuid,
+  companyName: text,
+  companyImage: nullable(text),
+  jobProfileKey: text,
+  ...attributes,
+  payMin: nullable(int),
+  payMax: nullable(int),
+  minYears: int,
+  maxYears: nullable(int),
+  createdAt: timestamptz,
+  status: oneOf(JobStatus),
+  locality: nullable(text),
+  latitude: float,
+  longitude: float,
+  checksPassed: int,
+  checksDone: int,
+  isSaved: bool,
+  application: nullable(oneOf(ApplicationStatus)),
+  city: text,
+};
+
+/** All of a card for a viewer (null where nobody is signed in), out of `jobCardTables`. */
+export const jobCardColumns = (viewerId: string | null) => part`${raw(JOB_OWN_COLUMNS)},
+  EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = ${viewerId}::uuid AND s.job_id = j.id) AS "isSaved",
+  (SELECT a.status FROM application a WHERE a.candidate_id = ${viewerId}::uuid AND a.job_id = j.id) AS application,
+  ci.name_en AS city`;
+
+/** The job, its company and its city: `j`, `co` and `ci`. */
+export const jobCardTables = raw(JOB_CARD_TABLES);
