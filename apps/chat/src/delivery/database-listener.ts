@@ -1,6 +1,7 @@
 import { addAbortListener } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { selectBeat } from './delivery.queries.ts';
 
 const RETRY_MS = 1000;
 const BEAT_EVERY_MS = 3000;
@@ -82,7 +83,7 @@ export class DatabaseListener {
     this.#heard.onListening();
     for (;;) {
       await sleep(BEAT_EVERY_MS, undefined, { signal: this.#closing.signal });
-      await client.query('SELECT 1');
+      await client.query(selectBeat());
     }
   }
 }

@@ -1,11 +1,7 @@
 import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
-import {
-  lastSequences,
-  MESSAGES_A_LOOK,
-  messagesBeyond,
-  type Sequences,
-} from '../conversations/messages-beyond.ts';
+import { MESSAGES_A_LOOK } from '../conversations/conversations.queries.ts';
+import { lastSequences, messagesBeyond, type Sequences } from '../conversations/messages-beyond.ts';
 
 const RETRY_FIRST_MS = 250;
 const RETRY_LAST_MS = 5000;

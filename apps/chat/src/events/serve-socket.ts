@@ -1,6 +1,6 @@
 import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
-import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/store-message.ts';
+import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
 import type { DatabaseListener } from '../delivery/database-listener.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { endWhenExpired } from '../handshake/end-when-expired.ts';

@@ -1,16 +1,10 @@
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
-import { loginIsLive } from './login-is-live.ts';
+import { selectEndedLogins } from './logins.queries.ts';
 
 const CHECK_EVERY_MS = 3000;
 /** Sockets that one statement asks for. */
 const CHECK_AT_ONCE = 2000;
-
-const ENDED = {
-  name: 'chat-ended-logins',
-  text: `SELECT l.login FROM unnest($1::uuid[], $2::uuid[]) AS l (account, login)
-          WHERE NOT ${loginIsLive('l.account', 'l.login')}`,
-};
 
 /**
  * Cuts the sockets of logins that were ended: at once where the database tells of it, and by asking for all open ones
@@ -60,7 +54,7 @@ export class LoginWatch {
   async #cutEnded(sockets: readonly ChatSocket[]): Promise<void> {
     const accounts = sockets.map(({ data }) => data.candidateId);
     const logins = sockets.map(({ data }) => data.loginId);
-    const ended = await this.#context.database.query<{ login: string }>(ENDED, [accounts, logins]);
+    const ended = await this.#context.database.query(selectEndedLogins(accounts, logins));
     for (const { login } of ended) this.endLogin(login);
   }
 }
