@@ -1,6 +1,7 @@
 import { markViewed, moveApplication } from '@nukkad/api/modules/applications/move-application.ts';
 import type { ApplicationStatus } from '@nukkad/contract';
-import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
+import { type Command, UsageError } from '../command.ts';
+import { selectApplications } from './commands.queries.ts';
 
 const STATUSES = [
   'APPLIED',
@@ -11,14 +12,6 @@ const STATUSES = [
   'REJECTED',
   'WITHDRAWN',
 ] as const;
-
-const LIST = `
-  SELECT a.id::text AS application, a.status::text AS status, j.title AS job, co.name AS company, c.name AS seeker,
-         a.applied_at AS applied, a.viewed_at AS viewed
-    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
-    JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
-   WHERE ($1::text IS NULL OR a.status::text = $1) AND ($2::text IS NULL OR a.job_id::text = $2)
-   ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
 
 function requireStatus(text: string): ApplicationStatus {
   const status = STATUSES.find((known) => known === text.toUpperCase());
@@ -36,7 +29,7 @@ export const applicationsList: Command = {
   summary: 'Applications, latest first.',
   run: ({ container, options: { status, job } }) => {
     const wanted = typeof status === 'string' ? requireStatus(status) : null;
-    return container.database.query<Row>(LIST, [wanted, job ?? null]);
+    return container.database.query(selectApplications(wanted, typeof job === 'string' ? job : null));
   },
 };
 

@@ -1,11 +1,6 @@
 import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts';
-import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
-
-const WAITING = `
-  SELECT co.id::text AS company, co.name, c.kind::text AS "check", co.gstin, co.cin, co.udyam, co.phone, co.email
-    FROM company_check c JOIN company co ON co.id = c.company_id
-   WHERE c.outcome = 'NOT_DONE' AND c.reason = 'waits-for-operator'
-   ORDER BY co.created_at, co.id, c.kind LIMIT ${ROWS_MAX}`;
+import { type Command, UsageError } from '../command.ts';
+import { selectChecksWaiting } from './commands.queries.ts';
 
 function requirePart(text: string): SeenPart {
   if (text !== 'identity' && text !== 'contact') throw new UsageError('say identity or contact');
@@ -16,7 +11,7 @@ export const checksWaiting: Command = {
   name: 'checks waiting',
   parameters: [],
   summary: 'Companies whose identity or contact waits for an operator to look.',
-  run: ({ container }) => container.database.query<Row>(WAITING),
+  run: ({ container }) => container.database.query(selectChecksWaiting()),
 };
 
 export const checksSeen: Command = {

@@ -1,34 +1,32 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
 import { readDay } from '@nukkad/contract/rules/india-day.ts';
+import type { Query } from '@nukkad/db/sql.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
-import { type Command, ROWS_MAX, type Row, UsageError } from '../command.ts';
-
-const LIST = `
-  SELECT phrase, kind, value, source, updated_at AS updated FROM search_lexicon
-   WHERE ($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR source = $2)
-   ORDER BY updated_at DESC, phrase LIMIT ${ROWS_MAX}`;
-
-const ADD = `
-  INSERT INTO search_lexicon (phrase, kind, value, source, updated_at)
-  VALUES ($1::text, $2::text, $3::text, $4::text, $5::timestamptz)
-  ON CONFLICT (phrase, kind, value) DO UPDATE SET source = excluded.source, updated_at = excluded.updated_at`;
-
-const REMOVE = `
-  DELETE FROM search_lexicon WHERE phrase = $1::text AND ($2::text IS NULL OR kind = $2) RETURNING kind, value`;
-
-const IS_CITY = 'SELECT 1 FROM city WHERE slug = $1::text';
+import { type Command, ROWS_MAX, UsageError } from '../command.ts';
+import {
+  deletePhrase,
+  selectCity,
+  selectLocality,
+  selectPhrases,
+  selectProfile,
+  selectSkill,
+  selectSubProfile,
+  upsertPhrase,
+} from './lexicon.queries.ts';
 
 /** Where the values of a kind are listed; those of the others are said here. */
-const VALUES: Readonly<Record<Exclude<Meaning, 'WORD'>, readonly string[] | string | null>> = {
-  PROFILE: 'SELECT 1 FROM job_profile WHERE key = $1::text',
-  SUB_PROFILE: `SELECT 1 FROM job_sub_profile WHERE profile_key || '/' || key = $1::text`,
-  CITY: IS_CITY,
-  LOCALITY: `SELECT 1 FROM locality l JOIN city c ON c.id = l.city_id WHERE c.slug || '/' || l.slug = $1::text`,
-  SKILL: 'SELECT 1 FROM skill WHERE name_en = $1::text',
+const VALUES: Readonly<
+  Record<Exclude<Meaning, 'WORD'>, readonly string[] | ((value: string) => Query<unknown>) | null>
+> = {
+  PROFILE: selectProfile,
+  SUB_PROFILE: selectSubProfile,
+  CITY: selectCity,
+  LOCALITY: selectLocality,
+  SKILL: selectSkill,
   JOB_TYPE: ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'],
   EXPERIENCE: ['FRESHER', 'EXPERIENCED'],
   QUALIFICATION: ['SSC', 'HSSC', 'UG', 'PG'],
@@ -61,10 +59,9 @@ export const lexiconList: Command = {
   },
   summary: 'What phrases mean to the search, latest first.',
   run: ({ container, options: { kind, own } }) =>
-    container.database.query<Row>(LIST, [
-      typeof kind === 'string' ? requireKind(kind) : null,
-      own === true ? 'operator' : null,
-    ]),
+    container.database.query(
+      selectPhrases(typeof kind === 'string' ? requireKind(kind) : null, own === true ? 'operator' : null),
+    ),
 };
 
 export const lexiconAdd: Command = {
@@ -77,11 +74,11 @@ export const lexiconAdd: Command = {
     const kind = requireKind(givenKind);
     const known = VALUES[kind];
     const isKnown =
-      typeof known === 'string'
-        ? (await database.query(known, [value])).length > 0
+      typeof known === 'function'
+        ? (await database.query(known(value))).length > 0
         : (known?.includes(value) ?? value !== '');
     if (!isKnown) throw new UsageError(`there is no ${kind.toLowerCase()} "${value}"`);
-    await database.query(ADD, [phrase, kind, value, 'operator', clock.now()]);
+    await database.query(upsertPhrase({ phrase, kind, value, source: 'operator', now: clock.now() }));
     return { phrase, kind, value };
   },
 };
@@ -91,10 +88,9 @@ export const lexiconRemove: Command = {
   parameters: ['phrase', '[kind]'],
   summary: 'Takes a phrase out again; one of the reference data comes back when that is loaded.',
   run: ({ container }, given = '', kind) =>
-    container.database.query<Row>(REMOVE, [
-      requirePhrase(given),
-      kind === undefined ? null : requireKind(kind),
-    ]),
+    container.database.query(
+      deletePhrase(requirePhrase(given), kind === undefined ? null : requireKind(kind)),
+    ),
 };
 
 export const lexiconRead: Command = {
@@ -129,7 +125,7 @@ async function requireCity(
   text: string | boolean | undefined,
 ): Promise<string | undefined> {
   if (typeof text !== 'string') return undefined;
-  if ((await database.query(IS_CITY, [text])).length === 0)
+  if ((await database.query(selectCity(text))).length === 0)
     throw new UsageError(`there is no city "${text}"`);
   return text;
 }

@@ -4,7 +4,7 @@ import { lookUp, type Match } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Container } from '../../container.ts';
 import { unknownPhrases } from './missing-phrases.ts';
-import { LIST_MISSING, type MissingWordRow } from './missing-words.queries.ts';
+import { type MissingWordRow, selectMissing } from './missing-words.queries.ts';
 
 const BATCH = 500;
 
@@ -54,8 +54,8 @@ export async function listMissingWords(
   const language = await searchLanguage.refresh(database);
   const missing: MissingWord[] = [];
   for (let from = 0; ; from += BATCH) {
-    const values = [city ?? null, since ?? null, BATCH, from];
-    const batch = await database.query<MissingWordRow>(LIST_MISSING, values);
+    const asked = { city: city ?? null, since: since ?? null, limit: BATCH, offset: from };
+    const batch = await database.query(selectMissing(asked));
     for (const row of batch) {
       if (missing.length === limit) return missing;
       if (await isStillMissing(row, database, language))

@@ -1,8 +1,10 @@
 import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
 import type { Container } from '../../container.ts';
 import type { MissingPhrase } from './missing-phrases.ts';
-import { ADD_COUNTS, type CountedPhrase, DROP_RAREST, MISSING_WORDS_MAX } from './missing-words.queries.ts';
+import { addCounts, type CountedPhrase, deleteRarest } from './missing-words.queries.ts';
 
+/** So many phrases are kept; those typed most rarely make room for others. */
+const MISSING_WORDS_MAX = 20_000;
 const FLUSH_MILLISECONDS = 30_000;
 /** So many different phrases wait for the next batch; more are not counted. */
 const WAITING_MAX = 1000;
@@ -49,8 +51,8 @@ export class MissingWordCounter {
     const { database, clock } = this.#container;
     try {
       await database.transaction(async (tx) => {
-        await tx.$executeRawUnsafe(ADD_COUNTS, JSON.stringify(batch), indiaDay(clock.now()));
-        await tx.$executeRawUnsafe(DROP_RAREST, MISSING_WORDS_MAX);
+        await tx.query(addCounts(batch, indiaDay(clock.now())));
+        await tx.query(deleteRarest(MISSING_WORDS_MAX));
       });
     } catch (error) {
       for (const counted of batch) this.#add(counted);

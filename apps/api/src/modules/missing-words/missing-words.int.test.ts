@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { purge } from '../../background/purge.ts';
 import { listMissingWords } from './list-missing-words.ts';
 import { MissingWordCounter } from './missing-word-counter.ts';
-import { DROP_RAREST } from './missing-words.queries.ts';
+import { deleteRarest } from './missing-words.queries.ts';
 
 let test: TestApp;
 
@@ -179,9 +179,9 @@ describe('the table', () => {
       ['once', 1, 9],
     ] as const)
       await row(phrase, count, days);
-    await test.database.query(DROP_RAREST, [3]);
+    await test.database.query(deleteRarest(3));
     expect((await counted()).map(([phrase]) => phrase)).toEqual(['often', 'once lately', 'twice']);
-    await test.database.query(DROP_RAREST, [3]);
+    await test.database.query(deleteRarest(3));
     expect(await counted()).toHaveLength(3);
   });
 

@@ -1,0 +1,77 @@
+import { ApplicationStatus, CheckKind, JobStatus } from '@nukkad/db';
+import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+import { ROWS_MAX } from '../command.ts';
+
+export const selectApplications = (status: ApplicationStatus | null, jobId: string | null) =>
+  sql({
+    application: uuid,
+    status: oneOf(ApplicationStatus),
+    job: text,
+    company: text,
+    seeker: text,
+    applied: timestamptz,
+    viewed: nullable(timestamptz),
+  })`
+  SELECT a.id::text AS application, a.status, j.title AS job, co.name AS company, c.name AS seeker,
+         a.applied_at AS applied, a.viewed_at AS viewed
+    FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
+    JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
+   WHERE (${status}::text IS NULL OR a.status::text = ${status}) AND (${jobId}::text IS NULL OR a.job_id::text = ${jobId})
+   ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
+
+/** Conversations whose last word is the seeker's: with us, or (all) with companies too. */
+export const selectUnanswered = (isAll: boolean) =>
+  sql({ conversation: uuid, seeker: text, with: text, last: text, at: timestamptz })`
+  SELECT c.id::text AS conversation, ca.name AS seeker, coalesce(co.name, 'us') AS "with", m.body AS last,
+         m.created_at AS at
+    FROM conversation c JOIN message m ON m.conversation_id = c.id AND m.sequence = c.last_sequence
+    JOIN candidate ca ON ca.id = c.candidate_id AND ca.deleted_at IS NULL LEFT JOIN company co ON co.id = c.company_id
+   WHERE m.sender = 'CANDIDATE' AND (${isAll}::boolean OR c.kind = 'ADMIN')
+   ORDER BY m.created_at LIMIT ${ROWS_MAX}`;
+
+export const selectSupportMessages = () =>
+  sql({ message: uuid, seeker: text, email: nullable(text), text, at: timestamptz })`
+  SELECT s.id::text AS message, c.name AS seeker, c.email, s.message AS text, s.created_at AS at
+    FROM support_message s JOIN candidate c ON c.id = s.candidate_id
+   WHERE s.answered_at IS NULL ORDER BY s.created_at LIMIT ${ROWS_MAX}`;
+
+export const selectChecksWaiting = () =>
+  sql({
+    company: uuid,
+    name: text,
+    check: oneOf(CheckKind),
+    gstin: nullable(text),
+    cin: nullable(text),
+    udyam: nullable(text),
+    phone: text,
+    email: text,
+  })`
+  SELECT co.id::text AS company, co.name, c.kind AS "check", co.gstin, co.cin, co.udyam, co.phone, co.email
+    FROM company_check c JOIN company co ON co.id = c.company_id
+   WHERE c.outcome = 'NOT_DONE' AND c.reason = 'waits-for-operator'
+   ORDER BY co.created_at, co.id, c.kind LIMIT ${ROWS_MAX}`;
+
+/** Jobs that reports paused, whatever became of the reports, and those with reports that nobody has looked at. */
+export const selectReportedJobs = () =>
+  sql({
+    job: uuid,
+    title: text,
+    company: text,
+    status: oneOf(JobStatus),
+    counted: int,
+    notCounted: int,
+    since: timestamptz,
+    reasons: nullable(text),
+  })`
+  SELECT j.id::text AS job, j.title, co.name AS company, j.status,
+         count(r.id) FILTER (WHERE r.is_counted)::int AS counted,
+         count(r.id) FILTER (WHERE NOT r.is_counted)::int AS "notCounted",
+         coalesce(min(r.created_at), j.status_changed_at) AS since, string_agg(DISTINCT r.text, ' | ') AS reasons
+    FROM job j JOIN company co ON co.id = j.company_id
+    LEFT JOIN job_report r ON r.job_id = j.id AND r.handled_at IS NULL
+   WHERE j.id IN (SELECT id FROM job WHERE status = 'PAUSED' AND status_reason = 'reported'
+                   UNION SELECT job_id FROM job_report WHERE handled_at IS NULL)
+   GROUP BY j.id, co.name
+   ORDER BY (j.status = 'PAUSED' AND j.status_reason = 'reported') IS TRUE DESC, 5 DESC, 6 DESC, since, j.id
+   LIMIT ${ROWS_MAX}`;
