@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.ts';
 import type { Check } from './check.ts';
+import { databaseAccess } from './database-access.ts';
 import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
 import { lockfile } from './lockfile.ts';
@@ -12,6 +13,7 @@ import { versions } from './versions.ts';
 /** The house rules that no other tool checks. */
 export const CHECKS: readonly Check[] = [
   boundaries,
+  databaseAccess,
   legacyNames,
   lockfile,
   machinePaths,

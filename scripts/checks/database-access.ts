@@ -1,0 +1,29 @@
+import { type Check, matches, type SourceFile } from './check.ts';
+
+const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
+/** Made for SQL: the client itself, the search's statements; tests look where they want. */
+const FREE = [
+  /^packages\/(db|testing|job-search)\//,
+  /\.test\.tsx?$|\/testing\//,
+  /^apps\/api\/src\/modules\/search\//,
+];
+const QUERIES = /\.queries\.ts$/;
+
+/** A string that begins as a statement does, the ways round the tag, and the tag itself. */
+const SQL =
+  /['"`]\s*((SELECT|INSERT\s+INTO|DELETE\s+FROM|UPDATE\s+\w+(\s+\w+)?\s+SET)\s|WITH\s+\w+\s+AS\s*\()|\$(query|execute)Raw\w*|\bPrisma\.sql\b|^import \{(?! type \w+ \})[^}]*\} from '@nukkad\/db\/sql\.ts'/gm;
+/** A model of Prisma's, and running what the file should only make. */
+const MODELS =
+  /\.prisma\b|\.\w+\.(find(Many|First|Unique)\w*|create\w*|update\w*|upsert|delete\w*|count|aggregate|groupBy)\(|\.query\(/g;
+
+function run(files: SourceFile[]): string[] {
+  const code = files.filter(({ path }) => CODE.test(path) && !FREE.some((pattern) => pattern.test(path)));
+  return code.flatMap((file) =>
+    QUERIES.test(file.path)
+      ? matches(file, MODELS, (found) => `a file of queries only makes them: ${found}`)
+      : matches(file, SQL, (found) => `SQL belongs into a *.queries.ts: ${found}`),
+  );
+}
+
+/** One way to the database: SQL stands in `*.queries.ts`, where a test prepares it; Prisma's models elsewhere. */
+export const databaseAccess: Check = { name: 'database access', run };
