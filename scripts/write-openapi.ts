@@ -1,16 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenApi } from '../packages/contract/src/openapi.ts';
+import { chatEventsDocument } from '../packages/contract/src/realtime/events-document.ts';
 
-/** Writes docs/openapi.json from the contract; with `--check` only tells whether it is up to date. */
-const file = new URL('../docs/openapi.json', import.meta.url);
-const text = `${JSON.stringify(buildOpenApi(), null, 1)}\n`;
+/** Writes what docs/ says of the contract; with `--check` only tells whether it is up to date. */
+const DOCUMENTS = {
+  'docs/openapi.json': `${JSON.stringify(buildOpenApi(), null, 1)}\n`,
+  'docs/chat-events.md': chatEventsDocument(),
+};
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
-  console.log(`docs/openapi.json: ${text.length} characters`);
-} else if (readFileSync(file, 'utf8') === text) {
-  console.log('docs/openapi.json is up to date');
-} else {
-  console.error('docs/openapi.json differs from the contract: run `pnpm openapi`');
-  process.exitCode = 1;
+for (const [path, text] of Object.entries(DOCUMENTS)) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+    console.log(`${path}: ${text.length} characters`);
+  } else if (readFileSync(file, 'utf8') === text) {
+    console.log(`${path} is up to date`);
+  } else {
+    console.error(`${path} differs from the contract: run \`pnpm openapi\``);
+    process.exitCode = 1;
+  }
 }

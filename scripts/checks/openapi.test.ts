@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
+import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
 import { openApi } from './openapi.ts';
 
-const committed = (text: string) => [{ path: 'docs/openapi.json', text }];
+const committed = (routes: string, events = chatEventsDocument()) => [
+  { path: 'docs/openapi.json', text: routes },
+  { path: 'docs/chat-events.md', text: events },
+];
+const ROUTES = JSON.stringify(buildOpenApi(), null, 4);
 
-describe('the committed OpenAPI document', () => {
-  it('may be formatted as one likes', () => {
-    expect(openApi.run(committed(JSON.stringify(buildOpenApi(), null, 4)), '')).toEqual([]);
+describe('the documents made from the contract', () => {
+  it('are fine when current; the routes may be formatted as one likes', () => {
+    expect(openApi.run(committed(ROUTES), '')).toEqual([]);
   });
 
   it('must be there and be current', () => {
-    expect(openApi.run([], '')).toHaveLength(1);
-    expect(openApi.run(committed('{"openapi":"3.1.0"}'), '')).toHaveLength(1);
+    expect(openApi.run([], '')).toHaveLength(2);
+    expect(openApi.run(committed('{"openapi":"3.1.0"}'), '')).toEqual([
+      'docs/openapi.json differs from the contract: run `pnpm openapi`',
+    ]);
+    expect(openApi.run(committed(ROUTES, `${chatEventsDocument()}| more |`), '')).toEqual([
+      'docs/chat-events.md differs from the contract: run `pnpm openapi`',
+    ]);
   });
 });

@@ -1,14 +1,20 @@
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
+import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
 import type { Check, SourceFile } from './check.ts';
 
-const FILE = 'docs/openapi.json';
+/** What is made from the contract, and how a committed text is told to be it. */
+const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
+  'docs/openapi.json': (committed) => JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildOpenApi()),
+  'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
+};
 
 function run(files: SourceFile[]): string[] {
-  const committed = files.find(({ path }) => path === FILE);
-  if (!committed) return [`${FILE} is missing: run \`pnpm openapi\``];
-  const isCurrent = JSON.stringify(JSON.parse(committed.text)) === JSON.stringify(buildOpenApi());
-  return isCurrent ? [] : [`${FILE} differs from the contract: run \`pnpm openapi\``];
+  return Object.entries(DOCUMENTS).flatMap(([path, isCurrent]) => {
+    const committed = files.find((file) => file.path === path);
+    if (!committed) return [`${path} is missing: run \`pnpm openapi\``];
+    return isCurrent(committed.text) ? [] : [`${path} differs from the contract: run \`pnpm openapi\``];
+  });
 }
 
-/** The committed OpenAPI document is the one that the contract makes. */
+/** The committed documents of routes and events are those that the contract makes. */
 export const openApi: Check = { name: 'openapi', run };

@@ -1,4 +1,4 @@
-import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
+import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { buildApplication, buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestChat, type TestChat } from '../test/test-chat.ts';
@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-const { join, sendToAdmin, sendToCompany, adminMessage, companyMessage } = REALTIME_EVENTS;
+const [join, sendToAdmin, sendToCompany] = [
+  CHAT_EVENTS.join.name,
+  CHAT_EVENTS.sendToAdmin.name,
+  CHAT_EVENTS.sendToCompany.name,
+];
+const [adminMessage, companyMessage] = [CHAT_EVENTS.adminMessage.name, CHAT_EVENTS.companyMessage.name];
 const toAdmin = (text: string, id: string, key?: string) =>
   [sendToAdmin, text, 'admin', id, '', 'admin', 'Jobseeker', key] as const;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });

@@ -1,3 +1,7 @@
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '@nukkad/contract/realtime/realtime.events.ts';
 import type { Database } from '@nukkad/db';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
@@ -11,10 +15,18 @@ interface SocketData {
   language: 'en' | 'hi' | 'mr';
 }
 
-export type ChatServer = Server<Listened, Emitted, Record<string, never>, SocketData>;
-export type ChatSocket = Socket<Listened, Emitted, Record<string, never>, SocketData>;
-type Listened = Record<string, (...values: unknown[]) => void>;
-type Emitted = Record<string, (value: unknown) => void>;
+export type ChatServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
+export type ChatSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
 
 export interface ChatContext {
   readonly config: Config;

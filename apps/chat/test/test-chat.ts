@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
+import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { createTestDatabase } from '@nukkad/testing';
 import { io, type Socket } from 'socket.io-client';
@@ -32,7 +32,7 @@ export interface TestChat {
 
 function deviceOf(socket: Socket): Device {
   const received: Device['received'] = [];
-  for (const event of [REALTIME_EVENTS.companyMessage, REALTIME_EVENTS.adminMessage]) {
+  for (const event of [CHAT_EVENTS.companyMessage.name, CHAT_EVENTS.adminMessage.name]) {
     socket.on(event, (value) => received.push({ event, value }));
   }
   return {
@@ -104,7 +104,7 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     connect,
     async join(candidateId, given) {
       const device = await connect(given ?? (await signIn(database, candidateId)));
-      await device.send(REALTIME_EVENTS.join, candidateId);
+      await device.send(CHAT_EVENTS.join.name, candidateId);
       return device;
     },
     stop: () => chat.close(),

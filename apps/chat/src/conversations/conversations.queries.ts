@@ -38,15 +38,15 @@ export const selectMessagesBeyond = ({ candidateId, conversationIds, sequences }
       conversationId: uuid,
       companyId: nullable(uuid),
       sequence: int,
-      body: text,
+      text,
       sender: oneOf(MessageSender),
       createdAt: timestamptz,
       senderName: text,
     },
     'chat-messages-beyond',
   )`
-  SELECT c.id AS "conversationId", c.company_id AS "companyId", m.sequence, m.body, m.sender,
-         m.created_at AS "createdAt",
+  SELECT c.id AS "conversationId", c.company_id AS "companyId", m.sequence, m.body AS text,
+         m.sender, m.created_at AS "createdAt",
          CASE m.sender WHEN 'CANDIDATE' THEN s.name WHEN 'COMPANY' THEN coalesce(f.name, '') ELSE '' END AS "senderName"
     FROM conversation c
     JOIN candidate s ON s.id = c.candidate_id

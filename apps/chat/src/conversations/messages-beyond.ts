@@ -1,4 +1,5 @@
-import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { chatMessageId } from '@nukkad/contract/chat/chat.domain.ts';
+import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
 import { selectLastSequences, selectMessagesBeyond } from './conversations.queries.ts';
 
@@ -19,8 +20,16 @@ export async function messagesBeyond(
   database: Pick<Database, 'query'>,
   candidateId: string,
   known: Sequences,
-): Promise<ChatMessageEvent[]> {
+): Promise<ChatDelivery[]> {
   const [conversationIds, sequences] = [[...known.keys()], [...known.values()]];
   const rows = await database.query(selectMessagesBeyond({ candidateId, conversationIds, sequences }));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ conversationId, companyId, createdAt, ...message }) => ({
+    conversationId,
+    companyId,
+    message: {
+      ...message,
+      id: chatMessageId(conversationId, message.sequence),
+      createdAt: createdAt.toISOString(),
+    },
+  }));
 }

@@ -1,6 +1,5 @@
-import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { adminMessageToWire, companyMessageToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
-import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
+import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { deviceRoomOf } from '../rooms.ts';
 import { SeekerFeed } from './seeker-feed.ts';
@@ -83,7 +82,7 @@ export class Delivery {
     const feed = new SeekerFeed({
       candidateId,
       database: this.#context.database,
-      emit: (message) => this.#emit(candidateId, message),
+      emit: (delivery) => this.#emit(candidateId, delivery),
       onFailure: (err) => this.#context.log.warn({ err }, 'New messages could not be read; trying again'),
     });
     const entry: Entry = { feed, joining: 0 };
@@ -91,9 +90,10 @@ export class Delivery {
     return entry;
   }
 
-  #emit(candidateId: string, message: ChatMessageEvent): void {
+  #emit(candidateId: string, delivery: ChatDelivery): void {
     const room = this.#context.io.to(deviceRoomOf(candidateId));
-    if (message.companyId === null) room.emit(REALTIME_EVENTS.adminMessage, adminMessageToWire(message));
-    else room.emit(REALTIME_EVENTS.companyMessage, companyMessageToWire(message));
+    const { adminMessage, companyMessage } = CHAT_EVENTS;
+    if (delivery.companyId === null) room.emit(adminMessage.name, ...adminMessage.encode(delivery));
+    else room.emit(companyMessage.name, ...companyMessage.encode(delivery));
   }
 }

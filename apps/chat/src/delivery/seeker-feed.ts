@@ -1,4 +1,4 @@
-import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
 import { MESSAGES_A_LOOK } from '../conversations/conversations.queries.ts';
 import { lastSequences, messagesBeyond, type Sequences } from '../conversations/messages-beyond.ts';
@@ -9,7 +9,7 @@ const RETRY_LAST_MS = 5000;
 interface Parts {
   readonly candidateId: string;
   readonly database: Pick<Database, 'query'>;
-  emit(message: ChatMessageEvent): void;
+  emit(delivery: ChatDelivery): void;
   onFailure(error: unknown): void;
 }
 
@@ -69,14 +69,14 @@ export class SeekerFeed {
   async #handOut(handedOut: Sequences): Promise<void> {
     const { database, candidateId, emit } = this.#parts;
     for (let read = MESSAGES_A_LOOK; read === MESSAGES_A_LOOK; ) {
-      const messages = await messagesBeyond(database, candidateId, handedOut);
+      const deliveries = await messagesBeyond(database, candidateId, handedOut);
       // The seeker has left meanwhile, and may be back with a feed of their own.
       if (this.#isClosed) return;
-      for (const message of messages) {
-        emit(message);
-        handedOut.set(message.conversationId, message.sequence);
+      for (const delivery of deliveries) {
+        emit(delivery);
+        handedOut.set(delivery.conversationId, delivery.message.sequence);
       }
-      read = messages.length;
+      read = deliveries.length;
     }
   }
 

@@ -7,8 +7,8 @@ import type { ChatSocket } from '../context.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
-/** Does what an event asks for, with its arguments; throws a refusal when a rule says no. */
-export type Handler = (values: readonly unknown[]) => Promise<SendAnswer>;
+/** Does what an event asks for; throws a refusal when a rule says no. */
+export type Handler<Input> = (input: Input) => Promise<SendAnswer>;
 
 /** Splits an event's arguments from the acknowledgement that clients may pass as the last one. */
 function splitReply(values: readonly unknown[]): { values: readonly unknown[]; reply: Reply } {
@@ -21,7 +21,7 @@ function splitReply(values: readonly unknown[]): { values: readonly unknown[]; r
 export async function answer(
   { socket, log }: { socket: ChatSocket; log: Logger },
   received: readonly unknown[],
-  handler: Handler,
+  handler: Handler<readonly unknown[]>,
 ): Promise<void> {
   const { values, reply } = splitReply(received);
   try {

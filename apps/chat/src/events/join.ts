@@ -1,4 +1,3 @@
-import { wireJoin } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 import type { Delivery } from '../delivery/delivery.ts';
@@ -10,13 +9,14 @@ interface Joining {
   readonly joins: SlidingWindow;
 }
 
-/** `add user`: the device joins its own seeker's room; another's id is refused. */
-export function onJoin(socket: ChatSocket, { delivery, joins }: Joining): Handler {
-  return async (values) => {
-    const parsed = wireJoin.safeParse(values.slice(0, 1));
-    if (!parsed.success) throw new ChatRefusal('VALIDATION_FAILED');
+/** The device joins its own seeker's room; another's id is refused. */
+export function onJoin(
+  socket: ChatSocket,
+  { delivery, joins }: Joining,
+): Handler<{ readonly candidateId: string }> {
+  return async (claimed) => {
     const { candidateId } = socket.data;
-    if (parsed.data[0] !== candidateId) throw new ChatRefusal('FORBIDDEN');
+    if (claimed.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
     joins.count(candidateId);
     await delivery.join(socket);
     return { success: true, sequence: 0, createdAt: new Date().toISOString() };

@@ -1,4 +1,4 @@
-import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { ChatDraft, SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
@@ -7,6 +7,7 @@ import { openConversation } from '../conversations/open-conversation.ts';
 import { storeMessage } from '../conversations/store-message.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
 import { isUuid } from '../shared/is-uuid.ts';
+import type { Handler } from './answer.ts';
 
 export interface Sending {
   readonly database: Database;
@@ -16,20 +17,16 @@ export interface Sending {
   onStored(candidateId: string): void;
 }
 
-export interface Draft {
-  readonly text: string;
-  /** Null to the product's admin. */
-  readonly companyId: string | null;
-  readonly claimedCandidateId: string;
-  readonly clientKey: string | null;
+/** Stores a seeker's message, to a company or the admin, before it is acknowledged. */
+export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft> {
+  return (draft) => send(sending, socket, draft);
 }
 
-/** Stores a seeker's message before it is acknowledged; throws a refusal when a rule says no. */
-export async function send(sending: Sending, socket: ChatSocket, draft: Draft): Promise<SendAnswer> {
+async function send(sending: Sending, socket: ChatSocket, draft: ChatDraft): Promise<SendAnswer> {
   const { database, sends, onStored } = sending;
   const { candidateId, loginId, expiresAtMs } = socket.data;
   if (expiresAtMs <= Date.now()) throw new ChatRefusal('TOKEN_EXPIRED');
-  if (draft.claimedCandidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
+  if (draft.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
   const body = draft.text.trim();
   if (body === '') throw new ChatRefusal('EMPTY_MESSAGE');
   sends.count(candidateId);

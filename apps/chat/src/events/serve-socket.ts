@@ -1,4 +1,5 @@
-import { REALTIME_EVENTS } from '@nukkad/contract/realtime/realtime.wire.ts';
+import { CHAT_EVENTS, readEvent, type ToServerEvent } from '@nukkad/contract/realtime/realtime.events.ts';
+import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
 import type { DatabaseListener } from '../delivery/database-listener.ts';
@@ -8,9 +9,7 @@ import { SlidingWindow } from '../limits/sliding-window.ts';
 import { answer, type Handler } from './answer.ts';
 import { EventQueue } from './event-queue.ts';
 import { onJoin } from './join.ts';
-import type { Sending } from './send.ts';
-import { onSendToAdmin } from './send-to-admin.ts';
-import { onSendToCompany } from './send-to-company.ts';
+import { onSend, type Sending } from './send.ts';
 import type { WorkUnderWay } from './work-under-way.ts';
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
@@ -36,17 +35,21 @@ export function serveSocket(context: ChatContext, { delivery, listener, work }: 
   };
   return (socket: ChatSocket): void => {
     const queue = new EventQueue();
-    const handle = (event: string, handler: Handler) => {
-      const inTurn: Handler = (values) =>
-        queue.run(() => {
+    const handle = <Input>(event: ToServerEvent<Input>, handler: Handler<Input>) => {
+      const inTurn = (values: readonly unknown[]) =>
+        queue.run(async () => {
           work.requireOpen();
-          return handler(values);
+          const input = readEvent(event, values);
+          if (input === null) throw new ChatRefusal('VALIDATION_FAILED');
+          return handler(input);
         });
-      socket.on(event, (...received) => work.track(answer({ socket, log: context.log }, received, inTurn)));
+      socket.on(event.name, (...received: unknown[]) =>
+        work.track(answer({ socket, log: context.log }, received, inTurn)),
+      );
     };
-    handle(REALTIME_EVENTS.join, onJoin(socket, { delivery, joins }));
-    handle(REALTIME_EVENTS.sendToCompany, onSendToCompany(socket, sending));
-    handle(REALTIME_EVENTS.sendToAdmin, onSendToAdmin(socket, sending));
+    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins }));
+    handle(CHAT_EVENTS.sendToCompany, onSend(socket, sending));
+    handle(CHAT_EVENTS.sendToAdmin, onSend(socket, sending));
     endWhenExpired(socket);
     socket.once('disconnect', () => delivery.leave(socket.data.candidateId));
   };

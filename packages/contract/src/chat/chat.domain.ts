@@ -8,12 +8,15 @@ export interface CompanyHistoryInput extends HistoryInput {
   readonly companyId: string;
 }
 
-/** One message; `sequence` counts up by one within its conversation. */
+export type ChatSender = 'CANDIDATE' | 'COMPANY' | 'ADMIN';
+
+/** One message, as the history answers it and as open devices are handed it. */
 export interface ChatMessage {
   readonly id: string;
+  /** Counts up by one within the conversation; a client that misses one asks the history. */
   readonly sequence: number;
   readonly text: string;
-  readonly sender: 'CANDIDATE' | 'OTHER';
+  readonly sender: ChatSender;
   /** As shown; the seeker's from the profile. */
   readonly senderName: string;
   readonly createdAt: string;
@@ -24,4 +27,9 @@ export interface ChatHistory {
   readonly messages: readonly ChatMessage[];
   /** For the page before; null at the beginning. */
   readonly before: number | null;
+}
+
+/** A message's id: its place in its conversation. */
+export function chatMessageId(conversationId: string, sequence: number): string {
+  return `${conversationId}-${sequence}`;
 }

@@ -16,7 +16,7 @@ const answer: ChatMessage = {
   id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e6a02',
   sequence: 8,
   text: 'सकाळी ११ वाजता.',
-  sender: 'OTHER',
+  sender: 'COMPANY',
   senderName: 'Annapurna Kitchens',
 };
 
@@ -25,5 +25,8 @@ export const chatExamples: ExamplesOf<typeof routes> = {
     input: { companyId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4c22', before: 9, limit: 50 },
     output: { messages: [message, answer], before: 7 },
   },
-  chatWithAdmin: { input: { limit: 50 }, output: { messages: [message, answer], before: null } },
+  chatWithAdmin: {
+    input: { limit: 50 },
+    output: { messages: [message, { ...answer, sender: 'ADMIN', senderName: 'Nukkad Jobs' }], before: null },
+  },
 };

@@ -27,7 +27,7 @@ export function companyMessageFromWire(wire: z.infer<typeof wireCompanyMessage>)
     id: wire.messageId,
     sequence: wire.seq,
     text: wire.msg,
-    sender: wire.mine ? 'CANDIDATE' : 'OTHER',
+    sender: wire.mine ? 'CANDIDATE' : 'COMPANY',
     senderName: wire.username,
     createdAt: wire.createdDate,
   };
@@ -49,7 +49,7 @@ export function adminMessageFromWire(wire: z.infer<typeof wireAdminMessage>): Ch
     id: wire.messageId,
     sequence: wire.seq,
     text: wire.message,
-    sender: wire.userType === 'Jobseeker' ? 'CANDIDATE' : 'OTHER',
+    sender: wire.userType === 'Jobseeker' ? 'CANDIDATE' : 'ADMIN',
     senderName: wire.username,
     createdAt: wire.createdDate,
   };

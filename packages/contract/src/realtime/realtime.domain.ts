@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../chat/chat.domain.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** Paths and names of the chat's socket, as every client speaks them. */
@@ -33,13 +34,19 @@ export type SendAnswer =
   | { readonly success: true; readonly sequence: number; readonly createdAt: string }
   | { readonly success: false; readonly code: string; readonly message: string };
 
-export interface ChatMessageEvent {
+/** What a seeker sends; to a company, or (null) to the product's admin. */
+export interface ChatDraft {
+  readonly text: string;
+  readonly companyId: string | null;
+  /** Whom the sender claims to be; the socket's login decides. */
+  readonly candidateId: string;
+  /** The sender's own key, so that sending again after a lost answer stores the message once. */
+  readonly clientKey: string | null;
+}
+
+/** A message on its way to open devices, with the conversation that it stands in. */
+export interface ChatDelivery {
   readonly conversationId: string;
   readonly companyId: string | null;
-  /** Grows by one a message within its conversation; a client that misses one asks the history. */
-  readonly sequence: number;
-  readonly body: string;
-  readonly sender: 'CANDIDATE' | 'COMPANY' | 'ADMIN';
-  readonly senderName: string;
-  readonly createdAt: string;
+  readonly message: ChatMessage;
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ChatMessageEvent, SendAnswer } from './realtime.domain.ts';
+import { type ChatMessage, chatMessageId } from '../chat/chat.domain.ts';
+import type { ChatDelivery, SendAnswer } from './realtime.domain.ts';
 import type { wireAdminMessage, wireCompanyMessage, wireSendAnswer } from './realtime.wire.ts';
 
 export function sendAnswerToWire(answer: SendAnswer): z.infer<typeof wireSendAnswer> {
@@ -12,48 +13,52 @@ export function sendAnswerFromWire(wire: z.infer<typeof wireSendAnswer>): SendAn
   return { success: false, code: wire.code, message: wire.msg };
 }
 
-export function companyMessageToWire(message: ChatMessageEvent): z.infer<typeof wireCompanyMessage> {
+export function companyMessageToWire(delivery: ChatDelivery): z.infer<typeof wireCompanyMessage> {
+  const { conversationId, companyId, message } = delivery;
   return {
-    conversationId: message.conversationId,
-    companyId: message.companyId ?? '',
+    conversationId,
+    companyId: companyId ?? '',
     sequence: message.sequence,
-    msg: message.body,
+    msg: message.text,
     username: message.senderName,
     sender: message.sender,
     createdDate: message.createdAt,
   };
 }
 
-export function companyMessageFromWire(wire: z.infer<typeof wireCompanyMessage>): ChatMessageEvent {
-  return {
-    conversationId: wire.conversationId,
-    companyId: wire.companyId,
-    sequence: wire.sequence,
-    body: wire.msg,
+export function companyMessageFromWire(wire: z.infer<typeof wireCompanyMessage>): ChatDelivery {
+  const { conversationId, companyId, sequence } = wire;
+  const message: ChatMessage = {
+    id: chatMessageId(conversationId, sequence),
+    sequence,
+    text: wire.msg,
     sender: wire.sender === 'CANDIDATE' ? 'CANDIDATE' : 'COMPANY',
     senderName: wire.username,
     createdAt: wire.createdDate,
   };
+  return { conversationId, companyId, message };
 }
 
-export function adminMessageToWire(message: ChatMessageEvent): z.infer<typeof wireAdminMessage> {
+export function adminMessageToWire(delivery: ChatDelivery): z.infer<typeof wireAdminMessage> {
+  const { conversationId, message } = delivery;
   return {
-    conversationId: message.conversationId,
+    conversationId,
     sequence: message.sequence,
-    message: message.body,
+    message: message.text,
     userType: message.sender === 'ADMIN' ? 'Admin' : 'Jobseeker',
     createdDate: message.createdAt,
   };
 }
 
-export function adminMessageFromWire(wire: z.infer<typeof wireAdminMessage>): ChatMessageEvent {
-  return {
-    conversationId: wire.conversationId,
-    companyId: null,
-    sequence: wire.sequence,
-    body: wire.message,
+export function adminMessageFromWire(wire: z.infer<typeof wireAdminMessage>): ChatDelivery {
+  const { conversationId, sequence } = wire;
+  const message: ChatMessage = {
+    id: chatMessageId(conversationId, sequence),
+    sequence,
+    text: wire.message,
     sender: wire.userType === 'Admin' ? 'ADMIN' : 'CANDIDATE',
     senderName: '',
     createdAt: wire.createdDate,
   };
+  return { conversationId, companyId: null, message };
 }

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_LENGTH_MAX } from '../constants.ts';
 
-/** Names of the socket's events. */
-export const REALTIME_EVENTS = {
-  join: 'add user',
-  sendToCompany: 'new message',
-  sendToAdmin: 'adminAndJs',
-  companyMessage: 'news message',
-  adminMessage: 'newAdminMessage',
-} as const;
-
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** PostgreSQL stores no NUL. */
 const NO_NUL = /^[^\0]*$/;
@@ -19,9 +10,8 @@ const claim = z.optional(z.nullable(z.string().check(z.maxLength(500))));
 const clientKey = z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(NO_NUL))));
 
 export const wireJoin = z.tuple([id]);
-/** text, company id, seeker id, seeker name, company name, client key; the names prove nothing and are not used. */
+/** The names prove nothing and are not used. */
 export const wireSendToCompany = z.tuple([text, id, id, claim, claim, clientKey]);
-/** text, admin id, seeker id, image, admin id, 'Jobseeker', client key. */
 export const wireSendToAdmin = z.tuple([text, claim, id, claim, claim, claim, clientKey]);
 
 export const wireSendAnswer = z.union([

@@ -1,4 +1,4 @@
-import type { ChatHistory, HistoryInput } from '@nukkad/contract/chat/chat.domain.ts';
+import { type ChatHistory, chatMessageId, type HistoryInput } from '@nukkad/contract/chat/chat.domain.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
@@ -46,10 +46,10 @@ export async function readHistory(
     take: input.limit,
   });
   const messages = stored.reverse().map((row) => ({
-    id: `${row.conversationId}-${row.sequence}`,
+    id: chatMessageId(row.conversationId, row.sequence),
     sequence: row.sequence,
     text: row.body,
-    sender: row.sender === 'CANDIDATE' ? ('CANDIDATE' as const) : ('OTHER' as const),
+    sender: row.sender,
     senderName: row.sender === 'CANDIDATE' ? conversation.candidate.name : other,
     createdAt: row.createdAt.toISOString(),
   }));

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@nukkad/contract';
 import { expect, test } from 'vitest';
-import { allMessages, type CachedChat, isGap, messageOfEvent, withMessage } from './chat-history.ts';
+import { allMessages, type CachedChat, isGap, withMessage } from './chat-history.ts';
 
 function message(sequence: number): ChatMessage {
   return {
     id: `c-${sequence}`,
     sequence,
     text: `message ${sequence}`,
-    sender: 'OTHER',
+    sender: 'COMPANY',
     senderName: 'Chai Point',
     createdAt: '2026-11-21T10:00:00Z',
   };
@@ -46,17 +46,4 @@ test('a number left out is a gap', () => {
   expect(isGap(CHAT, 4)).toBe(false);
   expect(isGap(CHAT, 6)).toBe(true);
   expect(isGap({ pages: [{ messages: [], before: null }], pageParams: [undefined] }, 1)).toBe(false);
-});
-
-test('an event becomes a message of the other side or of the seeker', () => {
-  const event = {
-    conversationId: 'c',
-    companyId: null,
-    sequence: 7,
-    body: 'Hello',
-    senderName: '',
-    createdAt: '2026-11-21T10:00:00Z',
-  };
-  expect(messageOfEvent({ ...event, sender: 'ADMIN' })).toMatchObject({ id: 'c-7', sender: 'OTHER' });
-  expect(messageOfEvent({ ...event, sender: 'CANDIDATE' }).sender).toBe('CANDIDATE');
 });

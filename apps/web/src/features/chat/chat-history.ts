@@ -1,5 +1,4 @@
 import type { ChatHistory, ChatMessage } from '@nukkad/contract';
-import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** The cached conversation: the newest page first, as it was asked for. */
@@ -8,18 +7,6 @@ export type CachedChat = InfiniteData<ChatHistory, unknown>;
 /** All messages that are here, oldest first. */
 export function allMessages(chat: CachedChat): readonly ChatMessage[] {
   return chat.pages.toReversed().flatMap((page) => page.messages);
-}
-
-/** A message as the history would answer it. */
-export function messageOfEvent(event: ChatMessageEvent): ChatMessage {
-  return {
-    id: `${event.conversationId}-${event.sequence}`,
-    sequence: event.sequence,
-    text: event.body,
-    sender: event.sender === 'CANDIDATE' ? 'CANDIDATE' : 'OTHER',
-    senderName: event.senderName,
-    createdAt: event.createdAt,
-  };
 }
 
 /** The conversation with a message in its place; the same object where it is in already. */

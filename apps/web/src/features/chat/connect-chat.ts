@@ -1,25 +1,21 @@
 import type { Language } from '@nukkad/contract';
 import {
   CHAT_SOCKET_PUBLIC_PATH,
-  type ChatMessageEvent,
+  type ChatDelivery,
   type SendAnswer,
 } from '@nukkad/contract/realtime/realtime.domain.ts';
 import {
-  adminMessageFromWire,
-  companyMessageFromWire,
-  sendAnswerFromWire,
-} from '@nukkad/contract/realtime/realtime.mapper.ts';
-import {
-  REALTIME_EVENTS,
-  wireAdminMessage,
-  wireCompanyMessage,
-  wireSendAnswer,
-} from '@nukkad/contract/realtime/realtime.wire.ts';
+  CHAT_EVENTS,
+  type ClientToServerEvents,
+  readEvent,
+  type ServerToClientEvents,
+} from '@nukkad/contract/realtime/realtime.events.ts';
+import { sendAnswerFromWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
+import { wireSendAnswer } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { Services } from '../../lib/services.ts';
 import { BackOff } from './back-off.ts';
 import type { ChatPeer } from './chat-peer.ts';
-import { sendArguments } from './send-arguments.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN = { firstMs: 1000, mostMs: 30_000 };
@@ -30,7 +26,7 @@ export interface ChatListener {
   /** The device has joined its room: what comes from now on is heard. */
   readonly onJoined: () => void;
   readonly onLost: () => void;
-  readonly onMessage: (message: ChatMessageEvent) => void;
+  readonly onMessage: (delivery: ChatDelivery) => void;
 }
 
 export interface ChatLine {
@@ -39,12 +35,14 @@ export interface ChatLine {
   close(): void;
 }
 
-async function ask(socket: Socket, event: string, ...values: unknown[]): Promise<SendAnswer> {
-  const answer: unknown = await socket.timeout(ANSWER_WITHIN_MS).emitWithAck(event, ...values);
-  return sendAnswerFromWire(wireSendAnswer.parse(answer));
+type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** The answer to an event, which rejects when none came. */
+async function answerOf(acknowledgement: Promise<unknown>): Promise<SendAnswer> {
+  return sendAnswerFromWire(wireSendAnswer.parse(await acknowledgement));
 }
 
-function openSocket({ session, i18n }: Services): Socket {
+function openSocket({ session, i18n }: Services): ChatSocket {
   const token = () => {
     const current = session.get();
     return current.status === 'signed-in' ? current.accessToken : null;
@@ -59,15 +57,13 @@ function openSocket({ session, i18n }: Services): Socket {
 }
 
 /** What comes from the seeker's room goes to the listener; what is not understood is passed over. */
-function hear(socket: Socket, { onMessage }: ChatListener): void {
-  socket.on(REALTIME_EVENTS.companyMessage, (value) => {
-    const { data } = wireCompanyMessage.safeParse(value);
-    if (data) onMessage(companyMessageFromWire(data));
-  });
-  socket.on(REALTIME_EVENTS.adminMessage, (value) => {
-    const { data } = wireAdminMessage.safeParse(value);
-    if (data) onMessage(adminMessageFromWire(data));
-  });
+function hear(socket: ChatSocket, { onMessage }: ChatListener): void {
+  for (const event of [CHAT_EVENTS.companyMessage, CHAT_EVENTS.adminMessage]) {
+    socket.on(event.name, (...values: unknown[]) => {
+      const delivery = readEvent(event, values);
+      if (delivery) onMessage(delivery);
+    });
+  }
 }
 
 /**
@@ -78,7 +74,7 @@ class ChatConnection implements ChatLine {
   readonly #services: Services;
   readonly #candidateId: string;
   readonly #listener: ChatListener;
-  readonly #socket: Socket;
+  readonly #socket: ChatSocket;
   readonly #backOff = new BackOff(AGAIN);
   #isJoined = false;
   #isClosed = false;
@@ -107,8 +103,16 @@ class ChatConnection implements ChatLine {
   async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
     // Socket.IO would gather what is sent before, and let it go all at once.
     if (!this.#isJoined) throw new Error('The line is not open');
-    const [event, values] = sendArguments(peer, { text, candidateId: this.#candidateId, clientKey });
-    return ask(this.#socket, event, ...values);
+    const socket = this.#socket.timeout(ANSWER_WITHIN_MS);
+    const draft = { text, candidateId: this.#candidateId, clientKey };
+    const { sendToAdmin, sendToCompany } = CHAT_EVENTS;
+    if (peer.kind === 'admin') {
+      const values = sendToAdmin.encode({ ...draft, adminId: peer.adminId });
+      return answerOf(socket.emitWithAck(sendToAdmin.name, ...values));
+    }
+    const { id: companyId, name: companyName } = peer.company;
+    const values = sendToCompany.encode({ ...draft, companyId, companyName });
+    return answerOf(socket.emitWithAck(sendToCompany.name, ...values));
   }
 
   close(): void {
@@ -118,7 +122,10 @@ class ChatConnection implements ChatLine {
   }
 
   async #join(): Promise<void> {
-    const answer = await ask(this.#socket, REALTIME_EVENTS.join, this.#candidateId).catch(() => null);
+    const { join } = CHAT_EVENTS;
+    const values = join.encode({ candidateId: this.#candidateId });
+    const socket = this.#socket.timeout(ANSWER_WITHIN_MS);
+    const answer = await answerOf(socket.emitWithAck(join.name, ...values)).catch(() => null);
     if (this.#isClosed || !this.#socket.connected) return;
     if (!answer?.success) {
       this.#backOff.later(() => void this.#join());

@@ -1,9 +1,9 @@
-import type { ChatMessageEvent } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { isGap, messageOfEvent, withMessage } from './chat-history.ts';
+import { isGap, withMessage } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { ChatLine } from './connect-chat.ts';
@@ -11,8 +11,8 @@ import { useIsVisible } from './use-is-visible.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost';
 
-function isFromPeer(event: ChatMessageEvent, peer: ChatPeer): boolean {
-  return peer.kind === 'admin' ? event.companyId === null : event.companyId === peer.company.id;
+function isFromPeer({ companyId }: ChatDelivery, peer: ChatPeer): boolean {
+  return companyId === (peer.kind === 'admin' ? null : peer.company.id);
 }
 
 /**
@@ -33,11 +33,12 @@ export function useChatLine(peer: ChatPeer) {
     if (candidateId === null || !isVisible) return;
     const { queryKey } = chatQuery(services, peer);
     let isOver = false;
-    const onMessage = (event: ChatMessageEvent) => {
-      if (!isFromPeer(event, peer)) return;
+    const onMessage = (delivery: ChatDelivery) => {
+      if (!isFromPeer(delivery, peer)) return;
+      const { message } = delivery;
       const before = queryClient.getQueryData(queryKey);
-      if (!before || isGap(before, event.sequence)) void queryClient.invalidateQueries({ queryKey });
-      else queryClient.setQueryData(queryKey, withMessage(before, messageOfEvent(event)));
+      if (!before || isGap(before, message.sequence)) void queryClient.invalidateQueries({ queryKey });
+      else queryClient.setQueryData(queryKey, withMessage(before, message));
     };
     const onJoined = () => {
       setState('open');

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { CHAT_SOCKET_PUBLIC_PATH } from './realtime.domain.ts';
+import { CHAT_EVENTS } from './realtime.events.ts';
+
+/** `{ a, b }` of an object's fields; of a union `{ a } or { b }`; null for anything simpler. */
+function fieldsOf(schema: z.core.$ZodType): string | null {
+  const { def } = schema._zod as z.core.$ZodTypeInternals & {
+    def: { shape?: object; options?: z.core.$ZodType[] };
+  };
+  if (def.shape) return `{ ${Object.keys(def.shape).join(', ')} }`;
+  return def.options?.map(fieldsOf).join(' or ') ?? null;
+}
+
+function rowOf({ name, direction, places, payload, acknowledgement, summary }: Event): string {
+  const items = payload._zod.def.items.map((item, place) => fieldsOf(item) ?? places[place]);
+  const answer = acknowledgement ? (fieldsOf(acknowledgement) ?? '') : 'none';
+  const way = direction === 'to-server' ? 'client → server' : 'server → client';
+  return `| \`${name}\` | ${way} | ${items.join(', ')} | ${answer} | ${summary} |`;
+}
+
+type Event = (typeof CHAT_EVENTS)[keyof typeof CHAT_EVENTS];
+
+/** The events as a page of the documentation. */
+export function chatEventsDocument(): string {
+  return `# Events of the chat
+
+Socket.IO at \`${CHAT_SOCKET_PUBLIC_PATH}\`; the handshake carries the access token as \`auth.token\`. Made from
+\`packages/contract/src/realtime/realtime.events.ts\` by \`pnpm openapi\`; a house rule fails where it is not up to date.
+
+| event | direction | payload, place by place | acknowledgement | what happens |
+| ----- | --------- | ----------------------- | --------------- | ------------ |
+${Object.values(CHAT_EVENTS).map(rowOf).join('\n')}
+`;
+}
