@@ -1,9 +1,9 @@
 import { type Check, matches, type SourceFile } from './check.ts';
 
 const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
-/** Made for SQL: the client itself, the search's statements; tests look where they want. */
+/** Made for SQL: the client and its tools, loading, the search's statements; tests look where they want. */
 const FREE = [
-  /^packages\/(db|testing|job-search)\//,
+  /^packages\/(db|seed|migrations|embedded-db|schema-engine|testing|job-search)\//,
   /\.test\.tsx?$|\/testing\//,
   /^apps\/api\/src\/modules\/search\//,
 ];

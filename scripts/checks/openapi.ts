@@ -4,7 +4,8 @@ import type { Check, SourceFile } from './check.ts';
 
 /** What is made from the contract, and how a committed text is told to be it. */
 const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
-  'docs/openapi.json': (committed) => JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildOpenApi()),
+  'docs/openapi.json': (committed) =>
+    JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildOpenApi()),
   'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
 };
 
