@@ -1,30 +1,22 @@
 import type { Database } from '@nukkad/db';
+import { PromiseCache } from '@nukkad/promise-cache';
 
-const FRESH_MILLISECONDS = 30_000;
-
-interface Kept {
-  readonly value: Promise<unknown>;
-  readonly readAt: number;
-}
+const TTL_MS = 30_000;
 
 /** Reads the editorial pages (policy, terms, page meta …) by key; an editor's change is seen within half a minute. */
 export class ContentReader {
-  readonly #prisma: Pick<Database['prisma'], 'contentPage'>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cache: PromiseCache<string, unknown>;
 
-  constructor(database: Pick<Database, 'prisma'>) {
-    this.#prisma = database.prisma;
+  constructor({ prisma }: Pick<Database, 'prisma'>) {
+    const load = async (key: string) => {
+      const row = await prisma.contentPage.findUnique({ where: { key }, select: { sections: true } });
+      return row?.sections ?? null;
+    };
+    this.#cache = new PromiseCache({ load, ttl: TTL_MS });
   }
 
   /** The page's content as it was stored; null where there is none. */
   page<T>(key: string): Promise<T | null> {
-    const kept = this.#kept.get(key);
-    if (kept && performance.now() - kept.readAt < FRESH_MILLISECONDS) return kept.value as Promise<T | null>;
-    const value = this.#prisma.contentPage
-      .findUnique({ where: { key }, select: { sections: true } })
-      .then((row) => row?.sections ?? null);
-    value.catch(() => this.#kept.delete(key));
-    this.#kept.set(key, { value, readAt: performance.now() });
-    return value as Promise<T | null>;
+    return this.#cache.get(key) as Promise<T | null>;
   }
 }

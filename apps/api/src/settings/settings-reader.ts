@@ -1,41 +1,30 @@
 import { type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Database } from '@nukkad/db';
+import { PromiseCache } from '@nukkad/promise-cache';
 import type { Config } from '../config.ts';
 import { selectSettings } from './settings.queries.ts';
 
-const FRESH_MILLISECONDS = 2000;
+const TTL_MS = 2000;
 
 /** Reads the operators' settings; a change reaches every process within two seconds. */
 export class SettingsReader {
-  readonly #database: Pick<Database, 'query'>;
-  readonly #isProduction: boolean;
-  #kept: { settings: Promise<Settings>; readAt: number } | null = null;
+  readonly #cache: PromiseCache<'settings', Settings>;
 
   constructor(database: Pick<Database, 'query'>, config: Pick<Config, 'isProduction'>) {
-    this.#database = database;
-    this.#isProduction = config.isProduction;
+    const load = async () => {
+      const settings = settingsFromRows(await database.query(selectSettings()));
+      // Skipping the code is for development: in production it would let anyone claim any number.
+      return config.isProduction ? { ...settings, skipOtp: false } : settings;
+    };
+    this.#cache = new PromiseCache({ load, ttl: TTL_MS });
   }
 
   read(): Promise<Settings> {
-    if (this.#kept && performance.now() - this.#kept.readAt < FRESH_MILLISECONDS) return this.#kept.settings;
-    const settings = this.#load();
-    const kept = { settings, readAt: performance.now() };
-    this.#kept = kept;
-    settings.catch(() => {
-      if (this.#kept === kept) this.#kept = null;
-    });
-    return settings;
+    return this.#cache.get('settings');
   }
 
   /** Reads anew at the next call. */
   forget(): void {
-    this.#kept = null;
-  }
-
-  async #load(): Promise<Settings> {
-    const rows = await this.#database.query(selectSettings());
-    const settings = settingsFromRows(rows);
-    // Skipping the code is for development: in production it would let anyone claim any number.
-    return this.#isProduction ? { ...settings, skipOtp: false } : settings;
+    this.#cache.clear();
   }
 }

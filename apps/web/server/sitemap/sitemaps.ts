@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { PromiseCache } from '@nukkad/promise-cache';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { robotsText } from './robots.ts';
@@ -7,7 +8,8 @@ import { askApi, locationsOf, NoSuchSitemap, type Source } from './sitemap-sourc
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const CACHE = 'public, max-age=600';
-const KEPT_MS = 300_000;
+const INDEX_TTL_MS = 300_000;
+const OWN_ADDRESS = '127.0.0.1';
 const RETRY_SECONDS = 60;
 
 /** Asks for the first piece before anything is sent, so that an API that is down is a 503 and not half a file. */
@@ -20,26 +22,18 @@ async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   return all();
 }
 
-/** `/robots.txt`, `/sitemap.xml` (the index, kept for minutes) and `/sitemaps/…` (streamed as the API hands them out). */
+/** `/robots.txt`, `/sitemap.xml` (the index, cached for minutes) and `/sitemaps/…` (streamed as the API hands them out). */
 export async function sitemaps(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const { apiOrigin, publicOrigin } = config;
   const sourceFor = (clientAddress: string): Source => ({ apiOrigin, publicOrigin, clientAddress });
-  let index: { readonly text: Promise<string>; readonly until: number } | null = null;
 
-  async function makeIndex(source: Source): Promise<string> {
-    const names = sitemapNames(await askApi(source, 'outline'));
+  async function makeIndex(): Promise<string> {
+    // Made for all who ask within minutes: it counts against nobody's limit.
+    const names = sitemapNames(await askApi(sourceFor(OWN_ADDRESS), 'outline'));
     return sitemapIndex(names.map((name) => ({ address: `${publicOrigin}/sitemaps/${fileNameOf(name)}` })));
   }
 
-  function readIndex(source: Source): Promise<string> {
-    if (index && index.until > performance.now()) return index.text;
-    const own = { text: makeIndex(source), until: performance.now() + KEPT_MS };
-    index = own;
-    own.text.catch(() => {
-      if (index === own) index = null;
-    });
-    return own.text;
-  }
+  const index = new PromiseCache<'index', string>({ load: makeIndex, ttl: INDEX_TTL_MS });
 
   const sendXml = (reply: FastifyReply, body: string | Readable) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', CACHE).send(body);
@@ -57,7 +51,7 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
   );
   app.get('/sitemap.xml', async (request, reply) => {
     try {
-      return sendXml(reply, await readIndex(sourceFor(request.ip)));
+      return sendXml(reply, await index.get('index'));
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap index could not be made');
       return sendUnavailable(reply);

@@ -1,13 +1,13 @@
 import type { City } from '@nukkad/contract';
+import { PromiseCache } from '@nukkad/promise-cache';
 import type { Container } from '../../container.ts';
 
-const FRESH_MILLISECONDS = 60_000;
+type Database = Container['database'];
 
-/** The cities change with a new seed only, and every visit asks for them: they are kept for a minute. */
-let kept: { cities: Promise<readonly City[]>; source: object; readAt: number } | null = null;
+const TTL_MS = 60_000;
 
-async function load({ database }: Pick<Container, 'database'>): Promise<readonly City[]> {
-  const stored = await database.prisma.city.findMany({
+async function load({ prisma }: Database): Promise<readonly City[]> {
+  const stored = await prisma.city.findMany({
     orderBy: [{ isPopular: 'desc' }, { population: 'desc' }, { slug: 'asc' }],
   });
   return stored.map((city) => ({
@@ -21,14 +21,10 @@ async function load({ database }: Pick<Container, 'database'>): Promise<readonly
   }));
 }
 
+/** The cities change with a new seed only, and every visit asks for them. A process has one database, a test maybe two. */
+const cache = new PromiseCache<Database, readonly City[]>({ load, ttl: TTL_MS, max: 2 });
+
 /** All cities, popular ones first, then by population. */
-export function readCities(container: Pick<Container, 'database'>): Promise<readonly City[]> {
-  const { database } = container;
-  if (kept?.source === database && performance.now() - kept.readAt < FRESH_MILLISECONDS) return kept.cities;
-  const mine = { cities: load(container), source: database, readAt: performance.now() };
-  kept = mine;
-  mine.cities.catch(() => {
-    if (kept === mine) kept = null;
-  });
-  return mine.cities;
+export function readCities({ database }: Pick<Container, 'database'>): Promise<readonly City[]> {
+  return cache.get(database);
 }
