@@ -1,5 +1,6 @@
 import { type ErrorCode, isRefusal } from '@nukkad/contract';
 import { IDEMPOTENCY_KEY_HOURS } from '@nukkad/contract/idempotency.ts';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../container.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -44,7 +45,7 @@ async function remembered<T>(
   if (kept && kept.fingerprint !== fingerprint) throw new AppError('KEY_REUSED');
   if (kept) return kept.outcome as Outcome<T>;
   const outcome = await attempt(tx, work);
-  const expiresAt = new Date(now.getTime() + IDEMPOTENCY_KEY_HOURS * 3_600_000);
+  const expiresAt = new Date(now.getTime() + IDEMPOTENCY_KEY_HOURS * HOUR_MS);
   await tx.query(
     upsertOutcome({ candidateId, key, fingerprint, outcome: JSON.stringify(outcome), expiresAt }),
   );

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import { PromiseCache } from '@nukkad/promise-cache';
-import { isUuid } from '../shared/require-uuid.ts';
 import { selectLogin } from './security.queries.ts';
 
 export interface LoginState {

@@ -1,6 +1,6 @@
 import type { Cursor } from '@nukkad/contract';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import { invalidField } from '../errors/app-error.ts';
-import { isUuid } from './require-uuid.ts';
 
 /** The last item of a page, in a list ordered by time and id. */
 export interface ListPlace {

@@ -1,12 +1,12 @@
 import type { ChatDraft, SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 import { mayWriteToCompany } from '../conversations/may-write-to-company.ts';
 import { openConversation } from '../conversations/open-conversation.ts';
 import { storeMessage } from '../conversations/store-message.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
-import { isUuid } from '../shared/is-uuid.ts';
 import type { Handler } from './answer.ts';
 
 export interface Sending {

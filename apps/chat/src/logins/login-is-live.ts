@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { isUuid } from '../shared/is-uuid.ts';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import { selectIsLoginLive } from './logins.queries.ts';
 
 /** Whether the account still exists and the login was not ended. */

@@ -1,21 +1,11 @@
 import { markViewed, moveApplication } from '@nukkad/api/modules/applications/move-application.ts';
-import type { ApplicationStatus } from '@nukkad/contract';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
 import { type Command, UsageError } from '../command.ts';
 import { selectApplications } from './commands.queries.ts';
 
-const STATUSES = [
-  'APPLIED',
-  'SHORTLISTED',
-  'SCHEDULED',
-  'INTERVIEWED',
-  'HIRED',
-  'REJECTED',
-  'WITHDRAWN',
-] as const;
-
 function requireStatus(text: string): ApplicationStatus {
-  const status = STATUSES.find((known) => known === text.toUpperCase());
-  if (!status) throw new UsageError(`say one of ${STATUSES.join(', ').toLowerCase()}`);
+  const status = APPLICATION_STATUSES.find((known) => known === text.toUpperCase());
+  if (!status) throw new UsageError(`say one of ${APPLICATION_STATUSES.join(', ').toLowerCase()}`);
   return status;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireCaller, wireInstant, wirePaging } from '../shared/shared.wire.ts';
+import { CREDIT_ENTRY_KINDS } from './credit.domain.ts';
 
 export const wireRequestCreditsResult = z.object({
   msg: z.string(),
@@ -11,17 +12,7 @@ export const wireStatementRequest = z.object({ ...wireCaller, ...wirePaging });
 
 export const wireCreditEntry = z.object({
   entryId: z.string(),
-  kind: z.enum([
-    'START',
-    'APPLY',
-    'HR_CONTACT',
-    'REFERRAL',
-    'REQUEST',
-    'REFUND',
-    'ADJUSTMENT',
-    'CARRIED_OVER',
-    'START_REVERSED',
-  ]),
+  kind: z.enum(CREDIT_ENTRY_KINDS),
   amount: z.int(),
   balance: z.int(),
   createdDate: wireInstant,

@@ -1,4 +1,5 @@
 import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { JobRow } from '../sql/access-path.ts';
 
 /** Where a list goes on: after its last item, and what is known of the whole. */
@@ -27,7 +28,6 @@ const AT_MAX = 8.64e15;
 /** A cursor without a step goes on in the first. */
 const FIRST_STEP = '0';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
 
@@ -54,7 +54,7 @@ export function decodeCursor(
     letter === LETTER[order] &&
     /^\d[\d.e+-]{0,30}$/.test(at) &&
     isPosition(position) &&
-    UUID.test(id) &&
+    isUuid(id) &&
     Object.values(counts).every(isCount);
   if (!isWhole) throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
   return position;

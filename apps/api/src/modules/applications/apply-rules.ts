@@ -4,11 +4,10 @@ import {
   type JobStatus,
   REAPPLY_AFTER_REJECTION_DAYS,
 } from '@nukkad/contract';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 export interface AppliedJob {
   readonly companyId: string;
@@ -27,7 +26,7 @@ export interface EarlierApplication {
 /** When one may apply again after a rejection; null where the application is not rejected. */
 export function reapplyFrom(earlier: Pick<EarlierApplication, 'status' | 'statusChangedAt'>): Date | null {
   if (earlier.status !== 'REJECTED') return null;
-  return new Date(earlier.statusChangedAt.getTime() + REAPPLY_AFTER_REJECTION_DAYS * DAY_MILLISECONDS);
+  return new Date(earlier.statusChangedAt.getTime() + REAPPLY_AFTER_REJECTION_DAYS * DAY_MS);
 }
 
 function checkEarlier(earlier: EarlierApplication | null, now: Date): void {

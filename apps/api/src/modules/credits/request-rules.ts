@@ -1,9 +1,8 @@
 import type { CreditRequestStatus, Prisma } from '@nukkad/db';
+import { WEEK_MS } from '@nukkad/domain/durations.ts';
 import type { Queryable } from '../../database/rows.ts';
 import { readTrace } from '../account-traces/account-trace.ts';
 import { traceHashesOf } from '../account-traces/trace-hashes.ts';
-
-const WEEK_MILLISECONDS = 7 * 86_400_000;
 
 export interface StoredRequest {
   readonly status: CreditRequestStatus;
@@ -43,6 +42,6 @@ export async function lastRequestedAt(
 /** When one may ask again, a week after the last time; null where one may now. */
 export function nextRequestFrom(lastAt: Date | null, now: Date): Date | null {
   if (!lastAt) return null;
-  const from = new Date(lastAt.getTime() + WEEK_MILLISECONDS);
+  const from = new Date(lastAt.getTime() + WEEK_MS);
   return from > now ? from : null;
 }

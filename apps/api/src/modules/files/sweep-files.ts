@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { selectUnknownKeys } from './files.queries.ts';
 
@@ -5,7 +6,7 @@ type Deps = Pick<Container, 'database' | 'storage' | 'clock'>;
 
 const BATCH = 200;
 /** An upload's object stands there before its record: only old ones without a record are lost. */
-const ORPHAN_AFTER_MILLISECONDS = 86_400_000;
+const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Removes deleted files from the store, then their records; answers how many. Safe to repeat after any failure. */
 export async function sweepFiles({ database, storage }: Deps): Promise<number> {
@@ -30,7 +31,7 @@ async function withoutRecord({ database }: Deps, keys: readonly string[]): Promi
 
 /** Removes objects that no record names (an upload that broke off between the two); answers how many. */
 export async function sweepOrphans(deps: Deps): Promise<number> {
-  const before = deps.clock.now().getTime() - ORPHAN_AFTER_MILLISECONDS;
+  const before = deps.clock.now().getTime() - ORPHAN_AFTER_MS;
   let swept = 0;
   let batch: string[] = [];
   const finish = async () => {

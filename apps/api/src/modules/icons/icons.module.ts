@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
 const ONE_ICON = import.meta.resolve('@nukkad/ui/static/icons/terms/fresher.svg');
 const ROOT = fileURLToPath(new URL('..', ONE_ICON));
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The pictograms that answers name by their path, for clients that do not bring their own. */
 export const iconsModule: ApiModule = {
@@ -15,7 +15,7 @@ export const iconsModule: ApiModule = {
       root: ROOT,
       prefix: '/icons/',
       index: false,
-      maxAge: DAY_MILLISECONDS,
+      maxAge: DAY_MS,
       decorateReply: false,
     });
   },

@@ -1,11 +1,10 @@
 import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 
 /** The Monday 00:00 of Asia/Kolkata that began the week of a moment. */
 export function weekStart(moment: Date): Date {
   const midnight = new Date(`${indiaDay(moment)}T00:00:00+05:30`);
   const weekday = new Date(`${indiaDay(moment)}T00:00:00Z`).getUTCDay();
   const sinceMonday = (weekday + 6) % 7;
-  return new Date(midnight.getTime() - sinceMonday * DAY_MILLISECONDS);
+  return new Date(midnight.getTime() - sinceMonday * DAY_MS);
 }

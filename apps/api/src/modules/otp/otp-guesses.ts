@@ -6,10 +6,11 @@ import {
   OTP_TRIES,
 } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { oneRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { countWrongCodes } from './otp.queries.ts';
-import { HOUR_MILLISECONDS, refuseLocked } from './otp-refusals.ts';
+import { refuseLocked } from './otp-refusals.ts';
 import type { OtpSubject } from './otp-subject.ts';
 
 type WrongCodes = RowOf<typeof countWrongCodes>;
@@ -28,10 +29,10 @@ export async function refuseGuessed(
   { phoneHash, signInHash }: OtpSubject,
   now: Date,
 ): Promise<AppError | null> {
-  const since = new Date(now.getTime() - HOUR_MILLISECONDS);
+  const since = new Date(now.getTime() - HOUR_MS);
   const wrong = await oneRow(tx, countWrongCodes(phoneHash, signInHash, since));
   if (!wrong.oldest || !isBarred(wrong)) return null;
-  return refuseLocked(new Date(wrong.oldest.getTime() + HOUR_MILLISECONDS), now);
+  return refuseLocked(new Date(wrong.oldest.getTime() + HOUR_MS), now);
 }
 
 /** Counts a wrong code, and locks account and number at the fifth. Answered, not thrown: the count must be committed. */

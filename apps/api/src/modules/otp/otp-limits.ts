@@ -5,10 +5,11 @@ import {
   OTP_PER_PHONE_SHARED,
   OTP_RESEND_SECONDS,
 } from '@nukkad/contract';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { refuseGuessed } from './otp-guesses.ts';
-import { HOUR_MILLISECONDS, refuseLocked, secondsUntil } from './otp-refusals.ts';
+import { refuseLocked, secondsUntil } from './otp-refusals.ts';
 import { countAskings, countSends, lastSend, readStanding } from './otp-repository.ts';
 import type { OtpSubject } from './otp-subject.ts';
 
@@ -19,7 +20,7 @@ export interface OtpAsking extends OtpSubject {
 }
 
 function hoursBefore(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+  return new Date(now.getTime() - hours * HOUR_MS);
 }
 
 async function hasAskedTooOften(tx: Transaction, { signInHash }: OtpAsking, now: Date): Promise<boolean> {

@@ -1,7 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
 
-export const HOUR_MILLISECONDS = 3_600_000;
-
 /** Whole seconds until a moment, at least one. */
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));

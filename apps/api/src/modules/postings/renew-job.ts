@@ -1,11 +1,10 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isGone } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Gives a job its days anew from now; one that had run out is open again. Not for jobs that reports stopped. */
 export async function renewJob(
@@ -16,7 +15,7 @@ export async function renewJob(
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const { jobLifetimeDays } = await settings.read();
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
   await database.transaction(async (tx) => {
     const job = await firstRow(tx, lockJob(id));
     if (!job) throw new AppError('JOB_REMOVED');

@@ -2,6 +2,7 @@ import type { CheckRecords } from '@nukkad/checks';
 import { jobAttributesOf } from '@nukkad/contract';
 import { slugOf } from '@nukkad/contract/rules/share-link.ts';
 import { isUniqueViolation } from '@nukkad/db';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { invalidField } from '../../errors/app-error.ts';
@@ -13,7 +14,6 @@ import type { CompanyPosting, JobPosting } from './posting-schema.ts';
 type Deps = Pick<Container, 'database' | 'clock' | 'settings'>;
 export type Written = 'created' | 'updated';
 
-const DAY_MILLISECONDS = 86_400_000;
 const SHARE_ID_TRIES = 3;
 
 /** One share id in 57 billion is taken: then another is drawn. */
@@ -107,7 +107,7 @@ async function putJob(
   const isThere = (await tx.job.count({ where: { id } })) > 0;
   if (isThere) await tx.job.update({ where: { id }, data });
   else {
-    const expiresAt = new Date(now.getTime() + lifetimeDays * DAY_MILLISECONDS);
+    const expiresAt = new Date(now.getTime() + lifetimeDays * DAY_MS);
     await tx.job.create({ data: { ...data, id, shareId: newShareId(), createdAt: now, expiresAt } });
   }
   await recheckJobs(tx, [id], records);

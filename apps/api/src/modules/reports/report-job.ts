@@ -1,5 +1,6 @@
 import { REPORTS_PER_DAY, REPORTS_TO_PAUSE } from '@nukkad/contract';
 import type { ReportJobInput } from '@nukkad/contract/reports/report.domain.ts';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob, lockKey } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
@@ -10,7 +11,6 @@ import { type Reporter, readReporter } from './reporter.ts';
 import { countReports, pauseReportedJob } from './reports.queries.ts';
 
 const OTHER_REASON = 'other';
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The reason's own text where one was chosen; the typed words for Other or without a choice. Blank is refused. */
 async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): Promise<string> {
@@ -34,7 +34,7 @@ async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<v
 
 /** Counts the report just stored among those of the day: one more than the bound undoes it. */
 async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - DAY_MILLISECONDS);
+  const since = new Date(now.getTime() - DAY_MS);
   const { signInHash, phoneHash } = reporter;
   const today = await firstRow(tx, countReports(signInHash, phoneHash, since));
   if ((today?.count ?? 0) > REPORTS_PER_DAY) throw new AppError('REPORT_LIMIT');

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
 import { selectTokenForUpdate, updateFamilyRevoked } from './session.queries.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** A stored refresh token, locked by the transaction that reads it. */
 export interface StoredToken {
@@ -23,7 +22,7 @@ export async function addToken(
   now: Date,
 ): Promise<string> {
   const token = newOpaqueToken();
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
   await tx.refreshToken.create({
     data: { id: randomUUID(), ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt },
   });
