@@ -28,7 +28,6 @@ const AT_MAX = 8.64e15;
 /** A cursor without a step goes on in the first. */
 const FIRST_STEP = '0';
 
-
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
 
 /** A moment is a date that the database holds, in whole milliseconds; a distance any number up to that. */

@@ -1,8 +1,8 @@
 import type { CreditEntry, CreditEntryKind, CreditStatement, CreditStatementInput } from '@nukkad/contract';
 import type { CreditReason } from '@nukkad/db';
 import type { RowOf } from '@nukkad/db/sql.ts';
-import type { Container } from '../../container.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { selectEntries } from './credits.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/rows.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { Transaction } from '../../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { selectConcerned } from './moderation.queries.ts';
 

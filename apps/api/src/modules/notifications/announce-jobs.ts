@@ -1,6 +1,6 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
-import type { Container } from '../../container.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { Container } from '../../container.ts';
 import { selectFittingJobs, selectJobsOfFollowed } from './notifications.queries.ts';
 import { type Notice, notifyAll } from './notify.ts';
 

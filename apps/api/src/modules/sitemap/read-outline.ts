@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
-import { firstRow } from '../../database/rows.ts';
 import { keep } from '@nukkad/db/kept.ts';
+import { firstRow } from '../../database/rows.ts';
 import { countCompanies, selectJobDays } from './sitemap.queries.ts';
 import type { SitemapOutline } from './sitemap-entry.ts';
 
