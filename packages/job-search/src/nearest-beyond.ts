@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import { cellsAround } from './geo/search-cells.ts';
 import { type AccessPath, choosePathBeyond } from './plan/choose-path.ts';
 import type { Area } from './plan/estimate.ts';
+import { isOff } from './plan/switched-off.ts';
 import type { JobQuery } from './query/job-query.ts';
 import type { LadderStep } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolved-query.ts';
@@ -34,7 +35,11 @@ async function firstReach(database: Database, jobsOfWord: number, { centre }: Ar
     const around = cellsAround(centre, reachKm).reduce((sum, cell) => sum + (cells.get(cell)?.all ?? 0), 0);
     return (around * jobsOfWord) / Math.max(total, 1) >= EXPECTED;
   });
-  const isFew = reach === undefined || jobsOfWord < cellsAround(centre, reach).length * JOBS_A_CELL;
+  const isFew =
+    isOff('cells beyond') ||
+    isOff('term') ||
+    reach === undefined ||
+    jobsOfWord < cellsAround(centre, reach).length * JOBS_A_CELL;
   return isFew ? null : reach;
 }
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type Database } from '@nukkad/db';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openLogin } from '../../src/modules/session/open-login.ts';
@@ -21,14 +20,16 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     BACKGROUND: 'off',
     RATE_LIMIT_PER_MINUTE: '0',
     IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
-    // A request that is injected never tells that its body has been read.
-    UNFINISHED_PER_ADDRESS: '1000000',
+    // On a busy machine it is told how long a request took, and none is given up.
+    DATABASE_CONNECT_MILLISECONDS: '60000',
+    DATABASE_STATEMENT_MILLISECONDS: '120000',
     PORT: '0',
   };
 }
 
 export interface AppUnderTest {
-  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly origin: string;
   readonly database: Database;
   /** What the bench's own seeker sends along. */
   readonly seeker: { readonly candidateId: string; readonly accessToken: string };
@@ -48,11 +49,11 @@ export async function startApp(
   });
   const config = readConfig(apiEnvironment(databaseUrl, folder));
   const app = await buildApp({ config, database: wrap(database) });
-  await app.ready();
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const candidateId = await benchSeeker(database);
   const { loginId } = await openLogin(app.container, candidateId);
   return {
-    app,
+    origin,
     database,
     seeker: { candidateId, accessToken: app.jwt.sign({ sub: candidateId, sid: loginId }) },
     close: async () => {

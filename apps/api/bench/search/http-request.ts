@@ -1,5 +1,4 @@
 import type { AnyRoute } from '@nukkad/contract';
-import type { FastifyInstance } from 'fastify';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { MixQuery } from './mix/query.ts';
 
@@ -18,23 +17,24 @@ interface Paged {
 const wireOf = (route: AnyRoute, input: object): string =>
   JSON.stringify(route.encodeRequest(input).body ?? {});
 
-/** Sends it without a network. */
-export async function inject(
-  app: FastifyInstance,
+/** Sends it and reads its answer. */
+export async function ask(
+  { origin }: AppUnderTest,
   { path, body, token }: Omit<HttpRequest, 'query'>,
 ): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await app.inject({ method: 'POST', url: path, headers, payload: body });
-  if (answer.statusCode !== 200) throw new Error(`${path} ${body}: ${answer.statusCode} ${answer.body}`);
-  return answer.body;
+  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path} ${body}: ${answer.status} ${text}`);
+  return text;
 }
 
 /** The cursor of a page, by walking there; null where the list ends before it. */
-async function cursorOf(app: FastifyInstance, { route, input, page = 1 }: MixQuery): Promise<string | null> {
+async function cursorOf(under: AppUnderTest, { route, input, page = 1 }: MixQuery): Promise<string | null> {
   let cursor: string | null = null;
   for (let at = 1; at < page; at += 1) {
     const body = wireOf(route, cursor === null ? input : { ...input, cursor });
-    const answer = JSON.parse(await inject(app, { path: route.path, body, token: null })) as Paged;
+    const answer = JSON.parse(await ask(under, { path: route.path, body, token: null })) as Paged;
     cursor = answer.nextCursor;
     if (cursor === null) return null;
   }
@@ -42,12 +42,12 @@ async function cursorOf(app: FastifyInstance, { route, input, page = 1 }: MixQue
 }
 
 /** The request of a query; null for a page that this database has no jobs for. */
-export async function requestOf({ app, seeker }: AppUnderTest, query: MixQuery): Promise<HttpRequest | null> {
+export async function requestOf(under: AppUnderTest, query: MixQuery): Promise<HttpRequest | null> {
   const { route, input, page = 1, isSeeker } = query;
-  const cursor = await cursorOf(app, query);
+  const cursor = await cursorOf(under, query);
   if (page > 1 && cursor === null) return null;
   const body = wireOf(route, cursor === null ? input : { ...input, cursor });
-  return { query, path: route.path, body, token: isSeeker ? seeker.accessToken : null };
+  return { query, path: route.path, body, token: isSeeker ? under.seeker.accessToken : null };
 }
 
 /** The requests of the whole mix, in its order. */

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { startKeptPostgres } from '../shared/bench-postgres.ts';
 import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
 import { keptBenchDatabase } from '../shared/load-bench-database.ts';
+import { ablate } from './ablation/ablate.ts';
+import { PARTS, type Part, partNamed } from './ablation/parts.ts';
+import { ablationTable } from './ablation/table.ts';
 import { raceRadius, raceText } from './measure-against-textbook.ts';
 import { measureDeepPages } from './measure-deep-page.ts';
 import { measureLoading } from './measure-loading.ts';
@@ -23,6 +26,11 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Tells the pages of every kind of query. */
     all: { type: 'boolean', default: false },
+    /** Measures without these lists, indexes and ways to read (names of `ablation/parts.ts`, by commas). */
+    without: { type: 'string' },
+    /** Tells what each of those (or of some named here, by commas) is worth, and nothing else. */
+    ablate: { type: 'boolean', default: false },
+    only: { type: 'string' },
     /** Writes the results there, too. */
     json: { type: 'string' },
   },
@@ -48,6 +56,19 @@ async function measureSize(server: BenchServer, jobs: number): Promise<SizeResul
   return { jobs, pages, mix: await measureMix(url, mix, { clients: CLIENTS, seconds }) };
 }
 
+const partsNamed = (names: string | undefined): Part[] => (names ? names.split(',').map(partNamed) : []);
+
+/** What each part is worth, between the smallest and the largest size. */
+async function tellWorth(server: BenchServer): Promise<string> {
+  const [few = 0, many = 0] = [sizes[0], sizes.at(-1)];
+  const urls = { small: await keptBenchDatabase(server, few), large: await keptBenchDatabase(server, many) };
+  const off = partsNamed(values.without);
+  const others = PARTS.filter((part) => !off.includes(part));
+  const inTurn = values.only === undefined ? others : partsNamed(values.only);
+  const ablated = await ablate({ urls, mix: searchMix(draws), off, inTurn, say });
+  return ablationTable(ablated, many / few);
+}
+
 async function measureAll(server: BenchServer): Promise<Results> {
   const measured: SizeResults[] = [];
   for (const jobs of sizes) measured.push(await measureSize(server, jobs));
@@ -57,8 +78,7 @@ async function measureAll(server: BenchServer): Promise<Results> {
   const radius = await raceRadius(race);
   const text = await raceText(race);
   say('the route');
-  const route = [];
-  for (const clients of CLIENTS) route.push(await measureRoute(url, clients, seconds / 2));
+  const route = await measureRoute({ url, clients: CLIENTS, seconds: seconds / 2 });
   const overhead = await measureOverhead(url);
   const deepPages = await measureDeepPages(url, searchMix(draws), seconds);
   say('loading');
@@ -71,7 +91,7 @@ const plain = (_key: string, value: unknown) => (value instanceof Map ? Object.f
 
 const given = process.env.TEST_DATABASE_URL;
 const server = given ? await benchServerAt(given, async () => {}) : await startKeptPostgres();
-try {
+async function tellAll(): Promise<void> {
   const results = await measureAll(server);
   const targets = targetsOf(results);
   const date = new Date().toISOString().slice(0, 10);
@@ -79,6 +99,11 @@ try {
   console.log(`## Targets, ${(sizes.at(-1) ?? 0).toLocaleString('en')} jobs\n\n${targetTable(targets)}`);
   if (values.json) writeFileSync(values.json, JSON.stringify({ date, targets, results }, plain, 2));
   process.exitCode = areFloorsMet(targets) ? 0 : 1;
+}
+
+try {
+  if (values.ablate) console.log(await tellWorth(server));
+  else await tellAll();
 } finally {
   await server.stop();
 }

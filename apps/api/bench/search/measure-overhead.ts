@@ -3,7 +3,7 @@ import { compileAnswer } from '../../src/mount/compile-answer.ts';
 import { compileRequestCheck } from '../../src/mount/compile-request.ts';
 import { startApp } from './app-under-test.ts';
 import { percentile } from './figures.ts';
-import { inject, requestsOf } from './http-request.ts';
+import { ask, requestsOf } from './http-request.ts';
 import { drawRadiusFilters } from './mix/drawn-filters.ts';
 
 /** Microseconds of a filter request that are spent on its form. */
@@ -32,7 +32,7 @@ async function exchanges(url: string): Promise<Exchange[]> {
     return await Promise.all(
       requests.map(async (request) => {
         const { route } = request.query;
-        const answer = JSON.parse(await inject(under.app, request));
+        const answer = JSON.parse(await ask(under, request));
         return { route, body: JSON.parse(request.body), output: route.decodeResult(answer) };
       }),
     );

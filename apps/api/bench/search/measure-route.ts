@@ -17,21 +17,34 @@ export interface RouteFigures {
 const FILTERS = 24;
 /** By turns, so that a busy moment meets all three. */
 const TURNS = 3;
+const WARM_REQUESTS = 6000;
 
 const middle = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
 async function perSecond(
-  server: ServerProcess,
+  { port }: ServerProcess,
   requests: readonly HttpRequest[],
   clients: number,
   seconds: number,
 ) {
-  await loadOver(server.port, requests, { clients, seconds: 1 });
-  return figuresOf(await loadOver(server.port, requests, { clients, seconds })).perSecond;
+  return figuresOf(await loadOver(port, requests, { clients, seconds })).perSecond;
+}
+
+/** V8 compiles what is hot in several steps; pgbench has nothing to compile. */
+async function warm(server: ServerProcess, requests: readonly HttpRequest[]): Promise<void> {
+  const rounds = Math.ceil(WARM_REQUESTS / requests.length);
+  const all = Array.from({ length: rounds }, () => requests).flat();
+  await loadOver(server.port, all, { clients: 8, seconds: 0 });
+}
+
+interface RouteOptions {
+  readonly url: string;
+  readonly clients: readonly number[];
+  readonly seconds: number;
 }
 
 /** The route of filters beside pgbench with the very statements that it runs, and beside an empty route. */
-export async function measureRoute(url: string, clients: number, seconds: number): Promise<RouteFigures> {
+export async function measureRoute({ url, clients, seconds }: RouteOptions): Promise<RouteFigures[]> {
   const looked = await measurePages(
     url,
     drawRadiusFilters(FILTERS).map(({ query }) => query),
@@ -39,22 +52,26 @@ export async function measureRoute(url: string, clients: number, seconds: number
   const requests = looked.map(({ request }) => request);
   const scripts = looked.map(({ statements }) => statements);
   const [api, empty] = await Promise.all([startApi(url), startEmptyRoute()]);
-  const turns: Omit<RouteFigures, 'clients'>[] = [];
+  const turn = async (count: number) => ({
+    pgbench: await pgbench(scripts, { url, clients: count, seconds, planning: 'as the API' }),
+    route: await perSecond(api, requests, count, seconds),
+    empty: await perSecond(empty, requests, count, 1),
+  });
   try {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      turns.push({
-        pgbench: await pgbench(scripts, { url, clients, seconds, planning: 'as the API' }),
-        route: await perSecond(api, requests, clients, seconds),
-        empty: await perSecond(empty, requests, clients, 1),
+    for (const server of [api, empty]) await warm(server, requests);
+    const figures: RouteFigures[] = [];
+    for (const count of clients) {
+      const turns: Awaited<ReturnType<typeof turn>>[] = [];
+      for (let at = 0; at < TURNS; at += 1) turns.push(await turn(count));
+      figures.push({
+        clients: count,
+        pgbench: middle(turns.map((one) => one.pgbench)),
+        route: middle(turns.map((one) => one.route)),
+        empty: middle(turns.map((one) => one.empty)),
       });
     }
+    return figures;
   } finally {
     await Promise.all([api.stop(), empty.stop()]);
   }
-  return {
-    clients,
-    pgbench: middle(turns.map((turn) => turn.pgbench)),
-    route: middle(turns.map((turn) => turn.route)),
-    empty: middle(turns.map((turn) => turn.empty)),
-  };
 }

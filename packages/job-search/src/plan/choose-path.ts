@@ -4,6 +4,7 @@ import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
 import { aboutSearch, kept } from './kept-choices.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
 import type { Statistics } from './statistics.ts';
+import { isOff } from './switched-off.ts';
 
 /**
  * How to find a page: a list read newest first until the page is full; a short list read whole and sorted; places read
@@ -99,7 +100,10 @@ function listChoices(wanted: Wanted, known: Estimate): Choice<AccessPath>[] {
       path: { kind: 'INDEX_SCAN', list: name },
       pages: pagesOf(wanted, list, list.walked, entries),
     } as const;
-    return [...(isScanned ? [scan] : []), ...(isWhole ? [] : [reading])];
+    return [
+      ...(isScanned ? [scan] : []),
+      ...(isWhole || isOff(`BITMAP_SORT ${wanted.order}`) ? [] : [reading]),
+    ];
   });
 }
 
@@ -109,11 +113,13 @@ function mapChoices<K extends 'BOUNDING_BOX' | 'NEAREST_NEIGHBOUR'>(
   entries: number,
   { facets }: Wanted,
   { shareOfProfile }: Estimate,
+  name: string = kind,
 ): Choice<{ readonly kind: K; readonly of: MapOf }>[] {
   const entriesAPage = kind === 'BOUNDING_BOX' ? ENTRIES_A_BOX_PAGE : ENTRIES_A_NEAR_PAGE;
   const choice = (of: MapOf, read: number) => ({ path: { kind, of }, pages: 10 + read / entriesAPage });
-  const all = choice('all', entries);
-  return isOneValue(facets.profile) ? [choice('profile', entries * shareOfProfile), all] : [all];
+  const all = isOff(name) ? [] : [choice('all', entries)];
+  const isOfProfile = isOneValue(facets.profile) && !isOff(`${name} of profile`);
+  return isOfProfile ? [choice('profile', entries * shareOfProfile), ...all] : all;
 }
 
 function placeChoices(wanted: Wanted, known: Estimate, statistics: Statistics): Choice<AccessPath>[] {
@@ -140,7 +146,10 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
   });
   if (area === null || statistics.total === 0) return cheapest(lists);
   const inBox = entriesUntil(countTo, known.inBox, known.matches);
-  return cheapest<CountPath>([...lists, ...mapChoices('BOUNDING_BOX', inBox, wanted, known)]);
+  return cheapest<CountPath>([
+    ...lists,
+    ...mapChoices('BOUNDING_BOX', inBox, wanted, known, 'COUNT BOUNDING_BOX'),
+  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Facets } from '../facets.ts';
 import type { Area } from './estimate.ts';
 import type { Statistics } from './statistics.ts';
+import { isAnythingOff } from './switched-off.ts';
 
 /** Choices of one state of the statistics; about a megabyte of them. */
 const KEPT_MAX = 5000;
@@ -8,6 +9,7 @@ const choices = new WeakMap<Statistics, Map<string, unknown>>();
 
 /** What was chosen before for as good as the same: weighing all ways costs more than the shortest of them. */
 export function kept<Choice>(statistics: Statistics, key: string, choose: () => Choice): Choice {
+  if (isAnythingOff()) return choose();
   const known = choices.get(statistics) ?? new Map<string, unknown>();
   choices.set(statistics, known);
   const before = known.get(key);

@@ -1,4 +1,5 @@
 import { type Facets, isOneValue } from '../facets.ts';
+import { isOff } from './switched-off.ts';
 
 /** A facet by whose value an index is parted into lists. */
 type ListFacet = 'profile' | 'jobType' | 'qualification' | 'pay';
@@ -58,7 +59,7 @@ function isNamed(facets: Facets, facet: ListFacet): boolean {
 
 /** The lists that hold all that a filter asks for. */
 export function listsFor(facets: Facets): FacetList[] {
-  return (Object.keys(LISTS) as FacetList[]).filter((name) =>
-    LISTS[name].of.every((facet) => isNamed(facets, facet)),
+  return (Object.keys(LISTS) as FacetList[]).filter(
+    (name) => !isOff(name) && LISTS[name].of.every((facet) => isNamed(facets, facet)),
   );
 }

@@ -1,3 +1,4 @@
+import { isOff } from '../plan/switched-off.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { QueryTerms } from './resolved-query.ts';
 
@@ -49,7 +50,7 @@ export function orderedTerms(
   if (lists === undefined) return null;
   const jobs = jobsWith(lists);
   if (next === undefined) return { jobs, lists, beside: [], others: [] };
-  const isBeside = jobsWith(next) <= BESIDE_TIMES * Math.max(jobs, UNKNOWN_JOBS);
+  const isBeside = !isOff('MERGE') && jobsWith(next) <= BESIDE_TIMES * Math.max(jobs, UNKNOWN_JOBS);
   return {
     jobs,
     lists,

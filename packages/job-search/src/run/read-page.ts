@@ -1,6 +1,7 @@
 import type { Database } from '@nukkad/db';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { type AccessPath, type CountPath, choosePath, type Plan } from '../plan/choose-path.ts';
+import { isOff } from '../plan/switched-off.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { countStatement, type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
@@ -137,7 +138,7 @@ export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 
 const isWide = ({ area }: ResolvedQuery): boolean => area !== null && area.cells.length > CELLS_AT_ONCE;
 
 function planOfWords(query: ResolvedQuery): Plan {
-  const isEverywhere = query.area === null || isWide(query);
+  const isEverywhere = query.area === null || isWide(query) || isOff('term');
   const list = isEverywhere ? 'countryTerm' : 'term';
   const kind = query.order === 'NEWEST' ? 'INDEX_SCAN' : 'BITMAP_SORT';
   return { page: { kind, list }, count: { kind: 'LIST', list } };
