@@ -8,7 +8,7 @@ import {
 import { analyseText, type TextAnalysis } from '@nukkad/language/understand/analyse-text.ts';
 import { interpret } from '@nukkad/language/understand/interpret.ts';
 import { PAY_OPEN } from '@nukkad/language/understand/number-spans.ts';
-import type { TermMeant, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import { type MissingTerms, termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
@@ -37,7 +37,7 @@ export interface Interpretation {
 
 type Field = 'jobProfile' | 'jobType' | 'experience' | 'qualification' | 'pay' | 'experienceYears';
 
-const FIELD_OF: Partial<Record<TermMeant['kind'], Field>> = {
+const FIELD_OF: Partial<Record<TextTerm['kind'], Field>> = {
   JOB_TYPE: 'jobType',
   EXPERIENCE: 'experience',
   QUALIFICATION: 'qualification',
@@ -77,7 +77,7 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
   };
 }
 
-function understoodOf(input: JobFilterInput, { kind, text, value }: TermMeant): UnderstoodTerm[] {
+function understoodOf(input: JobFilterInput, { kind, text, value }: TextTerm): UnderstoodTerm[] {
   const field = FIELD_OF[kind];
   if (field !== undefined && input[field] !== undefined) return [];
   // A profile alone gives way to one set by hand; a sub-profile still narrows it.

@@ -12,14 +12,14 @@ const OTHERS = [
 const LETTERS = [...'aeiourstnhkmlpdाीेंर'];
 
 /** A letter left out, put in, changed, or swapped with the next. */
-const slipOf = (phrase: string) =>
+const typoOf = (phrase: string) =>
   fc
     .record({ at: fc.nat(phrase.length), kind: fc.nat(3), letter: fc.constantFrom(...LETTERS) })
     .map(({ at, kind, letter }) => {
       const [before, own, next] = [phrase.slice(0, at), phrase[at] ?? '', phrase[at + 1] ?? ''];
       const rest = phrase.slice(at + 1);
-      const slips = [before + rest, before + letter + own + rest, before + letter + rest];
-      return slips[kind] ?? before + next + own + rest.slice(1);
+      const typos = [before + rest, before + letter + own + rest, before + letter + rest];
+      return typos[kind] ?? before + next + own + rest.slice(1);
     });
 
 /**
@@ -31,8 +31,8 @@ export function adversarialTexts(phrases: readonly string[]): fc.Arbitrary<strin
   const token = fc.oneof(
     fc.constantFrom(...UNITS, ...OTHERS),
     known,
-    known.chain(slipOf),
-    known.chain(slipOf).chain(slipOf),
+    known.chain(typoOf),
+    known.chain(typoOf).chain(typoOf),
     fc.tuple(known, known).map((two) => two.join('').replaceAll(' ', '')),
     fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
   );

@@ -20,7 +20,7 @@ export interface Lexicon {
   readonly sortedSounds: readonly string[];
   /** Words of the longest phrase. */
   readonly longest: number;
-  /** Words that stand in jobs and companies: no slips in typing something else. */
+  /** Words that stand in jobs and companies: no typos in typing something else. */
   readonly jobWords: ReadonlySet<string>;
 }
 

@@ -35,16 +35,16 @@ function isSwap(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 }
 
-/** The longest words whose slips are looked at this closely. */
+/** The longest words whose typos are looked at this closely. */
 const SHORT = 4;
 const MIDDLING = 5;
 const LONG = 8;
 
 /**
- * Whether a text is likely a slip in typing a phrase: any letter of a long word may be wrong, of a short one only what
+ * Whether a text is likely a typo in typing a phrase: any letter of a long word may be wrong, of a short one only what
  * leaves its look, since a letter changed in "look" makes "cook", "book" and "lock" as well.
  */
-export function isLikelySlip(text: string, phrase: string, distance: number): boolean {
+export function isLikelyTypo(text: string, phrase: string, distance: number): boolean {
   const [typed, meant] = [romanise(text), romanise(phrase)];
   const length = Math.min(typed.length, meant.length);
   const hasSameStart = typed[0] === meant[0];
@@ -68,11 +68,11 @@ function isWordAlike(typed: string, meant: string): boolean {
   const [own, other] = [romanise(typed), romanise(meant)];
   if (own === other || soundKeys(typed)[0] === soundKeys(meant)[0]) return true;
   const distance = editDistance(own, other, 2);
-  // The words beside it speak for a slip in a short one too.
-  return (distance <= 1 && own.length >= SHORT) || isLikelySlip(typed, meant, distance);
+  // The words beside it speak for a typo in a short one too.
+  return (distance <= 1 && own.length >= SHORT) || isLikelyTypo(typed, meant, distance);
 }
 
-/** Whether as many words are each a likely slip of the other's: two slips in a short word beside a long one are none. */
+/** Whether as many words are each a likely typo of the other's: two typos in a short word beside a long one are none. */
 export function areWordsAlike(typed: readonly string[], meant: readonly string[]): boolean {
   if (typed.length < 2 || typed.length !== meant.length) return true;
   return typed.every((word, at) => isWordAlike(word, meant[at] ?? ''));

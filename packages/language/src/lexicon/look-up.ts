@@ -4,8 +4,8 @@ import { romanise } from '../text/romanise.ts';
 import { rootsOf } from '../text/root-of.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { areWordsAlike, isLikelySlip, lettersAlike, soundScore } from './likeness.ts';
-import { oneSlipScore } from './slip-score.ts';
+import { areWordsAlike, isLikelyTypo, lettersAlike, soundScore } from './likeness.ts';
+import { oneTypoScore } from './typo-score.ts';
 
 export interface Match {
   readonly entry: LexiconEntry;
@@ -14,10 +14,10 @@ export interface Match {
 }
 
 const TWO_EDITS = 0.74;
-/** What is near but no likely slip is for those who know nothing better. */
+/** What is near but no likely typo is for those who know nothing better. */
 const UNLIKELY = 0.4;
 const TWO_EDITS_FROM = 6;
-/** A slip in one word is more likely one in a work's own name than one in what few people call it. */
+/** A typo in one word is more likely one in a work's own name than one in what few people call it. */
 const RARE_COSTS = 0.04;
 
 const isRare = (lexicon: Lexicon, { kind, phrase }: LexiconEntry): boolean =>
@@ -52,10 +52,10 @@ function nearly(
   const [text, phrase] = [joined(typed), joined(words)];
   // Words that say nothing are no part of one word that is misspelt.
   const isJoined = hasEmpty && typed.length !== words.length;
-  if (isJoined || !isLikelySlip(text, phrase, distance) || !areWordsAlike(typed, words)) {
+  if (isJoined || !isLikelyTypo(text, phrase, distance) || !areWordsAlike(typed, words)) {
     return [{ entry, score: UNLIKELY + lettersAlike(text, phrase) * 0.2 }];
   }
-  const likely = (distance <= 1 ? oneSlipScore(text, phrase) : TWO_EDITS) - cost;
+  const likely = (distance <= 1 ? oneTypoScore(text, phrase) : TWO_EDITS) - cost;
   return [{ entry, score: likely + (lettersAlike(text, phrase) - 1) * 0.2 }];
 }
 

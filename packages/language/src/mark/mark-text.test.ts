@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { buildMeanings, understandText } from '../understand/understand-text.ts';
 import { markText } from './mark-text.ts';
-import { soughtOf } from './sought.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 const entries = (kind: Meaning, value: string, phrases: string): LexiconEntry[] =>
   phrases.split(',').map((phrase) => ({ phrase: phrase.trim(), kind, value }));
@@ -24,7 +24,7 @@ const meanings = buildMeanings([
 function marked(typed: string, title: string, ...texts: string[]): string[] {
   const { lexicon } = meanings;
   const readings = (texts.length > 0 ? texts : [typed]).map((text) => understandText(meanings, text));
-  const { spans } = markText(lexicon, title, soughtOf(lexicon, typed, readings));
+  const { spans } = markText(lexicon, title, searchTermsOf(lexicon, typed, readings));
   return spans.map((span) => title.slice(...span));
 }
 
@@ -61,7 +61,7 @@ describe('what is marked of a title', () => {
     ['chef', "Chef's helper", ['Chef']],
     ['b.com', 'B.Com. fresher', ['B.Com']],
     ['फौज', 'फ़ौज से', ['फ़ौज']],
-  ])('by its own words, with endings, slips and in the other script: %s in %s', (typed, title, parts) => {
+  ])('by its own words, with endings, typos and in the other script: %s in %s', (typed, title, parts) => {
     expect(marked(typed, title)).toEqual(parts);
   });
 
@@ -85,9 +85,9 @@ describe('what is marked of a title', () => {
 
   it('says whether the work is named, and which typed words are answered', () => {
     const { lexicon } = meanings;
-    const sought = soughtOf(lexicon, 'rasoiya zebra', [understandText(meanings, 'rasoiya zebra')]);
-    expect(markText(lexicon, 'Chef', sought)).toMatchObject({ namesWork: true, answered: new Set() });
-    expect(markText(lexicon, 'Zebra', sought)).toMatchObject({
+    const searched = searchTermsOf(lexicon, 'rasoiya zebra', [understandText(meanings, 'rasoiya zebra')]);
+    expect(markText(lexicon, 'Chef', searched)).toMatchObject({ namesWork: true, answered: new Set() });
+    expect(markText(lexicon, 'Zebra', searched)).toMatchObject({
       namesWork: false,
       answered: new Set(['zebra']),
     });

@@ -6,7 +6,7 @@ import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';
-import type { Sought, SoughtWord } from './sought.ts';
+import type { SearchTerm, SearchTerms } from './search-terms.ts';
 import { endOfBeginning, type TextWord, textWords } from './text-words.ts';
 
 /** A part of a text: from, and behind its last sign. */
@@ -54,28 +54,28 @@ function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly Lexico
 const namesNothing = ({ written }: Lexicon, word: string): boolean =>
   (written.get(word) ?? []).some(({ kind }) => kind === 'STOP' || kind === 'WEAK');
 
-/** The longest phrase that begins at a word and means what is sought: how many words it has; 0 for none. */
+/** The longest phrase that begins at a word and means what is searched for: how many words it has; 0 for none. */
 function phraseAt(
   lexicon: Lexicon,
   words: readonly string[],
   at: number,
-  sought: ReadonlySet<string>,
+  searched: ReadonlySet<string>,
 ): number {
   for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     // "Cook wanted" is the cook: what names nothing is no part of the phrase.
     if (namesNothing(lexicon, part[0] ?? '') || namesNothing(lexicon, part.at(-1) ?? '')) continue;
-    if (meaningsOf(lexicon, part).some(({ kind, value }) => sought.has(`${kind}:${value}`))) return length;
+    if (meaningsOf(lexicon, part).some(({ kind, value }) => searched.has(`${kind}:${value}`))) return length;
   }
   return 0;
 }
 
-/** Phrases that mean what is sought, as the places of their words. */
-function meantPhrases(lexicon: Lexicon, words: readonly string[], sought: ReadonlySet<string>): number[][] {
+/** Phrases that mean what is searched for, as the places of their words. */
+function phrasesOf(lexicon: Lexicon, words: readonly string[], searched: ReadonlySet<string>): number[][] {
   const phrases: number[][] = [];
-  if (sought.size === 0) return phrases;
+  if (searched.size === 0) return phrases;
   for (let at = 0; at < words.length; at += 1) {
-    const length = phraseAt(lexicon, words, at, sought);
+    const length = phraseAt(lexicon, words, at, searched);
     if (length === 0) continue;
     phrases.push(Array.from({ length }, (_, within) => at + within));
     at += length - 1;
@@ -87,7 +87,7 @@ function meantPhrases(lexicon: Lexicon, words: readonly string[], sought: Readon
 function typedSpan(
   text: string,
   own: TextWord,
-  words: readonly SoughtWord[],
+  words: readonly SearchTerm[],
   answered: Set<string>,
 ): Span | null {
   const likes = words.map((typed) => ({ typed, like: likeWord(typed, own.word) }));
@@ -110,13 +110,13 @@ function joinedSpans(text: string, spans: readonly Span[]): Span[] {
 }
 
 /** Marks what of a text answers to what was typed: its words in any form and script, else what they mean. */
-export function markText(lexicon: Lexicon, text: string, sought: Sought): Marks {
+export function markText(lexicon: Lexicon, text: string, searched: SearchTerms): Marks {
   const found = textWords(text);
   const words = found.map(({ word }) => word);
   const answered = new Set<string>();
-  const typed = found.map((own) => typedSpan(text, own, sought.words, answered));
-  const ofWork = meantPhrases(lexicon, words, sought.work);
-  const ofTerms = meantPhrases(lexicon, words, sought.terms);
+  const typed = found.map((own) => typedSpan(text, own, searched.words, answered));
+  const ofWork = phrasesOf(lexicon, words, searched.work);
+  const ofTerms = phrasesOf(lexicon, words, searched.terms);
   // Where a part of the phrase was typed, that part alone is what is recognised.
   const meant = new Set([...ofWork, ...ofTerms].filter((phrase) => phrase.every((at) => !typed[at])).flat());
   const spans = found.flatMap(({ from, to }, at): Span[] => {

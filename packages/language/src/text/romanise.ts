@@ -1,78 +1,16 @@
 /** Devanagari as people spell it in Latin letters: कुक → kuk, रसोइया → rasoiya, बिजली → bijli. */
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'f',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ऱ: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-};
+/** Of each sign its Latin letters: `क k, ख kh`. */
+const table = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(', ').map((pair) => pair.split(' ')));
 
-const VOWELS: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'aa',
-  इ: 'i',
-  ई: 'ii',
-  उ: 'u',
-  ऊ: 'uu',
-  ऋ: 'ri',
-  ऍ: 'e',
-  ऎ: 'e',
-  ए: 'e',
-  ऐ: 'ai',
-  ऑ: 'o',
-  ऒ: 'o',
-  ओ: 'o',
-  औ: 'au',
-  ॲ: 'e',
-};
+const CONSONANTS = table(
+  'क k, ख kh, ग g, घ gh, ङ n, च ch, छ chh, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, थ th, द d, ध dh, न n, प p, फ f, ब b, भ bh, म m, य y, र r, ऱ r, ल l, ळ l, व v, श sh, ष sh, स s, ह h',
+);
 
-const SIGNS: Readonly<Record<string, string>> = {
-  'ा': 'aa',
-  'ि': 'i',
-  'ी': 'ii',
-  'ु': 'u',
-  'ू': 'uu',
-  'ृ': 'ri',
-  'ॅ': 'e',
-  'ॆ': 'e',
-  'े': 'e',
-  'ै': 'ai',
-  'ॉ': 'o',
-  'ॊ': 'o',
-  'ो': 'o',
-  'ौ': 'au',
-};
+const VOWELS = table('अ a, आ aa, इ i, ई ii, उ u, ऊ uu, ऋ ri, ऍ e, ऎ e, ए e, ऐ ai, ऑ o, ऒ o, ओ o, औ au, ॲ e');
+
+const SIGNS = table('ा aa, ि i, ी ii, ु u, ू uu, ृ ri, ॅ e, ॆ e, े e, ै ai, ॉ o, ॊ o, ो o, ौ au');
 
 const VIRAMA = '्';
 const NASAL = 'ं';

@@ -81,7 +81,7 @@ describe('soundKeys', () => {
 });
 
 describe('editDistance', () => {
-  it('counts slips, a swap as one, and gives up in time', () => {
+  it('counts typos, a swap as one, and gives up in time', () => {
     expect(editDistance('delivery', 'delivery', 2)).toBe(0);
     expect(editDistance('delivery', 'delviery', 2)).toBe(1);
     expect(editDistance('cook', 'book', 2)).toBe(1);

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { firstWordsOf, WORDS_READ_MAX } from '../text/first-words.ts';
-import { numberSpans } from './number-spans.ts';
+
+import { type NumberSpan, numberSpans } from './number-spans.ts';
 import { partJoined } from './part-joined.ts';
 import { type Segment, segment } from './segment.ts';
-import type { NumberSpan } from './spans.ts';
 
 /** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
 export interface TextAnalysis {

@@ -1,17 +1,17 @@
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/look-up.ts';
-import { isWeakly, profileOf } from './better-guess.ts';
 import { isWork, namesOtherWork } from './head-of.ts';
+import type { NumberSpan } from './number-spans.ts';
+import { isWeakly, profileOf } from './re-rank.ts';
 import type { Segment } from './segment.ts';
-import type { NumberSpan } from './spans.ts';
-import type { PlainWord, TermMeant, Understanding, WorkMeant } from './understanding.ts';
+import type { NamedWork, PlainWord, TextTerm, Understanding } from './understanding.ts';
 
 /** So many plain words are looked for. A search reads the lists of the three rarest; more only cost time. */
 export const PLAIN_WORDS_MAX = 8;
 
 /** An understanding that grows part by part. */
 export type Collected = { -readonly [Key in keyof Understanding]: Understanding[Key] } & {
-  terms: TermMeant[];
+  terms: TextTerm[];
   termPlaces: number[][];
   words: PlainWord[];
 };
@@ -54,7 +54,7 @@ const isOneOf = (...kinds: Meaning[]) => {
 const textOf = (words: readonly string[]): string => words.join(' ');
 
 /** Adds a term; one that is said twice is one, taken from both places. */
-function addTerm(collected: Collected, term: TermMeant, places: readonly number[]): void {
+function addTerm(collected: Collected, term: TextTerm, places: readonly number[]): void {
   const { terms, termPlaces } = collected;
   const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
   if (at >= 0) termPlaces[at]?.push(...places);
@@ -64,7 +64,7 @@ function addTerm(collected: Collected, term: TermMeant, places: readonly number[
   }
 }
 
-function workOf({ words, matches }: Segment): WorkMeant | null {
+function workOf({ words, matches }: Segment): NamedWork | null {
   const entries = matches.map(({ entry }) => entry);
   const [profile] = matches.filter(({ entry }) => entry.kind === 'PROFILE').sort((a, b) => b.score - a.score);
   // A part of another profile is meant only where it is as likely: a "tailer" is a tailor and no bank's teller.

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { betterGuess, withGuess } from './better-guess.ts';
 import {
   collectNumber,
   collectSegment,
@@ -8,8 +7,9 @@ import {
   type OtherWork,
   type Subject,
 } from './collect-terms.ts';
+import { fallback } from './fallback.ts';
 import { headOf, namesOtherWork, namesSkill } from './head-of.ts';
-import { lastResort } from './last-resort.ts';
+import { reRank, withGuess } from './re-rank.ts';
 import type { Segment } from './segment.ts';
 import { settleGuesses } from './settle-guesses.ts';
 import type { Understanding } from './understanding.ts';
@@ -36,7 +36,7 @@ function subjectOf(
 ): Subject & { segments: readonly Segment[] } {
   const namedHead = headOf(named);
   const isOther = namedHead !== null && namesOtherWork(namedHead);
-  const guess = isOther ? null : betterGuess(meanings.work, named, namedHead);
+  const guess = isOther ? null : reRank(meanings.work, named, namedHead);
   const segments = guess === null ? named : withGuess(named, guess);
   const guessed = segments.filter(({ matches }) => matches[0]?.entry.phrase === '');
   const head = guess === null ? namedHead : headOf(guessed);
@@ -57,7 +57,7 @@ export function interpret(
 ): Understanding {
   const left = all.filter(({ places }) => !places.some((place) => without.has(place)));
   const settled = settleGuesses(meanings.lexicon, left);
-  const subject = subjectOf(meanings, isLost ? lastResort(meanings.lexicon, settled) : settled, isLost);
+  const subject = subjectOf(meanings, isLost ? fallback(meanings.lexicon, settled) : settled, isLost);
   const counted = numbers.filter(({ from }) => !without.has(from));
   const collected = emptyUnderstanding();
   for (const part of [...subject.segments, ...counted].sort((a, b) => a.from - b.from)) {

@@ -35,7 +35,7 @@ const TERM_GUESS_MIN = 0.72;
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 /** There are so many places that one is near any word: work is believed first. */
 const PLACE_GUESS_COSTS = 0.05;
-/** A slip is sooner one in a work that there are jobs of. */
+/** A typo is sooner one in a work that there are jobs of. */
 const OTHER_WORK_GUESS_COSTS = 0.05;
 /** After "in", before "में": there a place is what is looked for. */
 const PLACE_CUE_GAINS = 0.06;

@@ -27,7 +27,7 @@ function isOpen(found: Segment): boolean {
 }
 
 /**
- * Where one work is named for certain, single words are no slips in writing another: they are the city, where none is
+ * Where one work is named for certain, single words are no typos in writing another: they are the city, where none is
  * named yet, or words as they stand.
  */
 export function settleGuesses(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {

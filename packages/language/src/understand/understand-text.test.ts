@@ -142,11 +142,11 @@ describe('understandText', () => {
     expect(workOf('bai')).toEqual(['cook/home-cook']);
   });
 
-  it('believes a slip in what a work is called before one in what few call it', () => {
+  it('believes a typo in what a work is called before one in what few call it', () => {
     expect(workOf('munom')).toEqual(['accountant']);
   });
 
-  it('finds slips of a phrase in one of its words only', () => {
+  it('finds typos of a phrase in one of its words only', () => {
     expect(workOf('trukc driver')).toEqual(['delivery/driver-heavy']);
     expect(workOf('xyz driver')).toEqual(['delivery/driver-light']);
   });
@@ -157,7 +157,7 @@ describe('understandText', () => {
     expect(read('zebra cook').words).toEqual([{ text: 'zebra', group: null }]);
   });
 
-  it('names every locality of a name, and takes no small town for a slip', () => {
+  it('names every locality of a name, and takes no small town for a typo', () => {
     expect(read('camp').localities).toEqual(['pune/camp', 'belagavi/camp']);
     expect(read('seonni').city).toBeNull();
     expect(read('patnaa').city).toBe('patna');

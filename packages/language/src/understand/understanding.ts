@@ -1,7 +1,7 @@
 /** What a free text asks for. */
 export interface Understanding {
   /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
-  readonly work: WorkMeant | null;
+  readonly work: NamedWork | null;
   /** A work that is named and that the portal does not have. */
   readonly missing: MissingWork | null;
   readonly city: string | null;
@@ -18,12 +18,12 @@ export interface Understanding {
   /** Plain words that must stand in the job; each with its meaning's group where it has one. */
   readonly words: readonly PlainWord[];
   /** The parts of the text and what each was taken for, in order; words that say nothing are left out. */
-  readonly terms: readonly TermMeant[];
+  readonly terms: readonly TextTerm[];
   /** Of each term the words of the text it was taken from, by their place among those that were read. */
   readonly termPlaces: readonly (readonly number[])[];
 }
 
-export interface WorkMeant {
+export interface NamedWork {
   /** Keys of profiles; none where sub-profiles are meant, which are keyed `profile/sub-profile`. */
   readonly profiles: readonly string[];
   readonly subProfiles: readonly string[];
@@ -37,7 +37,7 @@ export interface MissingWork {
   /** Other phrases that name it. */
   readonly synonyms: readonly string[];
   /** Work of the portal that is near it in meaning. */
-  readonly near: WorkMeant | null;
+  readonly near: NamedWork | null;
 }
 
 export interface PlainWord {
@@ -46,7 +46,7 @@ export interface PlainWord {
   readonly group: string | null;
 }
 
-export interface TermMeant {
+export interface TextTerm {
   readonly kind:
     | 'WORK'
     | 'CITY'

@@ -1,7 +1,7 @@
 import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
 import { interpretUnfinished, searchJobs } from '@nukkad/job-search';
 import { markText } from '@nukkad/language/mark/mark-text.ts';
-import { type Sought, soughtOf } from '@nukkad/language/mark/sought.ts';
+import { type SearchTerms, searchTermsOf } from '@nukkad/language/mark/search-terms.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { findCompanies } from './typeahead/find-companies.ts';
@@ -19,7 +19,7 @@ const JOBS = 10;
 const POOL = 20;
 const COMPANIES = 5;
 
-/** Jobs and companies for a text as it is typed, in any script and with slips; of a blank text, what is newest around. */
+/** Jobs and companies for a text as it is typed, in any script and with typos; of a blank text, what is newest around. */
 export async function searchTypeahead(
   { database }: Deps,
   session: Pick<Session, 'candidateId'> | null,
@@ -40,10 +40,10 @@ export async function searchTypeahead(
   const understood = query.unfinished.readings.flatMap(({ isLost, understanding }) =>
     isLost ? [] : (understanding ?? []),
   );
-  const sought: Sought = soughtOf(lexicon, input.text, understood);
-  const tools = { sought, language, places, names, reader: input.language };
+  const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
+  const tools = { searched, language, places, names, reader: input.language };
   const judged = typed.map((row) => judgeFound(row, tools));
-  const active = rankFound(judged, sought.work.size > 0).slice(0, JOBS);
+  const active = rankFound(judged, searched.work.size > 0).slice(0, JOBS);
   const room = JOBS - active.length;
   const known = new Set(active.map(({ row }) => row.id));
   const closed = room > 0 ? (await searchJobs({ ...query, isClosed: true })).rows.slice(0, room) : [];
@@ -52,7 +52,7 @@ export async function searchTypeahead(
     jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...foundJobOf(row, places), marks })),
     companies: companies.map((row) => ({
       ...foundCompanyOf(row),
-      marks: markText(lexicon, row.name, wordsAlone(sought)).spans,
+      marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
     understood: query.reading.understood,
     suggestions: suggestMeanings(understood, tools),

@@ -26,7 +26,7 @@ type Likely = ReadonlyMap<string, number>;
 
 function likelyWords({ companies, meanings }: SearchLanguage, word: string): Likely {
   const begun = completions(companies, [word], TERMS_OF_WORD_MAX);
-  // The beginning of a known word is no slip in a company's name.
+  // The beginning of a known word is no typo in a company's name.
   const isKnown = begun.length > 0 || completions(meanings.lexicon, [word], 1).length > 0;
   const similar = isKnown ? [] : lookUp(companies, [word]);
   const best = similar[0]?.score ?? 0;

@@ -1,9 +1,9 @@
 import type { FoundMarks, Language } from '@nukkad/contract';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { type Marks, markText } from '@nukkad/language/mark/mark-text.ts';
-import type { Sought } from '@nukkad/language/mark/sought.ts';
+import type { SearchTerms } from '@nukkad/language/mark/search-terms.ts';
 import type { FoundJobRow } from './found-job.ts';
-import { meaningOf, type WorkTools, workShare } from './meant-work.ts';
+import { meaningOf, type WorkTools, workShare } from './work-share.ts';
 
 export interface JudgeTools extends WorkTools {
   readonly places: SearchPlaces;
@@ -21,12 +21,16 @@ export interface Judged<Row> {
 }
 
 /** Of names only the typed words are marked: what they mean is no part of a company's name. */
-export const wordsAlone = (sought: Sought): Sought => ({ ...sought, work: new Set(), terms: new Set() });
+export const wordsAlone = (searched: SearchTerms): SearchTerms => ({
+  ...searched,
+  work: new Set(),
+  terms: new Set(),
+});
 
 /** A title that says the same in other words is a little less what was typed. */
 const BY_MEANING = 0.9;
 
-function shareOf({ words }: Sought, { answered, namesWork }: Marks): number {
+function shareOf({ words }: SearchTerms, { answered, namesWork }: Marks): number {
   const asked = words.filter(({ taken }) => taken !== 'TERMS');
   const points = asked.map(({ word, taken }) => {
     if (answered.has(word)) return 1;
@@ -36,25 +40,25 @@ function shareOf({ words }: Sought, { answered, namesWork }: Marks): number {
 }
 
 /** Whether the city was named, or a part of it. */
-function isCityMeant(slug: string, { terms }: Sought): boolean {
+function isCityNamed(slug: string, { terms }: SearchTerms): boolean {
   return terms.has(`CITY:${slug}`) || [...terms].some((term) => term.startsWith(`LOCALITY:${slug}/`));
 }
 
 /** Finds what of a job answers to what was typed: words of title and company, the city, or else the work it is of. */
 export function judgeFound<Row extends FoundJobRow>(row: Row, tools: JudgeTools): Judged<Row> {
-  const { sought, language, places, names, reader } = tools;
+  const { searched, language, places, names, reader } = tools;
   const { lexicon } = language.meanings;
-  const title = markText(lexicon, row.title, sought);
-  const inTitle = shareOf(sought, title);
-  const meaning = title.namesWork ? null : meaningOf(row, sought);
+  const title = markText(lexicon, row.title, searched);
+  const inTitle = shareOf(searched, title);
+  const meaning = title.namesWork ? null : meaningOf(row, searched);
   return {
     row,
     work: title.namesWork ? 1 : workShare(row, tools),
     inTitle,
     marks: {
       title: title.spans,
-      company: markText(lexicon, row.companyName, wordsAlone(sought)).spans,
-      isCity: isCityMeant(places.cityById.get(row.cityId)?.slug ?? '', sought),
+      company: markText(lexicon, row.companyName, wordsAlone(searched)).spans,
+      isCity: isCityNamed(places.cityById.get(row.cityId)?.slug ?? '', searched),
       fits: meaning === null || inTitle === 1 ? null : (names.get(meaning)?.[reader] ?? null),
     },
   };

@@ -18,8 +18,8 @@ function job(
   return { row: { name, distance, createdAt }, marks: MARKS, work, inTitle };
 }
 
-const order = (jobs: readonly Judged<Row>[], isWorkMeant = true) =>
-  rankFound(jobs, isWorkMeant).map(({ row }) => row.name);
+const order = (jobs: readonly Judged<Row>[], isWorkNamed = true) =>
+  rankFound(jobs, isWorkNamed).map(({ row }) => row.name);
 
 test('the work itself comes before work of the same profile, however near and new that is', () => {
   const waiter = job('waiter', { work: 0.5, inTitle: 0, createdAt: new Date(2026, 10, 20) });

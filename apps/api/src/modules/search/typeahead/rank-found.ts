@@ -9,8 +9,8 @@ interface Ranked {
 const REACHES = [30_000, 100_000, 300_000];
 
 /** 2 exactly what was asked for, 1 of the same profile or part of the words, 0 found for something else. */
-function exactness({ work, inTitle }: Judged<unknown>, isWorkMeant: boolean): number {
-  if (isWorkMeant) return work === 1 ? 2 : Math.max(work, inTitle) > 0 ? 1 : 0;
+function exactness({ work, inTitle }: Judged<unknown>, isWorkNamed: boolean): number {
+  if (isWorkNamed) return work === 1 ? 2 : Math.max(work, inTitle) > 0 ? 1 : 0;
   return inTitle === 1 ? 2 : inTitle > 0 ? 1 : 0;
 }
 
@@ -20,10 +20,10 @@ const nearness = ({ distance }: Ranked): number =>
 /** The work that was asked for comes first, then what is near, then whose title says more of it, then the newer. */
 export function rankFound<Row extends Ranked>(
   found: readonly Judged<Row>[],
-  isWorkMeant: boolean,
+  isWorkNamed: boolean,
 ): Judged<Row>[] {
   const keys = new Map(
-    found.map((job) => [job, [exactness(job, isWorkMeant), nearness(job.row), job.inTitle]]),
+    found.map((job) => [job, [exactness(job, isWorkNamed), nearness(job.row), job.inTitle]]),
   );
   return [...found].sort((a, b) => {
     const [one = [], other = []] = [keys.get(a), keys.get(b)];

@@ -1,23 +1,23 @@
 import type { Language, SearchSuggestion } from '@nukkad/contract';
 import type { MeaningNames, SearchLanguage, SearchPlaces } from '@nukkad/job-search';
 import { markText, type Span } from '@nukkad/language/mark/mark-text.ts';
-import type { Sought } from '@nukkad/language/mark/sought.ts';
+import type { SearchTerms } from '@nukkad/language/mark/search-terms.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
-import type { TermMeant, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
 import { wordsAlone } from './judge-found.ts';
 
 interface SuggestTools {
   readonly names: MeaningNames;
   readonly language: SearchLanguage;
   readonly places: SearchPlaces;
-  readonly sought: Sought;
+  readonly searched: SearchTerms;
   readonly reader: Language;
 }
 
 type Unmarked = Omit<SearchSuggestion, 'marks'>;
 
 const MOST = 3;
-const SAID_BY_SUGGESTIONS: ReadonlySet<TermMeant['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
+const SAID_BY_SUGGESTIONS: ReadonlySet<TextTerm['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
 
 /** A wording that is understood as exactly this sub-profile, the reader's own first; undefined where there is none. */
 function wordingOf(value: string, { names, language, reader }: SuggestTools): string | undefined {
@@ -70,9 +70,9 @@ function ofReading(meant: Understanding, tools: SuggestTools): Unmarked[] {
 const SHORT = 2;
 
 /** The part of a name that was typed; all of it where the text means it in other words. */
-function marksOf({ name }: Unmarked, { sought, language }: SuggestTools): readonly Span[] {
-  const { spans } = markText(language.meanings.lexicon, name, wordsAlone(sought));
-  const isShort = sought.words.every(({ word }) => word.length <= SHORT);
+function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): readonly Span[] {
+  const { spans } = markText(language.meanings.lexicon, name, wordsAlone(searched));
+  const isShort = searched.words.every(({ word }) => word.length <= SHORT);
   return spans.length > 0 || isShort ? spans : [[0, name.length]];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneSlipScore } from './slip-score.ts';
+import { oneTypoScore } from './typo-score.ts';
 
 it.each([
   ['a swap', 'dleivery', 'delivery', 'kaptain', 'taptain'],
@@ -7,6 +7,6 @@ it.each([
   ['a doubled letter', 'ccook', 'cook', 'cxook', 'cook'],
   ['the key beside', 'driber', 'driver', 'drixer', 'drimer'],
   ['a vowel sign', 'दर्जि', 'दर्जी', 'दर्की', 'दर्जी'],
-])('forgives %s more than another slip', (_name, easy, meant, strange, other) => {
-  expect(oneSlipScore(easy, meant)).toBeGreaterThan(oneSlipScore(strange, other));
+])('forgives %s more than another typo', (_name, easy, meant, strange, other) => {
+  expect(oneTypoScore(easy, meant)).toBeGreaterThan(oneTypoScore(strange, other));
 });

@@ -58,7 +58,7 @@ function scoreOf(typed: string, meant: string, areLatinKeys: boolean): number {
 }
 
 /** The score of a text that is one edit away from a phrase, as written or in Latin letters. */
-export function oneSlipScore(text: string, phrase: string): number {
+export function oneTypoScore(text: string, phrase: string): number {
   const isNative = isDevanagari(text);
   const inLatin = scoreOf(romanise(text), romanise(phrase), !isNative);
   return isNative && isDevanagari(phrase) ? Math.max(inLatin, scoreOf(text, phrase, false)) : inLatin;

@@ -1,5 +1,5 @@
 import type { MeaningNames, SearchLanguage } from '@nukkad/job-search';
-import type { Sought } from '@nukkad/language/mark/sought.ts';
+import type { SearchTerms } from '@nukkad/language/mark/search-terms.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 
 interface Work {
@@ -9,7 +9,7 @@ interface Work {
 
 /** What decides whether a job is of the work that was meant. */
 export interface WorkTools {
-  readonly sought: Sought;
+  readonly searched: SearchTerms;
   readonly names: MeaningNames;
   readonly language: SearchLanguage;
 }
@@ -18,7 +18,7 @@ const subProfileOf = ({ jobProfileKey, subProfileKey }: Work): string =>
   `SUB_PROFILE:${jobProfileKey}/${subProfileKey ?? ''}`;
 
 /** The meaning that a job is of, `PROFILE:cook` or a sub-profile's; null where it is of none. */
-export function meaningOf(job: Work, { work }: Sought): string | null {
+export function meaningOf(job: Work, { work }: SearchTerms): string | null {
   const own = [subProfileOf(job), `PROFILE:${job.jobProfileKey}`];
   return own.find((meaning) => work.has(meaning)) ?? null;
 }
@@ -33,7 +33,7 @@ function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
 
 /** How surely a job is the work that was meant: 1 the work itself, 0.5 only of its profile (a waiter, of cooks), 0 other work. */
 export function workShare(job: Work, tools: WorkTools): number {
-  const meaning = meaningOf(job, tools.sought);
+  const meaning = meaningOf(job, tools.searched);
   if (meaning === null) return 0;
   return meaning.startsWith('SUB_PROFILE') || job.subProfileKey === null || isCalledSo(job, tools) ? 1 : 0.5;
 }

@@ -52,7 +52,7 @@ function narrowed(work: WorkIndex, segments: readonly Segment[], head: Segment):
 }
 
 /** The work that all words speak for together, where that is clearly another than the one named last. */
-export function betterGuess(
+export function reRank(
   work: WorkIndex,
   segments: readonly Segment[],
   head: Segment | null,

@@ -6,7 +6,7 @@ import type { Segment } from './segment.ts';
 const SCORE_MIN = 0.5;
 const LENGTH_MIN = 4;
 
-/** The work that an unknown word is nearest to, however unlikely the slip; none where nothing is near. */
+/** The work that an unknown word is nearest to, however unlikely the typo; none where nothing is near. */
 function nearestWork(lexicon: Lexicon, found: Segment): Segment {
   const word = found.words.join('');
   if (found.matches.length > 0 || word.length < LENGTH_MIN) return found;
@@ -15,6 +15,6 @@ function nearestWork(lexicon: Lexicon, found: Segment): Segment {
 }
 
 /** What is left to think of a text of which nothing is known: better the nearest work than no job at all. */
-export function lastResort(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
+export function fallback(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
   return segments.map((found) => nearestWork(lexicon, found));
 }

@@ -4,24 +4,24 @@ import { wordsOf } from '../text/normal-text.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import { partJoined } from '../understand/part-joined.ts';
-import type { TermMeant, Understanding } from '../understand/understanding.ts';
+import type { TextTerm, Understanding } from '../understand/understanding.ts';
 
 /** A typed word that a title may have: as written, as it sounds, without its ending. */
-export interface SoughtWord {
+export interface SearchTerm {
   readonly word: string;
   readonly sounds: readonly string[];
   readonly stems: readonly string[];
   /** The last one, which may go on: words that begin so will do. */
   readonly isLast: boolean;
-  /** No word that is known: one with a slip will do. */
+  /** No word that is known: one with a typo will do. */
   readonly isUnknown: boolean;
   /** What it was taken for: the work, place or pay or terms, which a title need not name, or a plain word. */
   readonly taken: 'WORK' | 'TERMS' | 'WORD';
 }
 
 /** What titles are compared with: the words of a text and what they were taken for. */
-export interface Sought {
-  readonly words: readonly SoughtWord[];
+export interface SearchTerms {
+  readonly words: readonly SearchTerm[];
   /** Work, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
   readonly work: ReadonlySet<string>;
   /** Everything else that was understood, in the same form: city, locality, job type, skill, group of words. */
@@ -61,12 +61,12 @@ function tellingWords(lexicon: Lexicon, text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-interface WordsOfTerm extends Pick<TermMeant, 'kind'> {
+interface WordsOfTerm extends Pick<TextTerm, 'kind'> {
   readonly words: readonly string[];
 }
 
 /** What a word was taken for, by the parts of the text that have it, or that it begins. */
-function takenFor(word: string, isLast: boolean, terms: readonly WordsOfTerm[]): SoughtWord['taken'] {
+function takenFor(word: string, isLast: boolean, terms: readonly WordsOfTerm[]): SearchTerm['taken'] {
   const has = ({ words }: WordsOfTerm) =>
     words.some((own) => own === word || (isLast && own.startsWith(word)));
   const kinds = terms.filter(has).map(({ kind }) => kind);
@@ -78,7 +78,11 @@ function takenFor(word: string, isLast: boolean, terms: readonly WordsOfTerm[]):
  * What to compare titles with. `typed` is the text as it stands; `readings` are what it was taken for: one, or what each
  * completion of its last word means.
  */
-export function soughtOf(lexicon: Lexicon, typed: string, readings: readonly Understanding[]): Sought {
+export function searchTermsOf(
+  lexicon: Lexicon,
+  typed: string,
+  readings: readonly Understanding[],
+): SearchTerms {
   const telling = tellingWords(lexicon, typed);
   const terms = readings.flatMap(({ terms: own }) =>
     own.map(({ kind, text }) => ({ kind, words: wordsOf(text) })),
