@@ -41,7 +41,7 @@ const nameOfWords = (words: WordVariant | undefined): string[] =>
 /** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
 function columnsOf({ count, side, words, isVisitor }: PageVariant): string {
   return [
-    JOB_OWN_COLUMNS,
+    JOB_OWN_COLUMNS.trim(),
     'j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey"',
     ...(isVisitor ? [] : [READER_COLUMNS.replaceAll('$1', '$viewer')]),
     ...(count === null

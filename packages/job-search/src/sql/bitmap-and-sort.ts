@@ -24,7 +24,8 @@ WITH page AS MATERIALIZED (
   WHERE (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)
   ORDER BY created_at DESC, job_id DESC LIMIT $rows::int
 )
-SELECT ${columns}, ${metresFrom('page')} AS distance
+SELECT ${columns},
+  ${metresFrom('page')} AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.created_at DESC, page.job_id DESC`;
 
@@ -36,7 +37,8 @@ ORDER BY page.created_at DESC, page.job_id DESC`;
 export const nearestOfWhole = (variant: ScanVariant, columns: string): string => `
 WITH page AS MATERIALIZED (
   SELECT job_id, distance, reached, read_count FROM (
-    SELECT job_id, max(reached) OVER () AS reached, count(*) OVER () AS read_count, ${metresFrom('mapped')} AS distance
+    SELECT job_id, max(reached) OVER () AS reached, count(*) OVER () AS read_count,
+      ${metresFrom('mapped')} AS distance
     FROM (
       SELECT job_id, latitude, longitude, reached FROM (
         SELECT job_id, latitude, longitude, search_place(latitude, longitude) <-> $place::point AS reached FROM (
@@ -50,6 +52,7 @@ WITH page AS MATERIALIZED (
   WHERE (distance, job_id) > ($afterDistance::float8, $afterId::uuid)
   ORDER BY distance, job_id LIMIT $rows::int
 )
-SELECT ${columns}, page.distance, page.reached, page.read_count::int AS "readCount"
+SELECT ${columns},
+  page.distance, page.reached, page.read_count::int AS "readCount"
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.distance, page.job_id`;

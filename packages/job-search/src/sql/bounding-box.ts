@@ -13,6 +13,7 @@ WITH page AS MATERIALIZED (
     AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)
   ORDER BY created_at DESC, job_id DESC LIMIT $rows::int
 )
-SELECT ${columns}, ${metresFrom('page')} AS distance
+SELECT ${columns},
+  ${metresFrom('page')} AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.created_at DESC, page.job_id DESC`;

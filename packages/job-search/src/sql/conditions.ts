@@ -12,17 +12,20 @@ export const metresFrom = (row: string): string =>
 const NORTH = '(latitude - $latitude::float8)';
 const EAST = '(longitude - $longitude::float8)';
 /** Square kilometres of flat distance; see `Circle`. By products: a power costs the server many times as much. */
-const FLAT = `${NORTH} * ${NORTH} * $northSquare::float8 + ${EAST} * ${EAST} * $eastSquare::float8`;
+const FLAT = `${NORTH} * ${NORTH} * $northSquare::float8
+            + ${EAST} * ${EAST} * $eastSquare::float8`;
 const METRES = `ST_Distance(ST_MakePoint(longitude, latitude)::geography, ${CENTRE})`;
 
 const CIRCLE: Readonly<Record<CircleSide, string>> = {
   none: 'ELSE true',
   inside: `WHEN ${FLAT} < $surelyInside::float8 THEN true
         WHEN ${FLAT} > $surelyOutside::float8 THEN false
-        ELSE ${METRES} <= $radiusMetres::float8`,
+        ELSE ${METRES}
+          <= $radiusMetres::float8`,
   outside: `WHEN ${FLAT} < $surelyInside::float8 THEN false
         WHEN ${FLAT} > $surelyOutside::float8 THEN true
-        ELSE ${METRES} > $radiusMetres::float8`,
+        ELSE ${METRES}
+          > $radiusMetres::float8`,
 };
 
 const OUT_OF_FACETS = FACET_ENTRIES.map(

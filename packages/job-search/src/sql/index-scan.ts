@@ -67,6 +67,7 @@ WITH page AS MATERIALIZED (${
     : scanOfOne(variant)
 }
 )
-SELECT ${columns}, ${metresFrom('page')} AS distance
+SELECT ${columns},
+  ${metresFrom('page')} AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.created_at DESC, page.job_id DESC`;

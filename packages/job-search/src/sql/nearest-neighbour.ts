@@ -11,7 +11,8 @@ export function nearestNeighbour(of: MapOf, side: CircleSide, columns: string): 
   return `
 WITH page AS MATERIALIZED (
   SELECT job_id, distance, reached, read_count FROM (
-    SELECT job_id, max(reached) OVER () AS reached, count(*) OVER () AS read_count, ${metresFrom('mapped')} AS distance
+    SELECT job_id, max(reached) OVER () AS reached, count(*) OVER () AS read_count,
+      ${metresFrom('mapped')} AS distance
     FROM (
       SELECT job_id, latitude, longitude, ${reached} AS reached FROM job_search
       WHERE is_active AND ${standsOn(of)} <@ ${onMap('$box::box', of)} AND CASE
@@ -23,7 +24,8 @@ WITH page AS MATERIALIZED (
   WHERE (distance, job_id) > ($afterDistance::float8, $afterId::uuid)
   ORDER BY distance, job_id LIMIT $rows::int
 )
-SELECT ${columns}, page.distance, page.reached, page.read_count::int AS "readCount"
+SELECT ${columns},
+  page.distance, page.reached, page.read_count::int AS "readCount"
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.distance, page.job_id`;
 }

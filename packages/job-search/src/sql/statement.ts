@@ -6,7 +6,8 @@ export type StatementValues = Readonly<Record<string, unknown>>;
 
 /** A statement whose text is built once; each use fills in its values by name. */
 export interface Statement {
-  readonly text: string;
+  /** As it is written, with values by name. */
+  readonly named: string;
   with(values: StatementValues): NamedStatement;
 }
 
@@ -30,13 +31,14 @@ export function statement(name: string, write: () => string): Statement {
   const known = prepared.get(name);
   if (known !== undefined) return known;
   const names: string[] = [];
-  const numbered = write().replace(/\$([a-z]\w*)/gi, (_all, value: string) => {
+  const named = write().trim();
+  const numbered = named.replace(/\$([a-z]\w*)/gi, (_all, value: string) => {
     if (!names.includes(value)) names.push(value);
     return `$${names.indexOf(value) + 1}`;
   });
   const short = nameWithin(name);
   const made: Statement = {
-    text: numbered,
+    named,
     with: (values) => ({ name: short, text: numbered, values: names.map((value) => values[value] ?? null) }),
   };
   prepared.set(name, made);
