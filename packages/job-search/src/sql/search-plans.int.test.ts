@@ -187,7 +187,21 @@ describe('what is rare is read out of an index', () => {
   ])('%o', async (path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).not.toContain('Seq Scan');
+  });
+
+  it.each<[number | null, AccessPath, string]>([
+    [30, { kind: 'BITMAP_SORT', list: 'term' }, 'job_term_cell_idx'],
+    [null, { kind: 'BITMAP_SORT', list: 'countryTerm' }, 'job_term_country_idx'],
+  ])('of words within %s km', async (radiusKm, path, index) => {
+    for (const lists of [[7], [7, 8]]) {
+      const search = { ...searchBy(test.profile, 'NEAREST', radiusKm), words: { ...words, lists } };
+      const page = finding(await pageOf(search, path, null));
+      expect(indexesOf(page)).toEqual([index]);
+      expect(typesOf(page)).toContain('Index Only Scan');
+      expect(typesOf(page)).not.toContain('Seq Scan');
+    }
   });
 });
 
