@@ -1,0 +1,33 @@
+import { pageStatement } from '../sql/access-path.ts';
+
+const VISITOR = { count: null, isVisitor: true } as const;
+const INSIDE = { ...VISITOR, side: 'inside' } as const;
+
+/** A statement of each access path, under its heading in the README. */
+export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [
+        'Index scan',
+        { ...VISITOR, side: 'none', path: { kind: 'INDEX_SCAN', list: 'country' }, order: 'NEWEST' },
+      ],
+      ['Bitmap and sort', { ...INSIDE, path: { kind: 'BITMAP_SORT', list: 'profileKind' }, order: 'NEWEST' }],
+      ['Nearest neighbour', { ...INSIDE, path: { kind: 'NEAREST_NEIGHBOUR', of: 'all' }, order: 'NEAREST' }],
+      ['Bounding box', { ...INSIDE, path: { kind: 'BOUNDING_BOX', of: 'all' }, order: 'NEWEST' }],
+    ] as const
+  ).map(([heading, variant]) => [heading, pageStatement(variant).named]),
+);
+
+const block = (heading: string): RegExp =>
+  new RegExp(`(### ${heading}\n[\\s\\S]*?\`\`\`sql\n)([\\s\\S]*?)(\n\`\`\`)`);
+
+/** What the README prints under a heading. */
+export const printedIn = (readme: string, heading: string): string | undefined =>
+  block(heading).exec(readme)?.[2];
+
+export const withStatements = (readme: string): string =>
+  [...README_STATEMENTS].reduce(
+    (text, [heading, sql]) =>
+      text.replace(block(heading), (_all, before: string, _old, after: string) => `${before}${sql}${after}`),
+    readme,
+  );
