@@ -1,4 +1,4 @@
-import { type City, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
 import { createI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -6,9 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
-import type { Api } from './lib/api/api.ts';
 import { createApi } from './lib/api/create-api.ts';
-import { indexCityNames, serverCityNames } from './lib/place/city-names.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { rememberingClient } from './lib/query/remembering-client.ts';
@@ -49,22 +47,7 @@ export interface RedirectedPage {
 
 const handler = createStaticHandler(routes);
 
-/** The index of all cities' names, made anew only when the list is. */
-let indexed: { readonly cities: readonly City[]; readonly names: ReadonlyMap<string, string> } | null = null;
-
-/** Without its cities a page still tells its jobs: they are then named as they came. */
-async function knownNames(api: Api): Promise<ReadonlyMap<string, string>> {
-  const list = await api.call('cities.list', {}).catch(() => null);
-  if (list === null) return new Map();
-  if (indexed?.cities !== list.cities) indexed = { cities: list.cities, names: indexCityNames(list.cities) };
-  return indexed.names;
-}
-
-async function createServices(
-  from: RenderRequest,
-  language: Language,
-  usedNames: Record<string, string>,
-): Promise<Services> {
+async function createServices(from: RenderRequest, language: Language): Promise<Services> {
   const client = createApi({
     baseUrl: from.apiOrigin,
     fetch: from.fetch,
@@ -77,7 +60,6 @@ async function createServices(
     api,
     queryClient: createQueryClient(true),
     i18n: createI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
-    cityNames: serverCityNames(await knownNames(api), usedNames),
     session: createSessionStore({ status: 'unknown' }),
     lifecycle: null,
     publicOrigin: from.publicOrigin,
@@ -89,7 +71,7 @@ function themeOf(cookie: string | undefined): Theme {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 }
 
-function stateOf(services: Services, from: RenderRequest, language: Language): Omit<PageState, 'cityNames'> {
+function stateOf(services: Services, from: RenderRequest, language: Language): PageState {
   return {
     language,
     theme: themeOf(from.themeCookie),
@@ -103,8 +85,7 @@ function stateOf(services: Services, from: RenderRequest, language: Language): O
 /** Renders one address whole, for a visitor. */
 export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
   const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
-  const cityNames: Record<string, string> = {};
-  const services = await createServices(from, language, cityNames);
+  const services = await createServices(from, language);
   const [context] = await Promise.all([
     handler.query(new Request(from.url), { requestContext: createRouterContext(services, from.onFault) }),
     services.queryClient.prefetchQuery(popularCitiesQuery(services)),
@@ -120,7 +101,7 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
       />
     </App>,
   );
-  const state = { ...stateOf(services, from, language), cityNames };
+  const state = stateOf(services, from, language);
   const sources = context.matches.flatMap(
     ({ route }) => (route.handle as ScreenHandle | undefined)?.source ?? [],
   );

@@ -66,12 +66,12 @@ export function shareLink(row: { slug: string; shareId: string }): string {
 }
 
 /** Where a job is, by name. */
-export type CardPlace = Pick<JobCard, 'city' | 'localityNames'>;
+export type CardPlace = Pick<JobCard, 'city' | 'cityNames' | 'localityNames'>;
 
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
 export function jobCardOf(
   row: OwnCardRow & Partial<ReaderRow>,
-  { city, localityNames }: CardPlace,
+  { city, cityNames, localityNames }: CardPlace,
   distanceKm: number | null = null,
 ): JobCard {
   return {
@@ -88,6 +88,7 @@ export function jobCardOf(
     status: row.status,
     link: shareLink(row),
     city,
+    cityNames,
     locality: row.locality,
     localityNames,
     position: { latitude: row.latitude, longitude: row.longitude },

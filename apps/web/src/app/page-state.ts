@@ -1,7 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { LoadedPhrases, Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { KnownCityNames } from '../lib/place/city-names.ts';
 import type { SiteInfo } from '../lib/site/site-info.ts';
 import type { Theme } from '../lib/theme/choose-theme.ts';
 
@@ -12,7 +11,6 @@ export interface PageState {
   /** In the page itself: half of them stand in its text already, so that they cost less here than in files. */
   readonly phrases: LoadedPhrases;
   readonly queries: DehydratedState;
-  readonly cityNames: KnownCityNames;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
 }

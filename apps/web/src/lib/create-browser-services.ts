@@ -1,8 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { I18n } from '@nukkad/i18n';
 import { createApi } from './api/create-api.ts';
-import { citiesQuery } from './place/cities-query.ts';
-import { browserCityNames, type KnownCityNames } from './place/city-names.ts';
 import { createQueryClient } from './query/create-query-client.ts';
 import { refetchForLanguage, refetchForReader } from './query/refetch-when-changed.ts';
 import type { Services } from './services.ts';
@@ -14,7 +12,7 @@ const BASE_URL = '/api';
 /** The services of one open page. */
 export function createBrowserServices(
   i18n: I18n,
-  handedOver: Pick<Services, 'publicOrigin' | 'site'> & { readonly cityNames: KnownCityNames },
+  handedOver: Pick<Services, 'publicOrigin' | 'site'>,
 ): Services {
   const { publicOrigin, site } = handedOver;
   const session = createSessionStore({ status: 'unknown' });
@@ -33,9 +31,5 @@ export function createBrowserServices(
   const queryClient = createQueryClient(false);
   refetchForReader(session, queryClient);
   refetchForLanguage(i18n, queryClient);
-  const cityNames = browserCityNames(
-    handedOver.cityNames,
-    async () => (await queryClient.fetchQuery(citiesQuery({ api }))).cities,
-  );
-  return { isServer: false, api, queryClient, i18n, cityNames, session, lifecycle, publicOrigin, site };
+  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };
 }

@@ -2,7 +2,6 @@ import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
-import type { CityNames } from './place/city-names.ts';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { SiteInfo } from './site/site-info.ts';
@@ -13,7 +12,6 @@ export interface Services {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
-  readonly cityNames: CityNames;
   readonly session: SessionStore;
   /** Signing in, out and staying so; on the server none of it happens. */
   readonly lifecycle: SessionLifecycle | null;

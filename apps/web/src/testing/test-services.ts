@@ -2,14 +2,13 @@ import type { Language } from '@nukkad/contract';
 import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
-import { browserCityNames } from '../lib/place/city-names.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
 import { refetchForLanguage, refetchForReader } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
 import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
 import { createSessionStore } from '../lib/session/session-store.ts';
 import type { SiteInfo } from '../lib/site/site-info.ts';
-import { exampleOf, type FakeApi } from './fake-api.ts';
+import type { FakeApi } from './fake-api.ts';
 
 const SITE: SiteInfo = {
   brand: 'Nukkad Jobs',
@@ -43,7 +42,6 @@ export async function createTestServices(api: FakeApi, language: Language): Prom
     api,
     queryClient,
     i18n,
-    cityNames: browserCityNames({}, async () => exampleOf('cities.list').cities),
     session,
     lifecycle: createSessionLifecycle(session, api),
     publicOrigin: 'https://jobs.example.in',

@@ -30,7 +30,7 @@ export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 export const CHECK_KINDS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key that the screens phrase. */
+/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key, for operators. */
 export interface AuthenticityCheck {
   readonly kind: CheckKind;
   readonly outcome: 'PASSED' | 'FAILED' | 'NOT_DONE';
@@ -64,7 +64,9 @@ export interface JobCard extends CardAttributes {
   readonly status: JobStatus;
   /** `<slug>-<6-character share id>`. */
   readonly link: string;
+  /** In English, as addresses and filters name it. */
   readonly city: string;
+  readonly cityNames?: Localized | undefined;
   readonly locality: string | null;
   /** What the locality is called, where it is a known one. */
   readonly localityNames?: Localized | undefined;

@@ -23,6 +23,7 @@ export const exampleJobCard: JobCard = {
   status: 'ACTIVE',
   link: 'cook-for-a-mess-aZ09bY',
   city: 'Pune',
+  cityNames: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
   locality: 'Kothrud',
   localityNames: { en: 'Kothrud', hi: 'कोथरूड', mr: 'कोथरूड' },
   position: { latitude: 18.5074, longitude: 73.8077 },

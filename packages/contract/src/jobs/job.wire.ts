@@ -44,6 +44,7 @@ const cardFields = {
   status: wireJobStatus,
   jobLink: z.string(),
   city: z.string(),
+  cityNames: z.optional(wireLocalized),
   locality: z.nullable(z.string()),
   localityNames: z.optional(wireLocalized),
   latitude: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 import type { JobStatus } from '../jobs/job.domain.ts';
 import type { UnderstoodTerm } from '../jobs/job-filter.domain.ts';
-import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
+import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
 export interface SearchInput {
   /** Trimmed; may be blank. */
@@ -30,6 +30,7 @@ export interface FoundJob {
   readonly status: JobStatus;
   readonly link: string;
   readonly city: string;
+  readonly cityNames?: Localized | undefined;
   readonly marks?: FoundMarks | undefined;
 }
 

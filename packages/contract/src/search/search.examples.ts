@@ -10,6 +10,7 @@ const job: FoundJob = {
   status: 'PAUSED',
   link: 'cook-for-a-mess-aZ09bY',
   city: 'Pune',
+  cityNames: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
 };
 
 const company: FoundCompany = {

@@ -56,6 +56,7 @@ export function foundJobToWire(job: FoundJob): z.infer<typeof wireFoundJob> {
     companyImage: job.companyImage ?? '',
     jobLink: job.link,
     city: job.city,
+    cityNames: job.cityNames,
     ...marksToWire(job.marks),
   };
 }
@@ -69,6 +70,7 @@ export function foundJobFromWire(wire: z.infer<typeof wireFoundJob>): FoundJob {
     status: termFromWire(JOB_STATUS_WIRE, wire.status) ?? 'ACTIVE',
     link: wire.jobLink,
     city: wire.city,
+    cityNames: wire.cityNames,
     marks: marksFromWire(wire),
   };
 }

@@ -1,6 +1,8 @@
 import type { GeoPoint, Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { keep } from '@nukkad/db/kept.ts';
+import type { CardPlace } from '../job-card.ts';
+import { localizedNames } from './localized-names.ts';
 
 const FRESH_MILLISECONDS = 60_000;
 
@@ -8,6 +10,7 @@ export interface SearchCity {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly names: Localized;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -18,7 +21,7 @@ export interface SearchPlaces {
   readonly cityByName: ReadonlyMap<string, SearchCity>;
   /** Parts of cities, by `city/locality`. */
   readonly localityByKey: ReadonlyMap<string, GeoPoint>;
-  /** What parts of cities are called, by city and part as a job names them; see `localityNamesOf`. */
+  /** What parts of cities are called, by city and part as a job names them; see `cardPlaceOf`. */
   readonly localityNames: ReadonlyMap<string, Localized>;
   readonly profileCodeByName: ReadonlyMap<string, number>;
 }
@@ -29,13 +32,15 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined): SearchCity | undefined =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
 
-/** What the part of the city is called where a job is; undefined where it names none, or one that nobody knows. */
-export function localityNamesOf(
+/** Where a job is, with what its city is called, and the part of it where the job names one that is known. */
+export function cardPlaceOf(
   { localityNames }: SearchPlaces,
-  city: string,
+  city: Pick<SearchCity, 'name' | 'names'> | undefined,
   locality: string | null,
-): Localized | undefined {
-  return locality === null ? undefined : localityNames.get(nameKey(`${city}/${locality}`));
+): CardPlace {
+  if (city === undefined) return { city: '' };
+  const part = locality === null ? undefined : localityNames.get(nameKey(`${city.name}/${locality}`));
+  return { city: city.name, cityNames: city.names, localityNames: part };
 }
 
 async function load({ prisma }: Database): Promise<SearchPlaces> {
@@ -48,7 +53,8 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
   const cityById = new Map<number, SearchCity>();
   const cityByName = new Map<string, SearchCity>();
   for (const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } of cities) {
-    const city = { id, slug, name: nameEn, latitude, longitude };
+    const names = localizedNames({ nameEn, nameHi, nameMr });
+    const city = { id, slug, name: nameEn, names, latitude, longitude };
     cityById.set(id, city);
     for (const name of [nameEn, slug, nameHi, nameMr, ...aliases]) {
       if (name !== null && !cityByName.has(nameKey(name))) cityByName.set(nameKey(name), city);
@@ -66,9 +72,9 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
     ]),
   );
   const localityNames = new Map(
-    localities.map(({ city, nameEn, nameHi, nameMr }) => [
-      nameKey(`${city.nameEn}/${nameEn}`),
-      { en: nameEn, hi: nameHi ?? nameMr ?? nameEn, mr: nameMr ?? nameHi ?? nameEn },
+    localities.map((locality) => [
+      nameKey(`${locality.city.nameEn}/${locality.nameEn}`),
+      localizedNames(locality),
     ]),
   );
   return { cityById, cityByName, localityByKey, localityNames, profileCodeByName };

@@ -19,11 +19,6 @@ function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefi
   return { kind, outcome: stored?.outcome ?? 'NOT_DONE', reason: stored?.reason ?? null, checkedAt };
 }
 
-function cityName(row: JobDetailRow, language: Language): string {
-  if (language === 'en') return row.city;
-  return (language === 'hi' ? row.cityHi : row.cityMr) ?? row.city;
-}
-
 /** Contact is for those who applied, or had it shown by calling HR. */
 function contactOf(row: JobDetailRow): JobDetail['contact'] {
   const hasApplied = row.application !== null && row.application !== 'WITHDRAWN';
@@ -31,7 +26,7 @@ function contactOf(row: JobDetailRow): JobDetail['contact'] {
 }
 
 /** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
-function pageParts(row: JobDetailRow, language: Language, isWithinAllowance: boolean) {
+function pageParts(row: JobDetailRow, city: string, { language, isWithinAllowance }: Reading) {
   if (!isWithinAllowance)
     return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
   return {
@@ -39,24 +34,22 @@ function pageParts(row: JobDetailRow, language: Language, isWithinAllowance: boo
     requirements: safeHtml(row.requirements),
     skills: row.skills,
     contact: contactOf(row),
-    audioDescription: audioText(row, cityName(row, language), language),
+    audioDescription: audioText(row, city, language),
   };
 }
 
 /** A stored job as its reader sees it. */
-export function jobDetailOf(
-  row: JobDetailRow,
-  config: Config,
-  { language, isWithinAllowance, places }: Reading,
-): JobDetail {
-  const city = cityName(row, language);
+export function jobDetailOf(row: JobDetailRow, config: Config, reading: Reading): JobDetail {
+  const { language, isWithinAllowance, places } = reading;
+  const card = placedCardOf(row, places);
+  const city = card.cityNames?.[language] ?? card.city;
   return {
-    ...placedCardOf(row, places),
+    ...card,
     companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
     qualification: row.qualification,
     gender: row.gender,
     openings: row.openings,
-    ...pageParts(row, language, isWithinAllowance),
+    ...pageParts(row, city, reading),
     viewCount: row.viewCount,
     expiresAt: row.expiresAt.toISOString(),
     meta: metaOf(config, 'job', language, { jobTitle: row.title, company: row.companyName, city }),

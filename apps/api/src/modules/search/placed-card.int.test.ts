@@ -6,6 +6,7 @@ import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
+const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' };
 const WAKAD = { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' };
 
 let test: TestApp;
@@ -32,8 +33,8 @@ const namesIn = (cards: readonly JobCard[]) =>
     .map(({ id, localityNames }) => [id === known, localityNames])
     .filter(([isKnown, names]) => isKnown || names);
 
-describe('the locality of a job', () => {
-  it('is told in every language wherever the job is, if it is a known one', async () => {
+describe('the place of a job', () => {
+  it('is told in every language wherever the job is, the locality if it is a known one', async () => {
     const client = test.client.as(await test.signIn(candidateId));
     const page = { page: 1, size: 10 };
     const filtered = await client.call(routes.jobFilter, { ...page, sortBy: 'NEWEST', city: 'Pune' });
@@ -44,8 +45,13 @@ describe('the locality of a job', () => {
     const saved = await client.call(routes.myJobs, { tab: 'SAVED', size: 10 });
     for (const { jobs } of [filtered, listed, picked, posted, saved]) {
       expect(namesIn(jobs)).toEqual([[true, WAKAD]]);
+      expect(new Set(jobs.map(({ city }) => city))).toEqual(new Set(['Pune']));
+      for (const { cityNames } of jobs) expect(cityNames).toEqual(PUNE);
     }
     const { job } = await client.call(routes.jobById, { jobId: known });
-    expect(job.localityNames).toEqual(WAKAD);
+    expect([job.cityNames, job.localityNames]).toEqual([PUNE, WAKAD]);
+    const start = await client.call(routes.searchStart, { city: 'Pune' });
+    expect(start.latestJobs).toHaveLength(3);
+    for (const { cityNames } of start.latestJobs) expect(cityNames).toEqual(PUNE);
   });
 });

@@ -1,12 +1,18 @@
+import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { useLanguage } from '@nukkad/i18n/react.ts';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
+import { officialCityQuery } from './official-city-query.ts';
 
-/** Says a city's name in the reader's language; `useCityName()('Pune')` is "पुणे". */
-export function useCityName(): (name: string) => string {
-  const { cityNames } = useServices();
+/**
+ * What a city that an address or a profile names is called in the reader's language; as it is written there until the
+ * list of cities is here. Jobs bring the names of theirs along: see `useJobCity`.
+ */
+export function useCityName(city: string | undefined): string {
   const language = useLanguage();
-  const version = useSyncExternalStore(cityNames.subscribe, cityNames.version, cityNames.version);
-  // Another version knows more names.
-  return useCallback((name: string) => cityNames.nameOf(name, language), [cityNames, language, version]);
+  const { data } = useQuery({
+    ...officialCityQuery(useServices(), city ?? ''),
+    enabled: city !== undefined && language !== DEFAULT_LANGUAGE,
+  });
+  return data?.names[language] ?? city ?? '';
 }

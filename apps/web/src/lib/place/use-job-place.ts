@@ -1,12 +1,16 @@
 import type { JobCard } from '@nukkad/contract';
 import { useLanguage } from '@nukkad/i18n/react.ts';
-import { useCityName } from './use-city-name.ts';
 
-type Placed = Pick<JobCard, 'city' | 'locality' | 'localityNames'>;
+type InCity = Pick<JobCard, 'city' | 'cityNames'>;
+
+/** "Pune", in the reader's language. */
+export function useJobCity({ city, cityNames }: InCity): string {
+  return cityNames?.[useLanguage()] ?? city;
+}
 
 /** "Wakad, Pune", in the reader's language as far as it has the names. */
-export function useJobPlace({ city, locality, localityNames }: Placed): string {
-  const part = localityNames?.[useLanguage()] ?? locality;
-  const name = useCityName()(city);
-  return part ? `${part}, ${name}` : name;
+export function useJobPlace(job: InCity & Pick<JobCard, 'locality' | 'localityNames'>): string {
+  const city = useJobCity(job);
+  const part = job.localityNames?.[useLanguage()] ?? job.locality;
+  return part ? `${part}, ${city}` : city;
 }

@@ -5,7 +5,7 @@ import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { PageHead } from '../../lib/head/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { useCityName } from '../../lib/place/use-city-name.ts';
+import { useJobCity } from '../../lib/place/use-job-place.ts';
 import { useServices } from '../../lib/services.ts';
 import { jobPosting } from '../../lib/structured-data/job-posting.ts';
 import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
@@ -14,7 +14,7 @@ import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
 export function JobMeta({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
   const services = useServices();
-  const cityName = useCityName();
+  const shownCity = useJobCity(job);
   const { publicOrigin } = services;
   const path = jobAddress(job);
   const logo = fileUrl(job.companyImage);
@@ -28,7 +28,7 @@ export function JobMeta({ job }: { readonly job: JobDetail }) {
   const way = breadcrumbs([
     { name: nav('jobs'), url: `${publicOrigin}/joblist` },
     {
-      name: nav('jobsIn', { city: cityName(job.city) }),
+      name: nav('jobsIn', { city: shownCity }),
       url: `${publicOrigin}/joblist?city=${encodeURIComponent(job.city)}`,
     },
     { name: job.title, url: publicOrigin + path },

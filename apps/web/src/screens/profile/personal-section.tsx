@@ -11,13 +11,13 @@ export function PersonalSection({ profile }: { readonly profile: CandidateProfil
   const t = useT('profile');
   const personal = useT('personal');
   const common = useT('common');
-  const cityName = useCityName();
+  const city = useCityName(profile.city ?? undefined);
   const format = useFormat();
   const told = (value: string | null) => value || common('notGiven');
   const facts: Fact[] = [
     { key: 'phone', name: t('personal.phone'), value: <Phone profile={profile} /> },
     { key: 'email', name: t('personal.email'), value: profile.email },
-    { key: 'city', name: t('personal.city'), value: told(profile.city && cityName(profile.city)) },
+    { key: 'city', name: t('personal.city'), value: told(city) },
     {
       key: 'birth',
       name: t('personal.birthDate'),

@@ -12,7 +12,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 /** Who it is, how complete the profile is with what would raise it most, and the credits. */
 export function ProfileHead({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
-  const cityName = useCityName();
+  const city = useCityName(profile.city ?? undefined);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { percentage, nextStep } = profile.completion;
   return (
@@ -22,7 +22,7 @@ export function ProfileHead({ profile }: { readonly profile: CandidateProfile })
         <h2>{profile.name}</h2>
         {profile.city && (
           <p className="profile-head__city">
-            <MapPin aria-hidden size={18} /> {cityName(profile.city)}
+            <MapPin aria-hidden size={18} /> {city}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Avatar, Badge } from '@nukkad/ui';
 import { Briefcase, MapPin } from 'lucide-react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
+import { useJobCity } from '../../lib/place/use-job-place.ts';
 import { MarkedPhrase, MarkedText } from './marked-text.tsx';
 
 /** A dot that goes to the next line with what follows it. */
@@ -12,9 +13,8 @@ const BEFORE_NEXT = ' ·\u00A0';
 /** A job in a row: logo, title, company and city, and the work where the title does not say it; closed and paused ones say so. */
 export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   const t = useT('jobs');
-  const cityName = useCityName();
   const { marks } = job;
-  const city = cityName(job.city);
+  const city = useJobCity(job);
   return (
     <>
       <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={40} />
@@ -65,7 +65,7 @@ interface SuggestionWordsProps {
 /** A work or place that the text may mean, and which jobs a touch leads to. */
 export function SuggestionWords({ suggestion, city }: SuggestionWordsProps) {
   const t = useT('search');
-  const cityName = useCityName();
+  const cityName = useCityName(city);
   const { kind, name, marks } = suggestion;
   const Icon = kind === 'WORK' ? Briefcase : MapPin;
   return (
@@ -75,9 +75,7 @@ export function SuggestionWords({ suggestion, city }: SuggestionWordsProps) {
         <span className="found-row__title">
           <MarkedText text={name} spans={marks} />
         </span>
-        <span className="found-row__detail">
-          {city ? t('jobsIn', { city: cityName(city) }) : t('allJobs')}
-        </span>
+        <span className="found-row__detail">{city ? t('jobsIn', { city: cityName }) : t('allJobs')}</span>
       </span>
     </>
   );

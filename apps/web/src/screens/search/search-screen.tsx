@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
 import { FoundCount } from './found-count.tsx';
@@ -23,6 +24,7 @@ export async function load({ queryClient, ...services }: Services, url: URL): Pr
   const all = { queryClient, ...services };
   await Promise.all([
     queryClient.prefetchQuery(startQuery(all, city)),
+    services.isServer && city ? queryClient.prefetchQuery(officialCityQuery(all, city)) : undefined,
     services.isServer && text
       ? queryClient.prefetchQuery(typeaheadQuery(all, { text, city, point: undefined }))
       : undefined,

@@ -21,7 +21,7 @@ const size = (lists: { readonly jobs: readonly FoundJob[]; readonly companies: r
 /** Before typing: what one has opened, then what many follow and what is new. */
 export function StartLists({ start, city, remember }: StartListsProps) {
   const t = useT('search');
-  const cityName = useCityName();
+  const cityName = useCityName(city);
   const isSignedIn = useIsSignedIn();
   const own = useRecentPicks();
   const forget = useForgetChoice();
@@ -49,7 +49,7 @@ export function StartLists({ start, city, remember }: StartListsProps) {
         </Button>
       )}
       <StartJobs
-        title={city ? t('latestIn', { city: cityName(city) }) : t('latestJobs')}
+        title={city ? t('latestIn', { city: cityName }) : t('latestJobs')}
         jobs={start.latestJobs}
         onOpen={remember.job}
       />

@@ -27,6 +27,7 @@ export interface FoundCompanyRow {
 }
 
 export function foundJobOf(row: FoundJobRow, places: SearchPlaces): FoundJob {
+  const city = places.cityById.get(row.cityId);
   return {
     id: row.id,
     title: row.title,
@@ -34,7 +35,8 @@ export function foundJobOf(row: FoundJobRow, places: SearchPlaces): FoundJob {
     companyImage: row.companyImage,
     status: row.status,
     link: shareLink(row),
-    city: places.cityById.get(row.cityId)?.name ?? '',
+    city: city?.name ?? '',
+    cityNames: city?.names,
   };
 }
 

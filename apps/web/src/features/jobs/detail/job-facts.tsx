@@ -2,7 +2,7 @@ import { type FilterNameOf, JOB_FILTER_NAMES, JOB_FILTERS, type JobDetail } from
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
 import { Building2, CalendarClock, CalendarDays, MapPin, UserRound, UsersRound } from 'lucide-react';
-import { useCityName } from '../../../lib/place/use-city-name.ts';
+import { useJobCity } from '../../../lib/place/use-job-place.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
 import { JobSection } from './job-section.tsx';
@@ -35,13 +35,13 @@ function useToldFacts(job: JobDetail): Fact[] {
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
-  const cityName = useCityName();
+  const city = useJobCity(job);
   const facts: Fact[] = [
     ...useToldFacts(job),
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },
     { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
-    { key: 'city', icon: <MapPin />, name: t('fact.city'), value: cityName(job.city) },
+    { key: 'city', icon: <MapPin />, name: t('fact.city'), value: city },
     { key: 'posted', icon: <CalendarDays />, name: t('fact.posted'), value: format.date(job.createdAt) },
   ];
   if (job.expiresAt) {

@@ -35,13 +35,14 @@ function PlainPlaces({ search }: { readonly search: JobSearch }) {
   const nav = useT('nav');
   const jobs = useT('jobs');
   const language = useLanguage();
-  const cityName = useCityName();
   const services = useServices();
   const { data: options } = useQuery(filterOptionsQuery(services));
   const { data: popular = [] } = useQuery(popularCitiesQuery(services));
   const { city } = search;
-  const cities = popular.map(({ name }) => name);
-  if (city !== undefined && !cities.includes(city)) cities.unshift(city);
+  const cityName = useCityName(city);
+  const cities = popular.map(({ name, names }) => ({ value: name, label: names[language] }));
+  if (city !== undefined && !cities.some(({ value }) => value === city))
+    cities.unshift({ value: city, label: cityName });
   return (
     <>
       <Select
@@ -56,7 +57,7 @@ function PlainPlaces({ search }: { readonly search: JobSearch }) {
         name="city"
         placeholder={nav('anyCity')}
         defaultValue={city}
-        options={cities.map((name) => ({ value: name, label: cityName(name) }))}
+        options={cities}
       />
     </>
   );

@@ -16,10 +16,10 @@ interface EmptyResultProps {
 export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
   const t = useT('jobs');
   const filter = useT('filter');
-  const cityName = useCityName();
+  const city = useCityName(search.city);
   const advice = useAdvice(search, page);
   const isFiltered = countActiveFilters(search) > 0 || search.text !== undefined;
-  const bare = search.city ? t('empty.inCity', { city: cityName(search.city) }) : t('empty.title');
+  const bare = search.city ? t('empty.inCity', { city }) : t('empty.title');
   return (
     <EmptyState
       picture={<Scene name="no-jobs" width={110} />}

@@ -46,10 +46,10 @@ export function useSearchMeaning(
   answer: Pick<JobFilterOutput, 'understood'> | undefined,
 ): SearchMeaning {
   const language = useLanguage();
-  const cityName = useCityName();
   const hasPoint = useReadersPoint() !== undefined;
   const profileName = useProfileName(search);
   const { text, city } = search;
+  const cityName = useCityName(city);
   const terms = answer?.understood ?? [];
   const typed = (term: UnderstoodTerm) => typedPart(text ?? '', term);
   const nameOf = (term: UnderstoodTerm) => term.names?.[language];
@@ -59,7 +59,7 @@ export function useSearchMeaning(
   const placeParts = terms.filter(isPlacePart).sort((a, b) => b.kind.localeCompare(a.kind));
   const said = placeParts.map((term) => nameOf(term) ?? typed(term)).join(', ') || undefined;
   const isNearMe = said === undefined && search.isNearMe && (city === undefined || hasPoint);
-  const chosen = isNearMe || city === undefined ? undefined : cityName(city);
+  const chosen = isNearMe || city === undefined ? undefined : cityName;
   return {
     what: work
       ? (nameOf(work) ?? quoted(typed(work)))
