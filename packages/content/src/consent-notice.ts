@@ -129,7 +129,7 @@ export const consentNotice = {
       why: {
         en: 'To tell you about interviews, messages and new jobs',
         hi: 'इंटरव्यू, मैसेज और नई नौकरियों की ख़बर देने के लिए',
-        mr: 'मुलाखती, मेसेज आणि नव्या नोकऱ्या कळवायला',
+        mr: 'इंटरव्ह्यू, मेसेज आणि नव्या नोकऱ्या कळवायला',
       },
       whoSees: {
         en: 'The push service of your browser',
@@ -173,9 +173,9 @@ export const consentNotice = {
     },
   ] satisfies ConsentItem[],
   withdraw: {
-    en: 'You can take back any of this in Settings, then Privacy, as easily as you give it here. You can also download or delete everything there.',
-    hi: 'इनमें से कुछ भी आप सेटिंग, फिर प्राइवेसी में उतनी ही आसानी से वापस ले सकते हैं जितनी आसानी से यहाँ दे रहे हैं। वहीं से सब डाउनलोड या डिलीट भी कर सकते हैं।',
-    mr: 'यातलं काहीही तुम्ही सेटिंग, मग गोपनीयता इथे तितक्याच सहज परत घेऊ शकता जितक्या सहज इथे देता. तिथूनच सगळं डाउनलोड किंवा डिलीटही करता येतं.',
+    en: 'You can take back any of this in Settings, then “My data”, as easily as you give it here. You can also download or delete everything there.',
+    hi: 'इनमें से कुछ भी आप सेटिंग, फिर “मेरी जानकारी” में उतनी ही आसानी से वापस ले सकते हैं जितनी आसानी से यहाँ दे रहे हैं। वहीं से सब डाउनलोड कर या हटा भी कर सकते हैं।',
+    mr: 'यातलं काहीही तुम्ही सेटिंग, मग “माझी माहिती” इथे तितक्याच सहज परत घेऊ शकता जितक्या सहज इथे देता. तिथूनच सगळं डाउनलोड करता येतं किंवा काढून टाकता येतं.',
   },
   complain: {
     en: 'Questions or complaints: {{grievanceOfficer}}, {{supportEmail}}. If that does not help, you can complain to the Data Protection Board of India.',

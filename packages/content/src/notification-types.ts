@@ -11,38 +11,38 @@ export type NotificationType = {
 export const notificationTypes: NotificationType[] = [
   {
     key: 'application-status',
-    label: { en: 'My applications', hi: 'मेरी एप्लीकेशन', mr: 'माझे अर्ज' },
+    label: { en: 'My applications', hi: 'मेरी अर्ज़ियाँ', mr: 'माझे अर्ज' },
     description: {
       en: 'When a company moves your application a step',
-      hi: 'जब कंपनी आपकी एप्लीकेशन आगे बढ़ाए',
+      hi: 'जब कंपनी आपकी अर्ज़ी आगे बढ़ाए',
       mr: 'कंपनीने तुमचा अर्ज पुढे नेला की',
     },
   },
   {
     key: 'interview-scheduled',
-    label: { en: 'Interviews', hi: 'इंटरव्यू', mr: 'मुलाखती' },
+    label: { en: 'Interviews', hi: 'इंटरव्यू', mr: 'इंटरव्ह्यू' },
     description: {
       en: 'When an interview is fixed or changed, and a reminder before it',
       hi: 'इंटरव्यू तय हो या बदले, और उससे पहले याद दिलाना',
-      mr: 'मुलाखत ठरली किंवा बदलली की, आणि तिच्याआधी आठवण',
+      mr: 'इंटरव्ह्यू ठरला किंवा बदलला की, आणि त्याच्याआधी आठवण',
     },
   },
   {
     key: 'new-job-matching',
-    label: { en: 'New jobs for me', hi: 'मेरे लायक नई नौकरियाँ', mr: 'माझ्यासाठी नव्या नोकऱ्या' },
+    label: { en: 'New jobs for me', hi: 'मेरे लायक नए काम', mr: 'माझ्यासाठी नवीन कामं' },
     description: {
       en: 'New jobs near you in the work you chose',
-      hi: 'आपके चुने हुए काम में पास की नई नौकरियाँ',
-      mr: 'तुम्ही निवडलेल्या कामात जवळच्या नव्या नोकऱ्या',
+      hi: 'आपके चुने हुए काम में पास के नए काम',
+      mr: 'तुम्ही निवडलेल्या कामात जवळची नवीन कामं',
     },
   },
   {
     key: 'credits',
-    label: { en: 'Credits', hi: 'आपके क्रेडिट', mr: 'तुमचे क्रेडिट' },
+    label: { en: 'Credits', hi: 'आपके क्रेडिट', mr: 'तुमची क्रेडिट' },
     description: {
       en: 'When credits are added, given back or declined',
       hi: 'जब क्रेडिट जुड़ें, वापस मिलें या न मिलें',
-      mr: 'क्रेडिट मिळाले, परत आले किंवा नाकारले की',
+      mr: 'क्रेडिट मिळाली, परत आली किंवा नाकारली की',
     },
   },
   {
@@ -59,17 +59,17 @@ export const notificationTypes: NotificationType[] = [
     label: { en: 'Companies I follow', hi: 'जिन कंपनियों को फ़ॉलो करते हैं', mr: 'मी फॉलो करत असलेल्या कंपन्या' },
     description: {
       en: 'When a company you follow posts a job',
-      hi: 'जब आपकी फ़ॉलो की हुई कंपनी नौकरी डाले',
-      mr: 'तुम्ही फॉलो करत असलेल्या कंपनीने नोकरी टाकली की',
+      hi: 'जब आपकी फ़ॉलो की हुई कंपनी नया काम डाले',
+      mr: 'तुम्ही फॉलो करत असलेल्या कंपनीने नवीन काम टाकलं की',
     },
   },
   {
     key: 'job-notices',
-    label: { en: 'Job notices', hi: 'नौकरी की सूचनाएँ', mr: 'नोकरीच्या सूचना' },
+    label: { en: 'Job notices', hi: 'काम के नोटिफ़िकेशन', mr: 'कामाची नोटिफिकेशन' },
     description: {
       en: 'When a job you saved or applied to is about to close, closes or is removed, and when HR answers',
-      hi: 'जब सेव की या अप्लाई की हुई नौकरी बंद होने वाली हो, बंद हो या हटे, और जब HR जवाब दे',
-      mr: 'सेव्ह केलेली किंवा अर्ज केलेली नोकरी बंद होणार असेल, बंद झाली किंवा काढली की, आणि HR ने उत्तर दिलं की',
+      hi: 'जब सेव या अप्लाई किया हुआ काम बंद होने वाला हो, बंद हो या हटे, और जब HR जवाब दे',
+      mr: 'सेव्ह केलेलं किंवा अर्ज केलेलं काम बंद होणार असेल, बंद झालं किंवा काढलं की, आणि HR ने उत्तर दिलं की',
     },
   },
   {
@@ -78,7 +78,7 @@ export const notificationTypes: NotificationType[] = [
     description: {
       en: 'Now and then: how to improve your profile, new posts on the blog',
       hi: 'कभी-कभार: प्रोफ़ाइल कैसे सुधारें, ब्लॉग पर नया क्या है',
-      mr: 'अधूनमधून: प्रोफाइल कसं सुधारायचं, ब्लॉगवर नवं काय',
+      mr: 'अधूनमधून: प्रोफाइल कशी सुधारायची, ब्लॉगवर नवीन काय',
     },
   },
 ];

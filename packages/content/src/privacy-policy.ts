@@ -11,6 +11,6 @@ import type { Policy } from './types.ts';
 export const privacyPolicy: Policy = {
   version: '1.0',
   effectiveFrom: '2026-11-21',
-  title: { en: 'Privacy policy', hi: 'आपकी जानकारी और प्राइवेसी', mr: 'तुमची माहिती आणि गोपनीयता' },
+  title: { en: 'Privacy policy', hi: 'आपकी जानकारी और प्राइवेसी', mr: 'तुमची माहिती आणि प्रायव्हसी' },
   sections: [...privacyCollection, ...privacyUse, ...privacyRights],
 };

@@ -69,7 +69,7 @@ describe('days and hours', () => {
       'शाम 7 बजे',
       'रात 8 बजे',
     ]);
-    expect(mr.hour(20)).toBe('रात्री 8 वाजता');
+    expect(mr.hour(20)).toBe('रात्री 8');
     expect(en.time('2026-11-21T10:05:00Z')).toBe('3:35 PM');
   });
 });

@@ -22,7 +22,7 @@ export interface Format {
   date(day: Date | string): string;
   /** "8:30 PM" of a moment, in India. */
   time(moment: Date | string): string;
-  /** 20 → "8 PM"; an hour of the day, 0–23. */
+  /** 20 → "8 PM", as one end of a span of hours; an hour of the day, 0–23. */
   hour(hour24: number): string;
 }
 
@@ -78,7 +78,7 @@ export function createFormat(language: Language): Format {
     },
     time: (moment) => {
       const { hour, minute } = istParts(new Date(moment));
-      return words.clock(clock(hour, minute), hour);
+      return words.at(words.clock(clock(hour, minute), hour));
     },
     hour: (hour24) => words.clock(clock(hour24, 0), hour24),
   };

@@ -36,7 +36,7 @@ describe('errorPhrase', () => {
     expect(errorPhrase(t, 'hi', { code: 'HR_WINDOW_CLOSED', hours: { from: 9, to: 20 } })).toBe(
       'HR सुबह 9 बजे से रात 8 बजे तक फ़ोन उठाते हैं। तब फ़ोन करें।',
     );
-    expect(errorPhrase(t, 'hi', { code: 'NO_CREDITS' })).toBe('आपके क्रेडिट खत्म हो गए। आप और माँग सकते हैं।');
+    expect(errorPhrase(t, 'hi', { code: 'NO_CREDITS' })).toBe('आपके क्रेडिट ख़त्म हो गए। आप और माँग सकते हैं।');
     expect(errorPhrase(t, 'hi', { code: 'SOMETHING_NEW' })).toBe('कुछ गड़बड़ हो गई। फिर कोशिश करें।');
   });
 });

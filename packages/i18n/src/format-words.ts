@@ -15,6 +15,8 @@ interface Words {
   readonly months: readonly string[];
   /** An hour of the 12-hour clock with the part of the day it falls in; `hour24` is 0–23. */
   readonly clock: (time: string, hour24: number) => string;
+  /** The clock as it says when something is, not from when to when. */
+  readonly at: (clock: string) => string;
 }
 
 type DayPart = 'morning' | 'noon' | 'evening' | 'night';
@@ -47,6 +49,7 @@ export const WORDS: Record<Language, Words> = {
     monthsAgo: (months) => (months === 1 ? '1 month ago' : `${months} months ago`),
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
     clock: (time, hour24) => `${time} ${hour24 < 12 ? 'AM' : 'PM'}`,
+    at: (clock) => clock,
   },
   hi: {
     kilometres: 'किमी',
@@ -60,6 +63,7 @@ export const WORDS: Record<Language, Words> = {
     monthsAgo: (months) => (months === 1 ? '1 महीना पहले' : `${months} महीने पहले`),
     months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
     clock: (time, hour24) => `${HINDI_DAY[dayPart(hour24)]} ${time} बजे`,
+    at: (clock) => clock,
   },
   mr: {
     kilometres: 'किमी',
@@ -72,6 +76,7 @@ export const WORDS: Record<Language, Words> = {
     weeksAgo: (weeks) => (weeks === 1 ? '1 आठवड्यापूर्वी' : `${weeks} आठवड्यांपूर्वी`),
     monthsAgo: (months) => (months === 1 ? '1 महिन्यापूर्वी' : `${months} महिन्यांपूर्वी`),
     months: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
-    clock: (time, hour24) => `${MARATHI_DAY[dayPart(hour24)]} ${time} वाजता`,
+    clock: (time, hour24) => `${MARATHI_DAY[dayPart(hour24)]} ${time}`,
+    at: (clock) => `${clock} वाजता`,
   },
 };

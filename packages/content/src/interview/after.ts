@@ -3,7 +3,7 @@ import type { InterviewTipCategory } from '../types.ts';
 /** Tips for the time after an interview. */
 export const afterTheInterview: InterviewTipCategory = {
   key: 'after',
-  name: { en: 'After the interview', hi: 'इंटरव्यू के बाद', mr: 'मुलाखतीनंतर' },
+  name: { en: 'After the interview', hi: 'इंटरव्यू के बाद', mr: 'इंटरव्ह्यूनंतर' },
   tips: [
     {
       key: 'thank-you',
@@ -78,8 +78,8 @@ export const afterTheInterview: InterviewTipCategory = {
       points: [
         {
           en: 'Ask kindly: “What could I do better?”',
-          hi: 'प्यार से पूछिए: “मैं क्या बेहतर कर सकता हूँ?”',
-          mr: 'नम्रपणे विचारा: “मी आणखी काय चांगलं करू शकतो?”',
+          hi: 'प्यार से पूछिए: “मुझे क्या सुधारना चाहिए?”',
+          mr: 'नम्रपणे विचारा: “मी काय सुधारायला हवं?”',
         },
         {
           en: 'Often someone simply lived nearer or had done it before.',

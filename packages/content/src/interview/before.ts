@@ -3,7 +3,7 @@ import type { InterviewTipCategory } from '../types.ts';
 /** Tips for the days before an interview. */
 export const beforeTheInterview: InterviewTipCategory = {
   key: 'before',
-  name: { en: 'Before the interview', hi: 'इंटरव्यू से पहले', mr: 'मुलाखतीआधी' },
+  name: { en: 'Before the interview', hi: 'इंटरव्यू से पहले', mr: 'इंटरव्ह्यूआधी' },
   tips: [
     {
       key: 'know-the-job',

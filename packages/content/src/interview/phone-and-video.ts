@@ -35,7 +35,7 @@ export const phoneAndVideo: InterviewTipCategory = {
     {
       key: 'phone-interview',
       imageKey: 'tip-headset',
-      title: { en: 'Interview on the phone', hi: 'फ़ोन पर इंटरव्यू', mr: 'फोनवर मुलाखत' },
+      title: { en: 'Interview on the phone', hi: 'फ़ोन पर इंटरव्यू', mr: 'फोनवर इंटरव्ह्यू' },
       points: [
         {
           en: 'Charge the phone and check the network where you will sit.',
@@ -62,7 +62,7 @@ export const phoneAndVideo: InterviewTipCategory = {
     {
       key: 'video-interview',
       imageKey: 'tip-video-call',
-      title: { en: 'Interview by video', hi: 'वीडियो पर इंटरव्यू', mr: 'व्हिडिओवर मुलाखत' },
+      title: { en: 'Interview by video', hi: 'वीडियो पर इंटरव्यू', mr: 'व्हिडिओवर इंटरव्ह्यू' },
       points: [
         {
           en: 'Light from the front, a plain wall behind.',

@@ -119,7 +119,7 @@ export const commonQuestions: InterviewTipCategory = {
         },
         {
           en: 'You can say: “I will manage the hours well” and go back to the work.',
-          hi: 'कह सकते हैं: “समय मैं अच्छे से सँभाल लूँगा” और काम की बात पर लौट आइए।',
+          hi: 'कह सकते हैं: “समय की कोई दिक़्क़त नहीं होगी” और काम की बात पर लौट आइए।',
           mr: 'म्हणू शकता: “वेळ मी नीट सांभाळेन” आणि कामाच्या गोष्टीवर परत या.',
         },
         {

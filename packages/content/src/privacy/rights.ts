@@ -12,11 +12,11 @@ export const privacyRights: PolicySection[] = [
     },
     body: {
       en: `<p>Before you give us data we show you a short notice: what, why, and who sees it. You agree by a clear act of your own; nothing is ticked beforehand. We note which version of the notice you agreed to, and when.</p>
-<p>Taking consent back is as easy as giving it: Settings, then Privacy. You can withdraw single items (location, notifications, identity files, video) or everything. What was done before stays as it was, and a company that already has your application keeps its copy under its own duties. Without the data an account needs, the account is closed.</p>`,
+<p>Taking consent back is as easy as giving it: Settings, then “My data”. You can withdraw single items (location, notifications, identity files, video) or everything. What was done before stays as it was, and a company that already has your application keeps its copy under its own duties. Without the data an account needs, the account is closed.</p>`,
       hi: `<p>जानकारी लेने से पहले हम एक छोटी सूचना दिखाते हैं: क्या, क्यों, और कौन देखेगा। हाँ आप ख़ुद करते हैं; पहले से कुछ टिक नहीं रहता। आपने सूचना के किस वर्ज़न पर और कब हाँ कहा, यह हम नोट करते हैं।</p>
-<p>सहमति वापस लेना उतना ही आसान है जितना देना: सेटिंग, फिर प्राइवेसी। आप एक-एक चीज़ (लोकेशन, नोटिफ़िकेशन, पहचान की फ़ाइल, वीडियो) या सब कुछ वापस ले सकते हैं। पहले जो हो चुका वह वैसा ही रहता है, और जिस कंपनी के पास आपकी एप्लीकेशन पहुँच चुकी, वह अपनी कॉपी अपनी ज़िम्मेदारी पर रखती है। अकाउंट के लिए ज़रूरी जानकारी हटेगी तो अकाउंट बंद होगा।</p>`,
+<p>सहमति वापस लेना उतना ही आसान है जितना देना: सेटिंग, फिर “मेरी जानकारी”। आप एक-एक चीज़ (लोकेशन, नोटिफ़िकेशन, पहचान की फ़ाइल, वीडियो) या सब कुछ वापस ले सकते हैं। पहले जो हो चुका वह वैसा ही रहता है, और जिस कंपनी के पास आपकी अर्ज़ी पहुँच चुकी, वह अपनी कॉपी अपनी ज़िम्मेदारी पर रखती है। अकाउंट के लिए ज़रूरी जानकारी हटेगी तो अकाउंट बंद होगा।</p>`,
       mr: `<p>माहिती घेण्याआधी आम्ही एक छोटी सूचना दाखवतो: काय, का, आणि कोण पाहील. होकार तुम्ही स्वतः देता; आधीच काही टिक केलेलं नसतं. सूचनेच्या कोणत्या आवृत्तीला आणि कधी होकार दिला ते आम्ही नोंदवतो.</p>
-<p>संमती परत घेणं देण्याइतकंच सोपं आहे: सेटिंग, मग गोपनीयता. एकेक गोष्ट (लोकेशन, नोटिफिकेशन, ओळखपत्राची फाइल, व्हिडिओ) किंवा सगळंच परत घेता येतं. आधी झालेलं तसंच राहतं, आणि ज्या कंपनीकडे तुमचा अर्ज पोहोचला आहे ती आपली प्रत आपल्या जबाबदारीवर ठेवते. खात्याला लागणारी माहिती काढली तर खातं बंद होतं.</p>`,
+<p>संमती परत घेणं देण्याइतकंच सोपं आहे: सेटिंग, मग “माझी माहिती”. एकेक गोष्ट (लोकेशन, नोटिफिकेशन, ओळखपत्राची फाइल, व्हिडिओ) किंवा सगळंच परत घेता येतं. आधी झालेलं तसंच राहतं, आणि ज्या कंपनीकडे तुमचा अर्ज पोहोचला आहे ती आपली प्रत आपल्या जबाबदारीवर ठेवते. खात्याला लागणारी माहिती काढली तर खातं बंद होतं.</p>`,
     },
   },
   // DPDP Act 2023: access s. 11, correction and erasure s. 12, grievance s. 13, nomination s. 14; duties s. 15.
@@ -55,11 +55,11 @@ export const privacyRights: PolicySection[] = [
       mr: 'खातं पुसणं, आणि माहिती किती दिवस राहते',
     },
     body: {
-      en: `<p>We keep your data while you have an account. Settings, then Delete account: you are signed out everywhere and hidden from companies at once, and your profile, files and messages are erased. It cannot be undone, so download your export first if you want it.</p>
+      en: `<p>We keep your data while you have an account. Settings, then “Delete my account”: you are signed out everywhere and hidden from companies at once, and your profile, files and messages are erased. It cannot be undone, so download your export first if you want it.</p>
 <p>For one year we keep a bare record that the law may ask for: who did what and when, without the contents. And so that starting credits are given only once, we keep a fingerprint of your sign-in and number that nobody can read back, with the credits you had left. After the year both go too. A number or e-mail that was erased can be used for a new account.</p>`,
-      hi: `<p>जब तक अकाउंट है, जानकारी रहती है। सेटिंग, फिर अकाउंट डिलीट करें: आप हर जगह से तुरंत साइन-आउट हो जाते हैं और कंपनियों को दिखना बंद हो जाते हैं, और आपकी प्रोफ़ाइल, फ़ाइलें और मैसेज मिटा दिए जाते हैं। यह वापस नहीं होता, इसलिए चाहिए तो पहले अपनी कॉपी डाउनलोड कर लीजिए।</p>
+      hi: `<p>जब तक अकाउंट है, जानकारी रहती है। सेटिंग, फिर “मेरा अकाउंट हटाएँ”: आप हर जगह से तुरंत लॉगआउट हो जाते हैं और कंपनियों को दिखना बंद हो जाते हैं, और आपकी प्रोफ़ाइल, फ़ाइलें और मैसेज मिटा दिए जाते हैं। यह वापस नहीं होता, इसलिए चाहिए तो पहले अपनी कॉपी डाउनलोड कर लीजिए।</p>
 <p>क़ानून पूछे तो दिखाने के लिए एक साल तक सिर्फ़ इतना रिकॉर्ड रहता है कि किसने क्या और कब किया, उसमें लिखा क्या था यह नहीं। और शुरू के क्रेडिट एक ही बार मिलें, इसलिए आपके साइन-इन और नंबर की ऐसी छाप रहती है जिससे उन्हें कोई वापस नहीं पढ़ सकता, और बचे क्रेडिट की गिनती। साल पूरा होने पर दोनों हट जाते हैं। मिटाए गए नंबर या ई-मेल से नया अकाउंट बन सकता है।</p>`,
-      mr: `<p>खातं असेपर्यंत माहिती राहते. सेटिंग, मग खातं डिलीट करा: तुम्ही सगळीकडून लगेच साइन-आउट होता आणि कंपन्यांना दिसेनासे होता, आणि तुमचं प्रोफाइल, फाइल आणि मेसेज पुसले जातात. हे परत आणता येत नाही, म्हणून हवी असेल तर आधी तुमची प्रत डाउनलोड करा.</p>
+      mr: `<p>खातं असेपर्यंत माहिती राहते. सेटिंग, मग “माझं खातं काढून टाका”: तुम्ही सगळीकडून लगेच लॉगआउट होता आणि कंपन्यांना दिसेनासे होता, आणि तुमची प्रोफाइल, फाइल आणि मेसेज पुसले जातात. हे परत आणता येत नाही, म्हणून हवी असेल तर आधी तुमची प्रत डाउनलोड करा.</p>
 <p>कायद्याने विचारलं तर दाखवायला एक वर्ष फक्त एवढीच नोंद राहते की कोणी काय आणि कधी केलं, मजकूर नाही. आणि सुरुवातीचे क्रेडिट एकदाच मिळावेत म्हणून तुमच्या साइन-इनचा आणि नंबरचा असा ठसा राहतो ज्यावरून ते कोणालाही परत वाचता येत नाहीत, आणि उरलेल्या क्रेडिटची संख्या. वर्ष झालं की दोन्ही जातात. पुसलेल्या नंबर किंवा ई-मेलने नवीन खातं उघडता येतं.</p>`,
     },
   },

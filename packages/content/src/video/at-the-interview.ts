@@ -3,7 +3,7 @@ import type { VideoTipCategory } from '../types.ts';
 /** Read-along videos: at the interview. */
 export const atTheInterview: VideoTipCategory = {
   key: 'at-the-interview',
-  name: { en: 'At the interview', hi: 'इंटरव्यू में', mr: 'मुलाखतीत' },
+  name: { en: 'At the interview', hi: 'इंटरव्यू में', mr: 'इंटरव्ह्यूत' },
   videos: [
     {
       videoId: 'nv-about-yourself',

@@ -13,7 +13,7 @@ export const safety: VideoTipCategory = {
         {
           en: 'Ravi gets a message: airport job, thirty-five thousand, no interview.',
           hi: 'रवि को मैसेज आता है: एयरपोर्ट में काम, पैंतीस हज़ार, इंटरव्यू नहीं।',
-          mr: 'रवीला मेसेज येतो: विमानतळावर काम, पस्तीस हजार, मुलाखत नाही.',
+          mr: 'रवीला मेसेज येतो: विमानतळावर काम, पस्तीस हजार, इंटरव्ह्यू नाही.',
         },
         {
           en: 'Only a fee of nine hundred rupees for the gate pass, says the man.',
@@ -97,7 +97,7 @@ export const safety: VideoTipCategory = {
         {
           en: 'Pooja is going to a new place for an interview.',
           hi: 'पूजा इंटरव्यू के लिए नई जगह जा रही है।',
-          mr: 'पूजा मुलाखतीसाठी नव्या ठिकाणी जात आहे.',
+          mr: 'पूजा इंटरव्ह्यूसाठी नव्या ठिकाणी जात आहे.',
         },
         {
           en: 'She looks the address up on the map and tells her sister.',
@@ -117,7 +117,7 @@ export const safety: VideoTipCategory = {
         {
           en: 'An interview in a locked room or a hotel room? She says no and leaves.',
           hi: 'बंद कमरे या होटल के कमरे में इंटरव्यू? वह मना करके चली जाती है।',
-          mr: 'बंद खोलीत किंवा हॉटेलच्या खोलीत मुलाखत? ती नाही म्हणून निघून जाते.',
+          mr: 'बंद खोलीत किंवा हॉटेलच्या खोलीत इंटरव्ह्यू? ती नाही म्हणून निघून जाते.',
         },
         {
           en: 'No explanation is needed. Your feeling is reason enough.',

@@ -79,7 +79,7 @@ export const startingWork: VideoTipCategory = {
         },
         {
           en: 'Something does not fit? Ask this week, calmly, with your calendar.',
-          hi: 'कुछ नहीं मिलता? इसी हफ़्ते, शांति से, कैलेंडर के साथ पूछिए।',
+          hi: 'कुछ मेल नहीं खाता? इसी हफ़्ते, शांति से, कैलेंडर के साथ पूछिए।',
           mr: 'काही जुळत नाही? याच आठवड्यात, शांतपणे, कॅलेंडर घेऊन विचारा.',
         },
         {

@@ -19,6 +19,6 @@ export const phrases = {
   notSent: 'नहीं गया',
 
   lost: 'कनेक्शन टूट गया। जुड़ते ही नए मैसेज आ जाएँगे।',
-  notAllowed: 'जिस कंपनी ने आपको चुना है, उसी को लिख सकते हैं।',
+  notAllowed: 'जिस कंपनी ने आपको शॉर्टलिस्ट किया है, उसी को लिख सकते हैं।',
   notAvailable: 'NA',
 } as const satisfies SameShape<typeof english>;

@@ -19,6 +19,6 @@ export const phrases = {
   notSent: 'गेला नाही',
 
   lost: 'कनेक्शन तुटलं. जोडलं की नवीन मेसेज येतील.',
-  notAllowed: 'ज्या कंपनीने तुम्हाला निवडलं आहे तिलाच लिहिता येतं.',
+  notAllowed: 'ज्या कंपनीने तुम्हाला शॉर्टलिस्ट केलं आहे तिलाच लिहिता येतं.',
   notAvailable: 'NA',
 } as const satisfies SameShape<typeof english>;

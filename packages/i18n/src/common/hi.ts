@@ -21,7 +21,7 @@ export const phrases = {
   apply: 'लागू करें',
   reset: 'फिर से शुरू करें',
   clear: 'साफ़ करें',
-  undo: 'वापस लें',
+  undo: 'पहले जैसा करें',
   retry: 'फिर कोशिश करें',
 
   share: 'शेयर करें',

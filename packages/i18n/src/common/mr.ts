@@ -44,15 +44,15 @@ export const phrases = {
 
   skipToContent: 'थेट पानावर जा',
   opensNewTab: 'नवीन टॅबमध्ये उघडेल',
-  offline: 'इंटरनेट नाही. दिसतंय ते जुनं असू शकतं.',
+  offline: 'इंटरनेट नाही. दिसत आहे ते जुनं असू शकतं.',
   backOnline: 'इंटरनेट परत आलं.',
   previous: 'मागचं',
   slide: '{{total}} पैकी {{number}}',
 
   characters_one: '{{count}} अक्षर उरलं',
   characters_other: '{{count}} अक्षरं उरली',
-  results_one: '{{count}} निकाल',
-  results_other: '{{count}} निकाल',
+  results_one: '{{count}} पर्याय',
+  results_other: '{{count}} पर्याय',
   noMatch: '“{{text}}” सारखं काही सापडलं नाही',
   stars_one: '5 पैकी {{count}} तारा',
   stars_other: '5 पैकी {{count}} तारे',

@@ -10,7 +10,7 @@ export const phrases = {
   aroundYou: 'आपसे {{distance}} के अंदर',
   aroundHere: 'इस जगह से {{distance}} के अंदर',
   allIndia: 'भारत के सबसे नए काम',
-  where: 'अपने आस-पास के काम देखने के लिए शहर चुनें या अपनी जगह बताएँ।',
+  where: 'अपने आसपास के काम देखने के लिए शहर चुनें या अपनी जगह बताएँ।',
   searchHere: 'यहाँ खोजें',
   cluster_one: 'यहाँ {{count}} काम',
   cluster_other: 'यहाँ {{count}} काम',

@@ -13,7 +13,7 @@ export const phrases = {
   noFaqs: 'अभी यहाँ कोई सवाल नहीं है',
   faqMore: 'आपका सवाल यहाँ नहीं है?',
   contactUs: 'हमें लिखें',
-  version: 'वर्शन {{version}}, {{date}} से लागू',
+  version: 'वर्ज़न {{version}}, {{date}} से लागू',
   terms: 'नियम और शर्तें',
   tips: {
     intro: 'इंटरव्यू के दिन काम आने वाली छोटी-छोटी बातें और कहानियाँ।',

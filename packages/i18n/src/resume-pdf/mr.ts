@@ -11,7 +11,7 @@ export const phrases = {
   level: {
     SSC: '10वी (SSC)',
     HSSC: '12वी (HSC)',
-    UG: 'पदवीधर',
-    PG: 'पदव्युत्तर',
+    UG: 'ग्रॅज्युएट',
+    PG: 'पोस्ट ग्रॅज्युएट',
   },
 } as const satisfies SameShape<typeof english>;

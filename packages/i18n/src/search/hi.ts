@@ -18,11 +18,11 @@ export const phrases = {
   noneHint: 'एक ही शब्द लिखें, दूसरी तरह से लिखें, या सारे काम देखें।',
   allJobs: 'सारे काम',
   jobsIn: '{{city}} में काम',
-  forget: 'देखा हुआ मिटाएँ',
+  forget: 'देखा हुआ हटाएँ',
   forgetOne: 'देखे हुए में से “{{name}}” हटाएँ',
   forgotten: 'हटा दिया',
   forgetFailed: 'हटा नहीं पाए। फिर से कोशिश करें।',
   startEmpty: 'काम, कंपनी या जगह लिखें। यहाँ अभी कोई काम नहीं है।',
   failed: 'खोज का जवाब नहीं आया। लिस्ट देखने के लिए “खोजें” दबाएँ।',
-  results: '{{jobs}} काम और {{companies}} कंपनियाँ मिलीं',
+  results: 'काम: {{jobs}}, कंपनियाँ: {{companies}}',
 } as const satisfies SameShape<typeof english>;

@@ -9,7 +9,7 @@ export const phrases = {
   support: 'मदद के लिए संपर्क करें',
   terms: 'शर्तें',
   privacy: 'प्राइवेसी पॉलिसी',
-  notifications: 'सूचनाएँ',
+  notifications: 'नोटिफ़िकेशन',
   logout: 'लॉगआउट करें',
   logoutTitle: 'लॉगआउट करें?',
   logoutText: 'आप जब चाहें फिर लॉगिन कर सकते हैं।',

@@ -3,14 +3,14 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   title: 'काम का अनुभव',
-  tabs: 'फ्रेशर या अनुभवी',
-  tab: { fresher: 'मैं फ्रेशर हूँ', experienced: 'मुझे अनुभव है' },
+  tabs: 'फ़्रेशर या अनुभवी',
+  tab: { fresher: 'मैं फ़्रेशर हूँ', experienced: 'मुझे अनुभव है' },
   summary: 'अपने बारे में',
-  professionalSummary: 'वहाँ आप क्या करते थे',
+  professionalSummary: 'वहाँ आपका काम',
   summaryHint: '{{min}} से ज़्यादा अक्षर लिखें।',
   skills: 'हुनर',
   skillsHint: 'बीच में कॉमा लगाएँ: खाना बनाना, गाड़ी चलाना',
-  skillsWrong: 'सिर्फ़ अक्षर और खाली जगह लिखें, बीच में कॉमा लगाएँ।',
+  skillsWrong: 'सिर्फ़ अक्षर और ख़ाली जगह लिखें, बीच में कॉमा लगाएँ।',
   organization: 'कंपनी',
   position: 'पद',
   start: 'कब से',
@@ -47,6 +47,6 @@ export const phrases = {
   toProfile: 'मेरी प्रोफ़ाइल',
   deleteTitle: 'यह अनुभव हटा दें?',
   switchTitle: 'आपने पहले अनुभव बताया है',
-  switchText: 'फ्रेशर चुनने पर आपका अनुभव और उसके हुनर प्रोफ़ाइल से हट जाएँगे।',
-  switch: 'हटाकर फ्रेशर बनें',
+  switchText: 'फ़्रेशर चुनने पर आपका अनुभव और उसके हुनर प्रोफ़ाइल से हट जाएँगे।',
+  switch: 'हटाकर फ़्रेशर बनें',
 } as const satisfies SameShape<typeof english>;

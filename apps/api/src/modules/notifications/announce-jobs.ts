@@ -21,7 +21,13 @@ function followedNotice(job: Posted): Notice {
     candidateId: job.candidateId,
     type: 'followed-company-posted',
     template: 'posted',
-    values: { company: job.company, jobTitle: job.title, city: job.city },
+    values: {
+      company: job.company,
+      jobTitle: job.title,
+      city: job.city,
+      cityHi: job.cityHi,
+      cityMr: job.cityMr,
+    },
     link: `/jobs?${shareLink(job)}`,
     dedupeKey: `job:${job.jobId}:followed`,
   };

@@ -5,13 +5,16 @@ type Values = Readonly<Record<string, string | number | null>>;
 
 /**
  * The values that fill a message, as its reader writes them. Moments, pay and distances are kept as they are and
- * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}}.
+ * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}}, and
+ * `cityHi` or `cityMr` names {{city}} to its readers.
  */
 export function localValues(kept: Values, language: Language): Record<string, string | number> {
   const format = createFormat(language);
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(kept)) if (value !== null) values[name] = value;
   const { at, distanceKm } = kept;
+  const cityName = language === 'en' ? null : kept[language === 'hi' ? 'cityHi' : 'cityMr'];
+  if (typeof cityName === 'string') values.city = cityName;
   if (typeof at === 'string') {
     values.date = format.date(at);
     values.time = format.time(at);

@@ -12,9 +12,20 @@ const IS_SHOWN = raw(`
 
 /** The newest job of each followed company, of the last day. */
 export const selectJobsOfFollowed = (now: Date) =>
-  sql({ candidateId: text, jobId: text, title: text, company: text, city: text, slug: text, shareId: text })`
+  sql({
+    candidateId: text,
+    jobId: text,
+    title: text,
+    company: text,
+    city: text,
+    cityHi: nullable(text),
+    cityMr: nullable(text),
+    slug: text,
+    shareId: text,
+  })`
   SELECT DISTINCT ON (c.id, j.company_id) c.id::text AS "candidateId", j.id::text AS "jobId", j.title,
-         co.name AS company, ci.name_en AS city, j.slug, j.share_id AS "shareId"
+         co.name AS company, ci.name_en AS city, ci.name_hi AS "cityHi", ci.name_mr AS "cityMr", j.slug,
+         j.share_id AS "shareId"
     FROM company_follow f JOIN candidate c ON c.id = f.candidate_id
     JOIN job j ON j.company_id = f.company_id JOIN company co ON co.id = j.company_id
     JOIN city ci ON ci.id = j.city_id

@@ -10,7 +10,7 @@ it.each([
   ['en', 'Pune', 'Newest jobs in Pune'],
   ['hi', 'Pune', 'पुणे के सबसे नए काम'],
   ['hi', 'pune', 'पुणे के सबसे नए काम'],
-  ['mr', 'पुणे', 'पुणे मधली नवीन कामं'],
+  ['mr', 'पुणे', 'पुणे इथली नवीन कामं'],
 ] as const)(
   'names the city of an address in %s, where it is written %s',
   async (language, written, title) => {

@@ -8,8 +8,8 @@ const COMPANY = exampleOf('companies.one');
 
 it.each([
   ['en', '3 open jobs · 12 followers', 'Phone and e-mail work: Not checked yet', 'Follow'],
-  ['hi', '3 खुली नौकरियाँ · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल चालू हैं: अभी नहीं जाँचा', 'फ़ॉलो करें'],
-  ['mr', '3 नोकऱ्या आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल चालू आहेत: अजून तपासलं नाही', 'फॉलो करा'],
+  ['hi', '3 काम चालू · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल चालू हैं: अभी नहीं जाँचा', 'फ़ॉलो करें'],
+  ['mr', '3 कामं आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल चालू आहेत: अजून तपासलं नाही', 'फॉलो करा'],
 ] as const)('tells of the company in %s', async (language, counts, check, follow) => {
   const screen = await renderScreen(ADDRESS, { language });
   await screen.shows(counts);
@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['en', 'Follow', 'Unfollow', 'You will hear of new jobs at Annapurna Kitchens'],
   ['hi', 'फ़ॉलो करें', 'फ़ॉलो हटाएँ', 'Annapurna Kitchens के नए काम की ख़बर आपको मिलेगी'],
-  ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens मधल्या नव्या कामाची बातमी तुम्हाला मिळेल'],
+  ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens ने नवीन काम टाकलं की तुम्हाला कळेल'],
 ] as const)(
   'follows in %s: shown at once, said when it is done',
   async (language, follow, unfollow, said) => {

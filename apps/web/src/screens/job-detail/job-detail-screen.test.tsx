@@ -9,7 +9,7 @@ const APPLY = 'Apply · 1 credit';
 
 it.each([
   ['en', '1–3 years', 'Seen by 41 people', 'Never pay anyone for a job. No real employer asks for money.'],
-  ['hi', '1–3 साल', '41 लोगों ने देखा', 'काम के लिए किसी को पैसे न दें। सच्ची कंपनी कभी पैसे नहीं माँगती।'],
+  ['hi', '1–3 साल', '41 लोगों ने देखा', 'काम के लिए किसी को पैसे न दें। असली कंपनी कभी पैसे नहीं माँगती।'],
   ['mr', '1–3 वर्षं', '41 जणांनी पाहिलं', 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.'],
 ] as const)('tells of the job in %s', async (language, ...sentences) => {
   const screen = await renderScreen(ADDRESS, { language });
@@ -18,8 +18,8 @@ it.each([
 
 it.each([
   ['en', 'Apply · 1 credit', 'Apply for this job?', 'You have applied', 'You have 9 credits left.'],
-  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस नौकरी के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'आपके 9 क्रेडिट बचे हैं।'],
-  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या नोकरीसाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'तुमचे 9 क्रेडिट उरले आहेत.'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'आपके 9 क्रेडिट बचे हैं।'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'तुमची 9 क्रेडिट उरली आहेत.'],
 ] as const)(
   'applies after a question in %s, and shows the job as applied for',
   async (language, apply, question, done, left) => {
@@ -68,16 +68,16 @@ it.each([
   [
     'hi',
     'अप्लाई करें · 1 क्रेडिट',
-    'इस नौकरी के लिए अप्लाई करें?',
+    'इस काम के लिए अप्लाई करें?',
     'आपके क्रेडिट ख़त्म हो गए हैं',
-    'क्रेडिट माँगिए',
+    'क्रेडिट माँगें',
     'आपकी बात पहुँच गई',
   ],
   [
     'mr',
     'अर्ज करा · 1 क्रेडिट',
-    'या नोकरीसाठी अर्ज करायचा?',
-    'तुमचे क्रेडिट संपले आहेत',
+    'या कामासाठी अर्ज करायचा?',
+    'तुमची क्रेडिट संपली आहेत',
     'क्रेडिट मागा',
     'तुमची विनंती पोहोचली',
   ],
@@ -98,8 +98,8 @@ it.each([
 
 it.each([
   ['en', 'Apply · 1 credit', 'Apply for this job?', 'First, your mobile number'],
-  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस नौकरी के लिए अप्लाई करें?', 'पहले अपना मोबाइल नंबर दीजिए'],
-  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या नोकरीसाठी अर्ज करायचा?', 'आधी तुमचा मोबाइल नंबर द्या'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'पहले अपना मोबाइल नंबर दें'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'आधी तुमचा मोबाइल नंबर द्या'],
 ] as const)('leads in %s to the number that is not verified', async (language, apply, question, words) => {
   const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
   const screen = await renderScreen(ADDRESS, { language, api });
@@ -134,7 +134,7 @@ it('hides a job after a question, leads to the list, and shows it again on Undo'
 
 it.each([
   ['en', 'Register and apply'],
-  ['hi', 'रजिस्टर करके अप्लाई कीजिए'],
+  ['hi', 'रजिस्टर करके अप्लाई करें'],
   ['mr', 'नोंदणी करून अर्ज करा'],
 ] as const)('leads a visitor to registering in %s', async (language, words) => {
   const screen = await renderScreen(ADDRESS, { language, reader: 'visitor' });

@@ -88,7 +88,7 @@ const SIMILAR = {
 it.each([
   ['en', 'No “beautician” jobs near Pune yet', 'Other work, close to what you typed'],
   ['hi', 'पुणे के पास अभी “beautician” का कोई काम नहीं है', 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम'],
-  ['mr', 'पुणे जवळ सध्या “beautician” चं काम नाही', 'तुम्ही लिहिलंय त्याच्याशी मिळतीजुळती इतर कामं'],
+  ['mr', 'पुणे परिसरात सध्या “beautician” चं काम नाही', 'तुम्ही लिहिलं आहे त्याच्याशी मिळतीजुळती इतर कामं'],
 ] as const)(
   'says in %s that a work is missing, and shows other work as such',
   async (language, none, heading) => {
@@ -103,7 +103,7 @@ it.each([
 it.each([
   ['en', 'More jobs listed under Cook', 'Jobs that mention “cook”'],
   ['hi', 'रसोइया से जुड़े दूसरे काम', 'जिन कामों में “cook” लिखा है'],
-  ['mr', 'स्वयंपाकी या प्रकारातली इतर कामं', 'ज्या कामांत “cook” लिहिलंय'],
+  ['mr', 'स्वयंपाकी या प्रकारातली इतर कामं', 'ज्या कामांत “cook” लिहिलं आहे'],
 ] as const)('puts a heading in %s where other work begins', async (language, profile, words) => {
   const [job] = FOUND.jobs;
   if (!job) throw new Error('the example has no job');

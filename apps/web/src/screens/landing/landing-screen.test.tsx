@@ -7,8 +7,8 @@ const AS_VISITOR = { reader: 'visitor' } as const;
 
 it.each([
   ['en', 'Work near home, in your language', '18,500 jobs open today, in 512 cities', 'Never pay for a job'],
-  ['hi', 'घर के पास काम, अपनी भाषा में', 'आज 512 शहरों में 18,500 नौकरियाँ खुली हैं', 'नौकरी के लिए कभी पैसे मत दीजिए'],
-  ['mr', 'घराजवळ काम, आपल्या भाषेत', 'आज 512 शहरांत 18,500 नोकऱ्या आहेत', 'नोकरीसाठी कधीही पैसे देऊ नका'],
+  ['hi', 'घर के पास काम, अपनी भाषा में', 'आज 512 शहरों में 18,500 काम चालू हैं', 'नौकरी के लिए कभी पैसे न दें'],
+  ['mr', 'घराजवळ काम, आपल्या भाषेत', 'आज 512 शहरांत 18,500 कामं आहेत', 'नोकरीसाठी कधीही पैसे देऊ नका'],
 ] as const)('greets in %s', async (language, ...sentences) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language });
   expect(document.title).toBe(`${sentences[0]} · Nukkad Jobs`);
@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['en', 'What work?', 'Search jobs'],
-  ['hi', 'कौन सा काम?', 'काम खोजिए'],
+  ['hi', 'कौन सा काम?', 'काम खोजें'],
   ['mr', 'कोणतं काम?', 'काम शोधा'],
 ] as const)('leads with what was typed to the jobs, in %s', async (language, what, search) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language });

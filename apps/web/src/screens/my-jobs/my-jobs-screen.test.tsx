@@ -9,7 +9,7 @@ const [JOB] = MINE.jobs;
 
 it.each([
   ['en', 'My jobs · Nukkad Jobs', 'Interview: 24 Nov 2026, 11 AM', 'Take back my application'],
-  ['hi', 'मेरे काम · Nukkad Jobs', 'इंटरव्यू: 24 नवंबर 2026, सुबह 11 बजे', 'अपनी अर्ज़ी वापस लीजिए'],
+  ['hi', 'मेरे काम · Nukkad Jobs', 'इंटरव्यू: 24 नवंबर 2026, सुबह 11 बजे', 'अर्ज़ी वापस लें'],
   ['mr', 'माझी कामं · Nukkad Jobs', 'इंटरव्ह्यू: 24 नोव्हेंबर 2026, सकाळी 11 वाजता', 'अर्ज मागे घ्या'],
 ] as const)('tells in %s how each application is going', async (language, title, interview, withdraw) => {
   const screen = await renderScreen('/myjobs', { language });

@@ -9,8 +9,8 @@ const CLEAR = 'Delete this notification: Annapurna Kitchens has shortlisted you'
 
 it.each([
   ['en', 'Notifications · Nukkad Jobs', '20 Nov 2026, 3 PM New'],
-  ['hi', 'सूचनाएँ · Nukkad Jobs', '20 नवंबर 2026, दोपहर 3 बजे नई'],
-  ['mr', 'सूचना · Nukkad Jobs', '20 नोव्हेंबर 2026, दुपारी 3 वाजता नवीन'],
+  ['hi', 'नोटिफ़िकेशन · Nukkad Jobs', '20 नवंबर 2026, दोपहर 3 बजे नई'],
+  ['mr', 'नोटिफिकेशन · Nukkad Jobs', '20 नोव्हेंबर 2026, दुपारी 3 वाजता नवीन'],
 ] as const)('tells the news in %s', async (language, title, when) => {
   const screen = await renderScreen('/notification', { language });
   expect(document.title).toBe(title);

@@ -14,8 +14,14 @@ it.each([
     '15 Mar 2000',
     'Only you can open these. They are kept locked.',
   ],
-  ['hi', 'प्रोफ़ाइल · Nukkad Jobs', '65%प्रोफ़ाइल पूरी', '15 मार्च 2000', 'इन्हें सिर्फ़ आप खोल सकते हैं। ये ताले में रहते हैं।'],
-  ['mr', 'प्रोफाइल · Nukkad Jobs', '65%प्रोफाइल पूर्ण', '15 मार्च 2000', 'ही फक्त तुम्ही उघडू शकता. ती कुलपात राहतात.'],
+  ['hi', 'प्रोफ़ाइल · Nukkad Jobs', '65%प्रोफ़ाइल पूरी', '15 मार्च 2000', 'इन्हें सिर्फ़ आप खोल सकते हैं। ये सुरक्षित रहते हैं।'],
+  [
+    'mr',
+    'प्रोफाइल · Nukkad Jobs',
+    '65%प्रोफाइल पूर्ण',
+    '15 मार्च 2000',
+    'ही फक्त तुम्ही उघडू शकता. ती सुरक्षित राहतात.',
+  ],
 ] as const)('shows the seeker in %s', async (language, title, ...sentences) => {
   const screen = await renderScreen('/profile', { language });
   expect(document.title).toBe(title);

@@ -1,0 +1,14 @@
+import { LANGUAGES } from '@nukkad/contract';
+import { expect, it } from 'vitest';
+import { localValues } from './local-values.ts';
+
+it('names a city as the reader does', () => {
+  const kept = { city: 'Nashik', cityHi: 'नासिक', cityMr: 'नाशिक' };
+  expect(LANGUAGES.map((language) => localValues(kept, language).city)).toEqual(['Nashik', 'नासिक', 'नाशिक']);
+});
+
+it('names a city in English where it has no other name on record', () => {
+  const kept = { city: 'Nashik', cityHi: null, cityMr: null };
+  expect(localValues(kept, 'hi').city).toBe('Nashik');
+  expect(localValues({ city: 'Nashik' }, 'mr').city).toBe('Nashik');
+});
