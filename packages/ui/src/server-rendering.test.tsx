@@ -13,31 +13,38 @@ import {
   StreetCorner,
   Wordmark,
 } from './index.ts';
+import { English } from './testing/english.tsx';
 
 describe('on the server', () => {
   it('a closed dialog holds no words and a folded answer holds all', () => {
     expect(
-      renderToStaticMarkup(<Modal isOpen={false} onClose={() => undefined} title="Filters" />),
+      renderToStaticMarkup(
+        <English>
+          <Modal isOpen={false} onClose={() => undefined} title="Filters" />
+        </English>,
+      ),
     ).not.toContain('Filters');
     expect(renderToStaticMarkup(<Collapsible title="How?">So.</Collapsible>)).toContain('So.');
   });
 
   it('links, carousels and boxes need no document', () => {
     const html = renderToStaticMarkup(
-      <SnackbarProvider>
-        <LinkButton href="/joblist">Jobs</LinkButton>
-        <Carousel label="Picks">
-          <p>one</p>
-          <p>two</p>
-        </Carousel>
-        <Combobox
-          label="City"
-          text=""
-          onTextChange={() => undefined}
-          options={[]}
-          onChoose={() => undefined}
-        />
-      </SnackbarProvider>,
+      <English>
+        <SnackbarProvider>
+          <LinkButton href="/joblist">Jobs</LinkButton>
+          <Carousel label="Picks">
+            <p>one</p>
+            <p>two</p>
+          </Carousel>
+          <Combobox
+            label="City"
+            text=""
+            onTextChange={() => undefined}
+            options={[]}
+            onChoose={() => undefined}
+          />
+        </SnackbarProvider>
+      </English>,
     );
     expect(html).toContain('<a href="/joblist" class="nk-button nk-button--primary"><span>Jobs</span></a>');
     expect(html.match(/nk-carousel__slide/g)).toHaveLength(2);

@@ -16,29 +16,16 @@ export interface UiTexts {
   readonly stars: (count: number) => string;
 }
 
-const ENGLISH: UiTexts = {
-  close: 'Close',
-  retry: 'Try again',
-  loading: 'Loading…',
-  previous: 'Previous',
-  next: 'Next',
-  undo: 'Undo',
-  clear: 'Clear',
-  optional: 'optional',
-  noMatch: (text) => `Nothing matches “${text}”`,
-  results: (count) => `${count} results`,
-  slide: (number, total) => `${number} of ${total}`,
-  stars: (count) => `${count} of 5 stars`,
-};
+const TextsContext = createContext<UiTexts | null>(null);
 
-const TextsContext = createContext<UiTexts>(ENGLISH);
-
-/** Gives the components their words; English where none stands above. */
+/** Gives the components below their words. */
 export function UiTextsProvider(props: { readonly texts: UiTexts; readonly children: ReactNode }) {
   return <TextsContext value={props.texts}>{props.children}</TextsContext>;
 }
 
 /** The words of the components in the reader's language. */
 export function useUiTexts(): UiTexts {
-  return useContext(TextsContext);
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('Components need a UiTextsProvider above them');
+  return texts;
 }

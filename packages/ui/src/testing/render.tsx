@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { English } from './english.tsx';
 
 declare global {
   // React asks for this flag by name.
@@ -16,7 +17,7 @@ export async function render(node: ReactNode) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const root = createRoot(host);
-  const again = (next: ReactNode) => act(async () => root.render(next));
+  const again = (next: ReactNode) => act(async () => root.render(<English>{next}</English>));
   await again(node);
   return { host, again, unmount: () => act(async () => root.unmount()) };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
-import { SnackbarProvider } from '@nukkad/ui';
+import { translator, uiTexts } from '@nukkad/i18n';
+import { SnackbarProvider, UiTextsProvider } from '@nukkad/ui';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -31,9 +32,12 @@ async function given(options: Options, api: FakeApi = fakeApi()) {
     useEffect(() => () => void gone(), []);
     return null;
   };
+  const texts = uiTexts(translator(services.i18n, 'common'));
   const page = (isThere: boolean) => (
     <AppParts services={services}>
-      <SnackbarProvider>{isThere && <Part />}</SnackbarProvider>
+      <UiTextsProvider texts={texts}>
+        <SnackbarProvider>{isThere && <Part />}</SnackbarProvider>
+      </UiTextsProvider>
     </AppParts>
   );
   const { again } = await mount(page(true));
