@@ -5,7 +5,6 @@ const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
 const FREE = [
   /^packages\/(db|seed|migrations|embedded-db|schema-engine|testing|job-search)\//,
   /\.test\.tsx?$|\/testing\//,
-  /^apps\/api\/src\/modules\/search\//,
 ];
 const QUERIES = /\.queries\.ts$/;
 

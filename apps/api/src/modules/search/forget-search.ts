@@ -1,5 +1,6 @@
 import type { Container } from '../../container.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { deleteRecentCompanies, deleteRecentJobs } from './search.queries.ts';
 
 type Deps = Pick<Container, 'database'>;
 
@@ -8,12 +9,6 @@ interface Opened {
   readonly id: string;
 }
 
-const FORGET = {
-  job: 'DELETE FROM recent_job WHERE candidate_id = $1::uuid AND ($3::boolean OR job_id = $2::uuid)',
-  company:
-    'DELETE FROM recent_company WHERE candidate_id = $1::uuid AND ($3::boolean OR company_id = $2::uuid)',
-};
-
 /** Forgets a job or company that was opened from the search, or all of them; one that is forgotten already is no error. */
 export async function forgetOpened(
   { database }: Deps,
@@ -21,5 +16,6 @@ export async function forgetOpened(
   { kind, id }: Opened,
   isAll: boolean,
 ): Promise<void> {
-  await database.query(FORGET[kind], [candidateId, requireUuid(id), isAll]);
+  const forget = kind === 'job' ? deleteRecentJobs : deleteRecentCompanies;
+  await database.query(forget(candidateId, requireUuid(id), isAll));
 }

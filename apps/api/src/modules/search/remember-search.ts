@@ -1,31 +1,17 @@
 import { isForeignKeyViolation } from '@nukkad/db';
+import type { Query } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { requireJob } from '../applications/require-job.ts';
+import { upsertRecentCompany, upsertRecentJob } from './search.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
-interface Opened {
-  readonly candidateId: string;
-  readonly id: string;
-}
-
-const REMEMBER = {
-  job: `INSERT INTO recent_job (candidate_id, job_id, searched_at) VALUES ($1::uuid, $2::uuid, $3::timestamptz)
-    ON CONFLICT (candidate_id, job_id) DO UPDATE SET searched_at = excluded.searched_at`,
-  company: `INSERT INTO recent_company (candidate_id, company_id, searched_at)
-    VALUES ($1::uuid, $2::uuid, $3::timestamptz)
-    ON CONFLICT (candidate_id, company_id) DO UPDATE SET searched_at = excluded.searched_at`,
-};
-
-async function remember(
-  { database, clock }: Deps,
-  sql: string,
-  { candidateId, id }: Opened,
-): Promise<boolean> {
+/** Whether what was opened is there (any more). */
+async function isRemembered({ database }: Deps, upsert: Query<unknown>): Promise<boolean> {
   try {
-    await database.query(sql, [candidateId, id, clock.now()]);
+    await database.query(upsert);
     return true;
   } catch (error) {
     if (isForeignKeyViolation(error)) return false;
@@ -36,11 +22,13 @@ async function remember(
 /** Remembers a job opened from the search: the latest first, each once. */
 export async function rememberJob(deps: Deps, candidateId: string, jobId: string): Promise<void> {
   const id = await requireJob(deps.database, jobId);
-  if (!(await remember(deps, REMEMBER.job, { candidateId, id }))) throw new AppError('JOB_REMOVED');
+  const upsert = upsertRecentJob(candidateId, id, deps.clock.now());
+  if (!(await isRemembered(deps, upsert))) throw new AppError('JOB_REMOVED');
 }
 
 /** The same for a company. */
 export async function rememberCompany(deps: Deps, candidateId: string, companyId: string): Promise<void> {
   const id = requireUuid(companyId);
-  if (!(await remember(deps, REMEMBER.company, { candidateId, id }))) throw new AppError('NOT_FOUND');
+  const upsert = upsertRecentCompany(candidateId, id, deps.clock.now());
+  if (!(await isRemembered(deps, upsert))) throw new AppError('NOT_FOUND');
 }

@@ -1,5 +1,6 @@
 import type { PickedJob } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import type { RowOf } from '@nukkad/db/sql.ts';
 import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -9,30 +10,16 @@ import { requireUuid } from '../../shared/require-uuid.ts';
 import { cardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
 import { readJobPool } from './picks/job-pool.ts';
-import { type LikeJob, scoreSuggestion } from './picks/score-suggestion.ts';
+import { scoreSuggestion } from './picks/score-suggestion.ts';
+import { selectShownJob } from './search.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
 const SUGGESTIONS = 8;
 const ROWS_TO_CHOOSE_FROM = 30;
 
-interface ShownRow extends Omit<LikeJob, 'pay'> {
-  readonly payMin: number | null;
-  readonly payMax: number | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly statusReason: string | null;
-}
-
-const SHOWN = {
-  name: 'search_shown_job',
-  text: `SELECT title, profile_key AS "profileKey", sub_profile_key AS "subProfileKey", job_type AS "jobType",
-      pay_min AS "payMin", pay_max AS "payMax", latitude, longitude, status_reason AS "statusReason"
-    FROM job WHERE id = $1::uuid`,
-};
-
-async function readShown(database: Database, jobId: string): Promise<ShownRow> {
-  const [shown] = await database.query<ShownRow>(SHOWN, [requireUuid(jobId, 'JOB_REMOVED')]);
+async function readShown(database: Database, jobId: string): Promise<RowOf<typeof selectShownJob>> {
+  const [shown] = await database.query(selectShownJob(requireUuid(jobId, 'JOB_REMOVED')));
   if (shown === undefined || isGone(shown.statusReason)) throw new AppError('JOB_REMOVED');
   return shown;
 }

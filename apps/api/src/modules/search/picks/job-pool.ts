@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { interpret, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
+import { selectSkills } from '../search.queries.ts';
 
 /** A job with what cards leave out and scores need. */
 export interface PooledJob extends JobRow {
@@ -18,11 +19,6 @@ export interface PoolWanted {
   /** Fewer than this within 30 km, and the nearest beyond join. */
   readonly atLeast: number;
 }
-
-const MORE_COLUMNS = {
-  name: 'search_pool_more',
-  text: 'SELECT id, skills FROM job WHERE id = ANY ($1::uuid[])',
-};
 
 /** The newest of a profile around, and the nearest beyond where those are few. */
 async function findOf(
@@ -54,7 +50,7 @@ async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>
 export async function readJobPool(database: Database, wanted: PoolWanted): Promise<PooledJob[]> {
   const found = await fewAtOnce(wanted.profiles, (profile) => findOf(database, profile, wanted));
   const jobs = new Map(found.flat().map((row) => [row.id, row]));
-  const more = await database.query<Pick<PooledJob, 'id' | 'skills'>>(MORE_COLUMNS, [[...jobs.keys()]]);
+  const more = await database.query(selectSkills([...jobs.keys()]));
   return more.flatMap(({ id, skills }) => {
     const row = jobs.get(id);
     return row === undefined ? [] : [{ ...row, skills }];

@@ -3,7 +3,8 @@ import type { SearchLanguage } from '@nukkad/job-search';
 import { completions, lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import { FOUND_COMPANY_COLUMNS, type FoundCompanyRow } from './found-job.ts';
+import { selectCompaniesOfTerms } from '../search.queries.ts';
+import type { FoundCompanyRow } from './found-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const NEARLY_AS_GOOD = 0.06;
@@ -11,15 +12,6 @@ const NEARLY_AS_GOOD = 0.06;
 const ALIKE_MIN = 0.68;
 /** Companies looked at for all terms: enough to choose among, however common the words. */
 const LOOKED_AT = 60;
-
-const COMPANIES_OF_TERMS = {
-  name: 'search_companies',
-  text: `SELECT ${FOUND_COMPANY_COLUMNS}
-    FROM (SELECT DISTINCT listed.company_id
-            FROM unnest($1::int[]) AS wanted
-            CROSS JOIN LATERAL (SELECT company_id FROM company_term WHERE term = wanted LIMIT $2::int) listed) found
-    JOIN company co ON co.id = found.company_id`,
-};
 
 /** A typed word and the words of company names that it may stand for, by how they are written. */
 type Likely = ReadonlyMap<string, number>;
@@ -68,7 +60,7 @@ export async function findCompanies(
   const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];
   const rows = Math.ceil(LOOKED_AT / terms.length);
-  const found = await database.query<FoundCompanyRow>(COMPANIES_OF_TERMS, [terms, rows]);
+  const found = await database.query(selectCompaniesOfTerms(terms, rows));
   const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
   return found
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))

@@ -1,15 +1,8 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { interpret, type JobQuery, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
-import { REMOVED_AS_FAKE } from '../../../shared/removed-job.ts';
-import {
-  FOUND_COMPANY_COLUMNS,
-  FOUND_JOB_COLUMNS,
-  type FoundCompanyRow,
-  type FoundJobRow,
-  foundCompanyOf,
-  foundJobOf,
-} from './found-job.ts';
+import { selectPopularCompanies, selectRecentCompanies, selectRecentJobs } from '../search.queries.ts';
+import { foundCompanyOf, foundJobOf } from './found-job.ts';
 
 const LATEST = 10;
 const POPULAR = 10;
@@ -28,26 +21,6 @@ async function latestJobs(query: JobQuery): Promise<readonly JobRow[]> {
   return [...newest.rows, ...around].slice(0, LATEST);
 }
 
-const recentJobs = {
-  name: 'search_recent_jobs',
-  text: `SELECT ${FOUND_JOB_COLUMNS}
-    FROM recent_job r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = j.company_id
-   WHERE r.candidate_id = $1::uuid AND j.status_reason IS DISTINCT FROM '${REMOVED_AS_FAKE}'
-   ORDER BY r.searched_at DESC LIMIT $2::int`,
-};
-
-const recentCompanies = {
-  name: 'search_recent_companies',
-  text: `SELECT ${FOUND_COMPANY_COLUMNS}
-    FROM recent_company r JOIN company co ON co.id = r.company_id
-   WHERE r.candidate_id = $1::uuid ORDER BY r.searched_at DESC LIMIT $2::int`,
-};
-
-const popularCompanies = {
-  name: 'search_popular_companies',
-  text: `SELECT ${FOUND_COMPANY_COLUMNS} FROM company co ORDER BY co.follower_count DESC, co.id DESC LIMIT $1::int`,
-};
-
 export interface StartLists {
   readonly recentJobs: readonly FoundJob[];
   readonly recentCompanies: readonly FoundCompany[];
@@ -64,11 +37,9 @@ export async function readSearchStart(
   const filter = { city, point, sortBy: 'NEWEST', page: 1, size: LATEST } as const;
   const query = await interpret(database, candidateId, filter);
   const [jobs, companies, popular, latest] = await Promise.all([
-    candidateId === null ? [] : database.query<FoundJobRow>(recentJobs, [candidateId, RECENT_SEARCHES]),
-    candidateId === null
-      ? []
-      : database.query<FoundCompanyRow>(recentCompanies, [candidateId, RECENT_SEARCHES]),
-    database.query<FoundCompanyRow>(popularCompanies, [POPULAR]),
+    candidateId === null ? [] : database.query(selectRecentJobs(candidateId, RECENT_SEARCHES)),
+    candidateId === null ? [] : database.query(selectRecentCompanies(candidateId, RECENT_SEARCHES)),
+    database.query(selectPopularCompanies(POPULAR)),
     latestJobs(query),
   ]);
   return {
