@@ -1,9 +1,9 @@
 import type { Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 
-const FRESH_MILLISECONDS = 300_000;
+const TTL_MS = 300_000;
 
 /** Names of what phrases mean, by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`. */
 export type MeaningNames = ReadonlyMap<string, Localized>;
@@ -37,4 +37,4 @@ async function load(database: Database): Promise<MeaningNames> {
 }
 
 /** What work and places are called, to be shown: they change with a new seed only. */
-export const meaningNames = keep(load, FRESH_MILLISECONDS);
+export const meaningNames = cachedRead(load, TTL_MS);

@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import type { Meanings } from '@nukkad/language/understand/interpret.ts';
@@ -8,7 +8,7 @@ import { type CalledByProfile, calledByProfile } from './called-by-profile.ts';
 import { inSlices } from './in-slices.ts';
 import { madeOnce } from './made-once.ts';
 
-const FRESH_MILLISECONDS = 120_000;
+const TTL_MS = 120_000;
 
 /** The words of the search: what phrases mean, and which words stand in jobs. */
 export interface SearchLanguage {
@@ -96,4 +96,4 @@ async function load(database: Database): Promise<SearchLanguage> {
 }
 
 /** The search's language, read anew every two minutes: so soon does an operator's new word work. */
-export const searchLanguage = keep(load, FRESH_MILLISECONDS);
+export const searchLanguage = cachedRead(load, TTL_MS);

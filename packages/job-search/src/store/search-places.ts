@@ -1,10 +1,10 @@
 import type { GeoPoint, Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { CardPlace } from '../job-card.ts';
 import { localizedNames } from './localized-names.ts';
 
-const FRESH_MILLISECONDS = 60_000;
+const TTL_MS = 60_000;
 
 export interface SearchCity {
   readonly id: number;
@@ -81,4 +81,4 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
 }
 
 /** Cities and job profiles by name: they change with a new seed only. */
-export const searchPlaces = keep(load, FRESH_MILLISECONDS);
+export const searchPlaces = cachedRead(load, TTL_MS);

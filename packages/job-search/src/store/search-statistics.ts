@@ -1,9 +1,9 @@
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { buildStatistics, type SampleRow, type Statistics } from '../plan/statistics.ts';
 import { FACET_ENTRIES } from '../query/facet-columns.ts';
 
-const FRESH_MILLISECONDS = 300_000;
+const TTL_MS = 300_000;
 const SAMPLE_ROWS = 30_000;
 
 const SIZE = `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'job_search'::regclass`;
@@ -28,4 +28,4 @@ async function load(database: Database): Promise<Statistics> {
 }
 
 /** The planner's knowledge, read every five minutes. Old numbers cost time, never an answer. */
-export const searchStatistics = keep(load, FRESH_MILLISECONDS);
+export const searchStatistics = cachedRead(load, TTL_MS);

@@ -1,7 +1,7 @@
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 
-const FRESH_MILLISECONDS = 300_000;
+const TTL_MS = 300_000;
 /** Jobs that were loaded at once lie term by term: of fewer pages a sample would miss whole terms. */
 const SAMPLE_ROWS = 400_000;
 
@@ -17,4 +17,4 @@ async function load(database: Database): Promise<ReadonlyMap<number, number>> {
   return new Map(counted.map(({ term, jobs }) => [term, (jobs * 100) / percent]));
 }
 
-export const termCounts = keep(load, FRESH_MILLISECONDS);
+export const termCounts = cachedRead(load, TTL_MS);

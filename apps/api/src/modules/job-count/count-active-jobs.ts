@@ -1,12 +1,12 @@
 import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import type { JobCount, JobCountInput } from '@nukkad/contract/content/content.domain.ts';
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { countJobs, interpret } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { countTotals } from './job-count.queries.ts';
 
-const FRESH_MILLISECONDS = 300_000;
+const TTL_MS = 300_000;
 
 type Totals = Omit<JobCount, 'near'>;
 
@@ -16,7 +16,7 @@ async function load(database: Database): Promise<Totals> {
 }
 
 /** Counted anew every five minutes: the figures on the way in need not be newer. */
-const totalsOf = keep(load, FRESH_MILLISECONDS);
+const totalsOf = cachedRead(load, TTL_MS);
 
 /** Active jobs near a place (up to the cap of counts; null without a place) and in all. */
 export async function countActiveJobs(

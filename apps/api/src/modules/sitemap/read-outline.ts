@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { keep } from '@nukkad/db/kept.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { firstRow } from '../../database/rows.ts';
 import { countCompanies, selectJobDays } from './sitemap.queries.ts';
 import type { SitemapOutline } from './sitemap-entry.ts';
@@ -15,7 +15,7 @@ export async function countOutline({
   return { jobDays, companies: companies?.count ?? 0 };
 }
 
-const FRESH_MILLISECONDS = 300_000;
+const TTL_MS = 300_000;
 
 /** The same as it was at most some minutes ago: whoever asks, the index is passed over once in that time. */
-export const outline = keep<SitemapOutline>(countOutline, FRESH_MILLISECONDS);
+export const outline = cachedRead<SitemapOutline>(countOutline, TTL_MS);
