@@ -39,7 +39,7 @@ function webProblem(path: string, target: string): string | undefined {
 }
 
 /** What the browser may not load: rooms that speak to the database, and the contract but nothing below. */
-const WEB_ROOMS = ['packages/contract', 'packages/i18n', 'packages/ui'];
+const WEB_ROOMS = ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/ui'];
 
 /** An app whose use-cases another one drives, as the operators' command line does the API's. */
 const DRIVEN: Record<string, string> = { 'apps/ops': 'apps/api' };

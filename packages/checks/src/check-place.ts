@@ -1,5 +1,6 @@
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import { type CheckResult, failed, passed } from './outcome.ts';
-import type { PlaceCity, PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
 
 export interface PlaceFacts {
   readonly cityKey: string | number;
@@ -8,17 +9,10 @@ export interface PlaceFacts {
   readonly longitude: number;
 }
 
-const KM_PER_DEGREE = 111.2;
 /** Villages give the market town of their tahsil as their city; beyond, a city grows with its people. */
 const TOWN_KM = 38;
 const KM_PER_ROOT = 3;
 const PEOPLE_PER_ROOT = 100_000;
-
-function kmBetween(city: PlaceCity, { latitude, longitude }: PlaceFacts): number {
-  const north = (latitude - city.latitude) * KM_PER_DEGREE;
-  const shrink = Math.cos(((latitude + city.latitude) * Math.PI) / 360);
-  return Math.hypot(north, (longitude - city.longitude) * KM_PER_DEGREE * shrink);
-}
 
 /** How far from its middle a place still counts as in the city. */
 export function cityReachKm(population: number): number {

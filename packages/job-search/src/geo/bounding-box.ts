@@ -1,4 +1,4 @@
-import { kmPerDegreeOfLongitude, type Point } from './degree-lengths.ts';
+import { kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 
 export interface Box {
   readonly south: number;

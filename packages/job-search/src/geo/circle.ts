@@ -1,4 +1,4 @@
-import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from './degree-lengths.ts';
+import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 
 /**
  * A circle as the search compares with it. Near the centre the flat distance, with the centre's own lengths of a

@@ -1,7 +1,7 @@
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundingBox } from './bounding-box.ts';
-import { kmBetween } from './km-between.ts';
 import { mapDegreesWithin, mercatorLatitude, metresReached } from './mercator.ts';
 import { cellOf, cellsAround } from './search-cells.ts';
 

@@ -1,5 +1,5 @@
+import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 import type { Box } from './bounding-box.ts';
-import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from './degree-lengths.ts';
 
 const LATITUDE_MAX = 85;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,5 +1,5 @@
+import type { Point } from '@nukkad/domain/geo.ts';
 import { boundingBox } from './bounding-box.ts';
-import type { Point } from './degree-lengths.ts';
 
 /**
  * The cells of the search tables (`search_cell` in the migrations): 0.55° by 0.70°, at least 60 km each way up to

@@ -1,6 +1,6 @@
+import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { type Box, boundingBox } from '../geo/bounding-box.ts';
-import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '../geo/degree-lengths.ts';
 import { cellOf } from '../geo/search-cells.ts';
 import { type FacetList, type JobList, LISTS, listsFor } from './lists.ts';
 import { cellOfSquare, SQUARE_DEGREES, SQUARES_A_ROW, type Statistics, squareOf } from './statistics.ts';

@@ -1,5 +1,5 @@
 import { type GeoPoint, type JobFilterInput, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
-import { kmBetween } from '../geo/km-between.ts';
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import { cityNamed, type SearchPlaces } from '../store/search-places.ts';
 import type { TermQuery } from './term-query.ts';
 

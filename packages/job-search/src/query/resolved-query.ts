@@ -1,5 +1,5 @@
+import type { Point } from '@nukkad/domain/geo.ts';
 import type { Facets } from '../facets.ts';
-import type { Point } from '../geo/degree-lengths.ts';
 import type { Area } from '../plan/estimate.ts';
 
 /** The terms of words that a job must have. */

@@ -1,8 +1,8 @@
 import type { City, CityList, JobDetail } from '@nukkad/contract';
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { kilometresBetween } from '../../../lib/place/kilometres-between.ts';
 import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
 import { useServices } from '../../../lib/services.ts';
 import { MapCanvas } from '../map/canvas/map-canvas.tsx';
@@ -23,7 +23,7 @@ export function JobMap({ job }: { readonly job: JobDetail }) {
   const cities = useQueryClient().getQueryData<CityList>(['cities.list'])?.cities ?? NO_CITIES;
   const data = useMemo(() => {
     const { position } = job;
-    const isNear = own && position && kilometresBetween(own, position) <= SHOWN_KM;
+    const isNear = own && position && kmBetween(own, position) <= SHOWN_KM;
     const away: MapPlace | null = position && { kind: 'here', point: position };
     const place: MapPlace | null = isNear ? { kind: 'reader', point: own } : away;
     return { jobs: [job], place, radiusKm: SHOWN_KM, cities };

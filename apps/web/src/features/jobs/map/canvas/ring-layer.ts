@@ -1,10 +1,9 @@
 import type { GeoPoint } from '@nukkad/contract';
+import { kmPerDegreeOfLatitude } from '@nukkad/domain/geo.ts';
 import { circle, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { ringsAt } from '../map-rules.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
-
-const KILOMETRES_A_DEGREE = 111.2;
 
 export interface RingLayer {
   draw(centre: GeoPoint | null, isReader: boolean, radiusKm: number): void;
@@ -21,7 +20,7 @@ function drawRing(
     className: 'map-ring',
     interactive: false,
   }).addTo(group);
-  marker([latitude + kilometres / KILOMETRES_A_DEGREE, longitude], {
+  marker([latitude + kilometres / kmPerDegreeOfLatitude(latitude), longitude], {
     icon: labelIcon('map-ring-label', text),
     interactive: false,
     keyboard: false,

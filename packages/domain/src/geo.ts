@@ -17,3 +17,15 @@ export function kmPerDegreeOfLongitude(latitude: number): number {
   const angle = radians(latitude);
   return 111.412877 * Math.cos(angle) - 0.0935 * Math.cos(3 * angle) + 0.000118 * Math.cos(5 * angle);
 }
+
+/**
+ * Kilometres between two points of one region, on the ellipsoid: by the lengths of a degree at their middle latitude,
+ * good to metres within some 475 km.
+ */
+export function kmBetween(one: Point, other: Point): number {
+  const middle = (one.latitude + other.latitude) / 2;
+  return Math.hypot(
+    kmPerDegreeOfLatitude(middle) * (one.latitude - other.latitude),
+    kmPerDegreeOfLongitude(middle) * (one.longitude - other.longitude),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometresBetween } from './kilometres-between.ts';
+import { kmBetween } from './geo.ts';
 
 // Geodesics of WGS 84, as PostGIS answers them for geography.
 test.each([
@@ -7,5 +7,5 @@ test.each([
   [{ latitude: 18.5196, longitude: 73.8554 }, { latitude: 18.6279, longitude: 73.8009 }, 13.296],
   [{ latitude: 34.0837, longitude: 74.7973 }, { latitude: 34.2, longitude: 75 }, 22.714],
 ])('%o to %o', (one, other, kilometres) => {
-  expect(kilometresBetween(one, other)).toBeCloseTo(kilometres, 2);
+  expect(kmBetween(one, other)).toBeCloseTo(kilometres, 2);
 });
