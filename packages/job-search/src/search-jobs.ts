@@ -9,9 +9,9 @@ import { plainWords, saysOnlyUnknown } from './query/interpretation.ts';
 import type { JobQuery } from './query/job-query.ts';
 import { type LadderStep, ladder } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
-import { cursorBehind, pagingOf } from './run/cursor.ts';
+import { type CursorPosition, cursorBehind, type Paging, pagingOf } from './run/cursor.ts';
 import { readClosed } from './run/read-closed.ts';
-import { readLadder, type StepRow } from './run/read-ladder.ts';
+import { type LadderRows, readLadder, type StepRow } from './run/read-ladder.ts';
 import type { JobRow } from './sql/access-path.ts';
 
 export interface JobPage {
@@ -50,6 +50,8 @@ function stepStarts(
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
 
+type Order = CursorPosition['order'];
+
 interface Options {
   /** False where nobody asks how many there are. */
   readonly isCounted?: boolean;
@@ -57,36 +59,51 @@ interface Options {
   readonly enough?: number;
 }
 
+/** How many match in all, and where the list goes on. */
+function extentOf(
+  read: LadderRows,
+  rows: readonly StepRow[],
+  { after, skip, take, seen }: Paging,
+  order: Order,
+) {
+  const total = after?.total ?? read.totals.reduce((sum, one) => sum + (one ?? 0), 0);
+  const last = rows.at(-1);
+  const shown = seen + rows.length;
+  const goesOn = last !== undefined && read.rows.length > skip + take && shown < LIST_REACH_MAX;
+  return {
+    total: Math.min(total, COUNT_CAP),
+    isTotalCapped: total > COUNT_CAP,
+    nextCursor: goesOn ? cursorBehind(last.row, { order, seen: shown, total, step: last.at }) : null,
+  };
+}
+
+const missingIn = ({ reading }: JobQuery): string | undefined =>
+  saysOnlyUnknown(reading) ? plainWords(reading) : reading.missing?.text;
+
 /** Active jobs for a query, a page of them: ever wider steps, newest or nearest first in each. */
 export async function searchJobs(job: JobQuery, options: Options = {}): Promise<JobPage> {
   const { database, filter, reading } = job;
   const steps = ladder(job);
   const order = steps[0]?.query.order ?? reading.input.sortBy;
   const paging = pagingOf(filter, order);
-  const { after, skip, take, seen } = paging;
+  const { skip, take, seen } = paging;
   const read = await (job.isClosed === true
     ? readClosed(database, steps, take)
     : readLadder({ database, steps, paging, ...options }));
   const rows = options.enough === undefined ? read.rows.slice(skip, skip + take) : read.rows;
-  const total = after?.total ?? read.totals.reduce((sum, one) => sum + (one ?? 0), 0);
-  const last = rows.at(-1);
-  const shown = seen + rows.length;
-  const goesOn = last !== undefined && read.rows.length > skip + take && shown < LIST_REACH_MAX;
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
-  const missing = saysOnlyUnknown(reading) ? plainWords(reading) : reading.missing?.text;
+  const isFirst = seen === 0;
   return {
     rows: rows.map(({ row }) => row),
-    total: Math.min(total, COUNT_CAP),
-    isTotalCapped: total > COUNT_CAP,
-    nextCursor: goesOn ? cursorBehind(last.row, { order, seen: shown, total, step: last.at }) : null,
+    ...extentOf(read, rows, paging, order),
     understood: nameTerms(job),
     steps: stepStarts(rows, steps, job),
-    missingWork: seen === 0 && !hasNamedWork ? missing : undefined,
+    missingWork: isFirst && !hasNamedWork ? missingIn(job) : undefined,
     hasNamedWork,
-    isFirst: seen === 0,
+    isFirst,
     entered: steps.flatMap((step, at) => {
-      const own = read.totals[at];
-      return own === undefined ? [] : [{ ...step, total: own }];
+      const total = read.totals[at];
+      return total === undefined ? [] : [{ ...step, total }];
     }),
     isNowhere: steps.length === 0,
   };
