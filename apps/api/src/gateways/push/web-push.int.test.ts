@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushService } from '../../../test/push-service.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { notify } from '../../modules/notifications/notify.ts';
+import { type Notice, notify } from '../../modules/notifications/notify.ts';
 import { pushNotifications } from '../../modules/notifications/push-notifications.ts';
 import { isPushService, WebPush } from './web-push.ts';
 
@@ -78,7 +78,7 @@ describe('web push', () => {
     const client = test.client.as(await test.signIn(id));
     const subscription = service.subscribe();
     await client.call(routes.startupSavePushSubscription, { subscription });
-    const notice = {
+    const notice: Notice = {
       candidateId: id,
       type: 'application-status',
       template: 'shortlisted',

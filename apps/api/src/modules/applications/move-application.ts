@@ -4,7 +4,7 @@ import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { notify } from '../notifications/notify.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
 import { nextStatuses } from './application-transitions.ts';
 import { lockApplication } from './applications.queries.ts';
 
@@ -30,17 +30,28 @@ function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date |
   return scheduledFor;
 }
 
+const TEMPLATES: Readonly<Record<ApplicationStatus, Notice['template'] | null>> = {
+  APPLIED: null,
+  SHORTLISTED: 'shortlisted',
+  SCHEDULED: 'scheduled',
+  INTERVIEWED: 'interviewed',
+  HIRED: 'hired',
+  REJECTED: 'rejected',
+  WITHDRAWN: null,
+};
+
 async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
   const { to, scheduledFor, applicationId } = move;
   const isInterview = to === 'SCHEDULED';
-  const interview = held.status === 'SCHEDULED' ? 'rescheduled' : 'scheduled';
+  const template = isInterview && held.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
+  if (template === null) return;
   const at = scheduledFor?.toISOString() ?? null;
   await notify(
     tx,
     {
       candidateId: held.candidateId,
       type: isInterview ? 'interview-scheduled' : 'application-status',
-      template: isInterview ? interview : to.toLowerCase(),
+      template,
       values: { company: held.company, jobTitle: held.jobTitle, at },
       link: '/myjobs',
       dedupeKey: `application:${applicationId}:${held.attempt}:${to}${at ?? ''}`,

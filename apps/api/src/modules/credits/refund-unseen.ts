@@ -1,7 +1,7 @@
 import { UNSEEN_REFUND_DAYS } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
-import { notifyAll } from '../notifications/notify.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { takeUnseen } from './credits.queries.ts';
 import { giveBackForApplications } from './give-back.ts';
 
@@ -12,14 +12,16 @@ async function refundBatch(tx: Transaction, now: Date): Promise<number> {
   const ids = unseen.map(({ id }) => id);
   const given = await giveBackForApplications(tx, ids, now);
   const companies = new Map(unseen.map(({ id, attempt, company }) => [`${id}:${attempt}`, company]));
-  const notices = given.map(({ candidateId, reference, balance }) => ({
-    candidateId,
-    type: 'credits',
-    template: 'refunded-not-viewed',
-    values: { company: companies.get(reference) ?? '', balance },
-    link: '/profile',
-    dedupeKey: `refund:${reference}`,
-  }));
+  const notices = given.map(
+    ({ candidateId, reference, balance }): Notice => ({
+      candidateId,
+      type: 'credits',
+      template: 'refunded-not-viewed',
+      values: { company: companies.get(reference) ?? '', balance },
+      link: '/profile',
+      dedupeKey: `refund:${reference}`,
+    }),
+  );
   await notifyAll(tx, notices, now);
   return unseen.length;
 }

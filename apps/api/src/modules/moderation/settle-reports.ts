@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { isGone, REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
-import { notifyAll } from '../notifications/notify.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
 
@@ -34,14 +34,16 @@ async function note(tx: Transaction, { jobId, actor }: Settling, action: string,
 }
 
 async function tellRefunds(tx: Transaction, given: readonly GivenBack[], title: string, now: Date) {
-  const notices = given.map(({ candidateId, reference, balance }) => ({
-    candidateId,
-    type: 'credits',
-    template: 'refunded-fake-job',
-    values: { jobTitle: title, balance },
-    link: '/profile',
-    dedupeKey: `refund:${reference}`,
-  }));
+  const notices = given.map(
+    ({ candidateId, reference, balance }): Notice => ({
+      candidateId,
+      type: 'credits',
+      template: 'refunded-fake-job',
+      values: { jobTitle: title, balance },
+      link: '/profile',
+      dedupeKey: `refund:${reference}`,
+    }),
+  );
   await notifyAll(tx, notices, now);
 }
 

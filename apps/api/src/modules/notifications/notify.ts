@@ -1,12 +1,15 @@
+import type { Namespaces } from '@nukkad/i18n';
 import type { Queryable } from '../../database/rows.ts';
 import { insertNotifications } from './notifications.queries.ts';
+
+type Notices = Namespaces['notices'];
 
 /** One message to one seeker. */
 export interface Notice {
   readonly candidateId: string;
   /** The type that a seeker can switch off, and which of its messages. */
-  readonly type: string;
-  readonly template: string;
+  readonly type: keyof Notices;
+  readonly template: { [Type in keyof Notices]: keyof Notices[Type] }[keyof Notices];
   readonly values: Readonly<Record<string, string | number | null>>;
   /** Where it leads, below the site's address; null where nowhere. */
   readonly link: string | null;

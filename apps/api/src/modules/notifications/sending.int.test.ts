@@ -62,7 +62,7 @@ describe('a notification', () => {
       changes: [{ id: 'application-status', isEnabled: false }],
     });
     expect(await send(notice(id))).toBe(false);
-    const credits = { type: 'credits', template: 'granted', values: { count: 5, balance: 5 } };
+    const credits = { type: 'credits', template: 'granted', values: { count: 5, balance: 5 } } as const;
     expect(await send(notice(id, credits))).toBe(true);
     expect((await told()).map(({ type }) => type)).toEqual(['credits']);
   });

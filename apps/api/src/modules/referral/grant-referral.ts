@@ -25,8 +25,11 @@ async function tellReferrer(
   const { name: friend } = await tx.candidate.findUniqueOrThrow({ where: { id: refereeId } });
   const values = { friend, count: CREDITS_REFERRAL };
   const dedupeKey = `referral:${refereeId}`;
-  const notice = { candidateId: referrerId, type: 'credits', template: 'referral', values, dedupeKey };
-  await notify(tx, { ...notice, link: '/profile' }, now);
+  await notify(
+    tx,
+    { candidateId: referrerId, type: 'credits', template: 'referral', values, dedupeKey, link: '/profile' },
+    now,
+  );
 }
 
 /** What a referral is paid by. */
