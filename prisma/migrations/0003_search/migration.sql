@@ -107,21 +107,15 @@ CREATE TABLE "company_term" (
 ALTER TABLE job_search SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 ALTER TABLE job_term SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
--- Newest first in a cell: of all, of a profile, of a kind (type and qualification), of both.
+-- What each index is worth, and which others were not: packages/job-search/README.md. Newest first in a cell: of all, of
+-- a kind (type and qualification).
 CREATE INDEX job_search_newest_idx ON job_search (cell, created_at DESC, job_id DESC)
   INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
-  WHERE is_active;
-CREATE INDEX job_search_profile_idx ON job_search (cell, profile, created_at DESC, job_id DESC)
-  INCLUDE (job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
 CREATE INDEX job_search_kind_idx ON job_search (cell, job_type, qualification, created_at DESC, job_id DESC)
   INCLUDE (profile, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
-CREATE INDEX job_search_profile_kind_idx
-  ON job_search (cell, profile, job_type, qualification, created_at DESC, job_id DESC)
-  INCLUDE (experience_min, experience_max, pay_min, pay_max, latitude, longitude)
-  WHERE is_active;
--- The same without a cell, for searches of the whole country.
+-- Without a cell, for searches of the whole country: of all, of a kind of a profile.
 CREATE INDEX job_search_country_idx ON job_search (created_at DESC, job_id DESC)
   INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
@@ -163,10 +157,6 @@ CREATE INDEX job_term_country_idx ON job_term (term, created_at DESC, job_id DES
 -- Closed and paused jobs, which the search shows behind the active ones.
 CREATE INDEX job_term_closed_idx ON job_term (term, created_at DESC, job_id DESC) WHERE NOT is_active;
 CREATE INDEX job_search_closed_idx ON job_search (profile, created_at DESC, job_id DESC) WHERE NOT is_active;
-
--- A card is a job and a company by their keys. The trees of the keys grow a level where these stay at one page.
-CREATE INDEX job_id_hash_idx ON job USING hash (id);
-CREATE INDEX company_id_hash_idx ON company USING hash (id);
 
 -- What search reads of a job, from the job itself. Numbers: type 1 full time, 2 part time, 3 internship;
 -- qualification 0 none, 1 to 4 from SSC to PG; experience_max 99 no upper end; pay_max -1 not told.

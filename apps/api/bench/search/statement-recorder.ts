@@ -17,7 +17,7 @@ export class StatementRecorder {
   wrap = (database: Database): Database => ({
     ...database,
     query: <Row>(statement: NamedStatement | string, values?: unknown[]) => {
-      if (typeof statement !== 'string') {
+      if (typeof statement !== 'string' && statement.name !== undefined) {
         this.#noted.push({ ...statement, values: values ?? statement.values ?? [] });
       }
       return database.query<Row>(statement, values);

@@ -24,16 +24,10 @@ const PROFILES = 22;
 /** The list of well-paid jobs begins here, as its index says: whoever asks for less asks for too many. */
 export const PAY_LIST_FROM = 40_000;
 
-/** Every list of active jobs there is, but for those of words. */
+/** Every list of active jobs there is, but for those of words; what each is worth, the README tells. */
 export const LISTS = {
   newest: { area: 'cells', of: [], walked: 1, read: 1 },
-  profile: { area: 'cells', of: ['profile'], walked: 1, read: 1 },
   kind: { area: 'cells', of: ['jobType', 'qualification'], walked: 1, read: 1 },
-  profileKind: { area: 'cells', of: ['profile', 'jobType', 'qualification'], walked: 1, read: 1 },
-  type: { area: 'cells', of: ['jobType'], walked: 0, read: 1 },
-  studies: { area: 'cells', of: ['qualification'], walked: 0, read: TYPES.length },
-  profileType: { area: 'cells', of: ['profile', 'jobType'], walked: 0, read: 1 },
-  profileStudies: { area: 'cells', of: ['profile', 'qualification'], walked: 0, read: TYPES.length },
   country: { area: 'country', of: [], walked: 1, read: 1 },
   countryProfile: { area: 'country', of: ['profile'], walked: TYPES.length * QUALIFICATIONS.length, read: 1 },
   countryProfileType: { area: 'country', of: ['profile', 'jobType'], walked: QUALIFICATIONS.length, read: 1 },

@@ -11,7 +11,7 @@ export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
         'Index scan',
         { ...VISITOR, side: 'none', path: { kind: 'INDEX_SCAN', list: 'country' }, order: 'NEWEST' },
       ],
-      ['Bitmap and sort', { ...INSIDE, path: { kind: 'BITMAP_SORT', list: 'profileKind' }, order: 'NEWEST' }],
+      ['Bitmap and sort', { ...INSIDE, path: { kind: 'BITMAP_SORT', list: 'kind' }, order: 'NEWEST' }],
       ['Nearest neighbour', { ...INSIDE, path: { kind: 'NEAREST_NEIGHBOUR', of: 'all' }, order: 'NEAREST' }],
       ['Bounding box', { ...INSIDE, path: { kind: 'BOUNDING_BOX', of: 'all' }, order: 'NEWEST' }],
     ] as const

@@ -15,20 +15,12 @@ const index = (name: string, switches: readonly string[] = []): Part => ({
   indexes: [name],
 });
 
+const COUNTRY_LISTS = ['countryProfile', 'countryProfileType', 'countryProfileStudies', 'countryKind'];
+
 /** All parts but those without which nothing is found: the newest of a cell, of the country and of a word in it. */
 export const PARTS: readonly Part[] = [
-  index('job_id_hash_idx'),
-  index('company_id_hash_idx'),
-  index('job_search_profile_idx', ['profile']),
-  index('job_search_kind_idx', ['kind', 'type', 'studies']),
-  index('job_search_profile_kind_idx', ['profileKind', 'profileType', 'profileStudies']),
-  index('job_search_country_kind_idx', [
-    'countryProfile',
-    'countryProfileType',
-    'countryProfileStudies',
-    'countryKind',
-    'everyKind',
-  ]),
+  index('job_search_kind_idx', ['kind']),
+  index('job_search_country_kind_idx', [...COUNTRY_LISTS, 'everyKind']),
   index('job_search_pay_idx', ['pay', 'payType']),
   index('job_search_profile_place_idx', [
     'NEAREST_NEIGHBOUR of profile',
@@ -38,9 +30,7 @@ export const PARTS: readonly Part[] = [
   index('job_search_closed_idx'),
   index('job_term_cell_idx', ['term']),
   index('job_term_closed_idx'),
-  ...['kind', 'type', 'studies', 'profileKind', 'profileType', 'profileStudies'].map(list),
-  ...['countryProfile', 'countryProfileType', 'countryProfileStudies', 'countryKind', 'everyKind'].map(list),
-  ...['pay', 'payType'].map(list),
+  ...[...COUNTRY_LISTS, 'everyKind', 'pay', 'payType'].map(list),
   ...['BITMAP_SORT NEWEST', 'BITMAP_SORT NEAREST', 'MERGE', 'cells beyond'].map(path),
   ...['BOUNDING_BOX', 'BOUNDING_BOX of profile', 'NEAREST_NEIGHBOUR of profile'].map(path),
   ...['COUNT BOUNDING_BOX', 'COUNT BOUNDING_BOX of profile'].map(path),

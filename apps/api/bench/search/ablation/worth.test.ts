@@ -57,7 +57,7 @@ describe('what a part is worth', () => {
 
 describe('a part', () => {
   it('is called by its whole name or by that of what it is', () => {
-    expect(partNamed('list pay').switches).toEqual(['pay']);
+    expect(partNamed('path MERGE').switches).toEqual(['MERGE']);
     expect(partNamed('job_search_pay_idx').switches).toEqual(['pay', 'payType']);
     expect(() => partNamed('nothing of the kind')).toThrow('no part is called "nothing of the kind"');
   });

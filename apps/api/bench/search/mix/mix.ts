@@ -65,7 +65,14 @@ function everywhereQueries(draws: number): MixQuery[] {
 }
 
 function emptyQueries(draws: number): MixQuery[] {
-  return DENSITIES.flatMap((density) =>
+  const everywhere = [
+    filter('no match, everywhere: filters', 'no match', IMPOSSIBLE),
+    filter('no match, everywhere: filters and profile', 'no match', {
+      ...IMPOSSIBLE,
+      ...drawFacets(['profile'], 0),
+    }),
+  ];
+  const inPlaces = DENSITIES.flatMap((density) =>
     around(density, draws, ({ slug }, draw) => [
       filter(`no match, ${density}: filters`, 'no match', { ...IMPOSSIBLE, city: slug }),
       filter(`no match, ${density}: filters and profile`, 'no match', {
@@ -76,6 +83,7 @@ function emptyQueries(draws: number): MixQuery[] {
       }),
     ]).flat(),
   );
+  return [...everywhere, ...inPlaces];
 }
 
 function textQueries(draws: number): MixQuery[] {
