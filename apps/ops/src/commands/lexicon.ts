@@ -1,5 +1,6 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
+import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract';
 import { readDay } from '@nukkad/contract/rules/india-day.ts';
 import type { Query } from '@nukkad/db/sql.ts';
 import { searchLanguage } from '@nukkad/job-search';
@@ -18,6 +19,10 @@ import {
   upsertPhrase,
 } from './lexicon.queries.ts';
 
+const CHOICE_VALUES = Object.fromEntries(
+  CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
+) as unknown as Readonly<Record<ChoiceTerm, readonly string[]>>;
+
 /** Where the values of a kind are listed; those of the others are said here. */
 const VALUES: Readonly<
   Record<Exclude<Meaning, 'WORD'>, readonly string[] | ((value: string) => Query<unknown>) | null>
@@ -27,9 +32,7 @@ const VALUES: Readonly<
   CITY: selectCity,
   LOCALITY: selectLocality,
   SKILL: selectSkill,
-  JOB_TYPE: ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'],
-  EXPERIENCE: ['FRESHER', 'EXPERIENCED'],
-  QUALIFICATION: ['SSC', 'HSSC', 'UG', 'PG'],
+  ...CHOICE_VALUES,
   WEAK: ['silent', 'place', 'worker'],
   OTHER_WORK: null,
   GROUP: null,

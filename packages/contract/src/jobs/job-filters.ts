@@ -167,11 +167,18 @@ export type FilterTerm = {
   [Name in JobFilterName]: Filters[Name] extends { readonly term: infer Term } ? Term : never;
 }[JobFilterName];
 
+/** The kinds of parts of a text that name a value of a choice. */
+export type ChoiceTerm = Filters[FilterNameOf<'choice'>]['term'];
+
 /** The values of the filters that are a choice, by filter. */
 export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];
 
 /** In the order in which the panel shows them. */
 export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
+
+export const CHOICE_FILTER_NAMES = JOB_FILTER_NAMES.filter(
+  (name): name is FilterNameOf<'choice'> => JOB_FILTERS[name].kind === 'choice',
+);
 
 export const jobFilter = (name: JobFilterName): JobFilter => JOB_FILTERS[name];
 

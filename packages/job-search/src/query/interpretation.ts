@@ -1,6 +1,10 @@
 import {
+  CHOICE_FILTER_NAMES,
   EXPERIENCE_YEARS_MAX,
+  JOB_FILTERS,
   type JobFilterInput,
+  type JobFilterName,
+  type JobFilterValues,
   type Qualification,
   SALARY_MAX,
   type UnderstoodTerm,
@@ -35,15 +39,12 @@ export interface Interpretation {
   readonly isLost: boolean;
 }
 
-type Field = 'jobProfile' | 'jobType' | 'experience' | 'qualification' | 'pay' | 'experienceYears';
-
-const FIELD_OF: Partial<Record<TextTerm['kind'], Field>> = {
-  JOB_TYPE: 'jobType',
-  EXPERIENCE: 'experience',
-  QUALIFICATION: 'qualification',
-  PAY: 'pay',
-  YEARS: 'experienceYears',
-};
+/** The filter's field that says the same as a term. */
+const FIELD_OF = new Map<TextTerm['kind'], JobFilterName>([
+  ['PAY', 'pay'],
+  ['YEARS', 'experienceYears'],
+  ...CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, name] as const),
+]);
 
 function payOf(pay: Understanding['pay']): JobFilterInput['pay'] {
   if (pay === null) return undefined;
@@ -58,14 +59,19 @@ function yearsOf(years: Understanding['years']): JobFilterInput['experienceYears
   return [Math.min(1, most), most];
 }
 
+/** A qualification that is typed is what the seeker has passed, not what jobs ask for: see `passed`. */
+const FILLED = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
+
+const choicesOf = (input: JobFilterInput, understanding: Understanding): JobFilterValues =>
+  Object.fromEntries(FILLED.map((name) => [name, input[name] ?? understanding[name] ?? undefined]));
+
 /** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
 function filled(input: JobFilterInput, understanding: Understanding): JobFilterInput {
   const [profile] = understanding.work?.profiles ?? [];
   return {
     ...input,
     jobProfile: input.jobProfile ?? profile,
-    jobType: input.jobType ?? ((understanding.jobType ?? undefined) as JobFilterInput['jobType']),
-    experience: input.experience ?? ((understanding.experience ?? undefined) as JobFilterInput['experience']),
+    ...choicesOf(input, understanding),
     experienceYears: input.experienceYears ?? yearsOf(understanding.years),
     pay: input.pay ?? payOf(understanding.pay),
     city: understanding.city ?? input.city,
@@ -78,7 +84,7 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
 }
 
 function understoodOf(input: JobFilterInput, { kind, text, value }: TextTerm): UnderstoodTerm[] {
-  const field = FIELD_OF[kind];
+  const field = FIELD_OF.get(kind);
   if (field !== undefined && input[field] !== undefined) return [];
   // A profile alone gives way to one set by hand; a sub-profile still narrows it.
   if (kind === 'WORK' && input.jobProfile !== undefined && !value.includes('/')) return [];

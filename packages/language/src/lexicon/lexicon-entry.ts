@@ -1,3 +1,8 @@
+import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+
+/** The meanings that are a value of a filter. */
+export const CHOICE_TERMS: readonly ChoiceTerm[] = CHOICE_FILTER_NAMES.map((name) => JOB_FILTERS[name].term);
+
 /**
  * What a phrase can mean. `OTHER_WORK` names a work that the portal does not have: what else its phrase means is only near
  * in meaning. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
@@ -8,9 +13,7 @@ export const MEANINGS = [
   'OTHER_WORK',
   'SUB_PROFILE',
   'PROFILE',
-  'JOB_TYPE',
-  'EXPERIENCE',
-  'QUALIFICATION',
+  ...CHOICE_TERMS,
   'SKILL',
   'CITY',
   'LOCALITY',

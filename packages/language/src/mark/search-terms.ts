@@ -1,3 +1,4 @@
+import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { firstWordsOf } from '../text/first-words.ts';
 import { wordsOf } from '../text/normal-text.ts';
@@ -45,9 +46,7 @@ function termsOf(meant: Understanding): string[] {
     ),
     ...ofKind('CITY', [meant.city]),
     ...ofKind('LOCALITY', meant.localities),
-    ...ofKind('JOB_TYPE', [meant.jobType]),
-    ...ofKind('EXPERIENCE', [meant.experience]),
-    ...ofKind('QUALIFICATION', [meant.qualification]),
+    ...CHOICE_FILTER_NAMES.flatMap((name) => ofKind(JOB_FILTERS[name].term, [meant[name]])),
   ];
 }
 

@@ -1,3 +1,9 @@
+import {
+  CHOICE_FILTER_NAMES,
+  type ChoiceTerm,
+  type FilterNameOf,
+  JOB_FILTERS,
+} from '@nukkad/contract/jobs/job-filters.ts';
 import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/look-up.ts';
 import { isWork, namesOtherWork } from './head-of.ts';
@@ -28,6 +34,13 @@ export interface Subject {
 /** The phrases of each work that the portal does not have. */
 export type OtherWork = ReadonlyMap<string, readonly string[]>;
 
+type ChoiceName = FilterNameOf<'choice'>;
+
+const NOTHING_CHOSEN = Object.fromEntries(CHOICE_FILTER_NAMES.map((name) => [name, null])) as Record<
+  ChoiceName,
+  null
+>;
+
 export function emptyUnderstanding(): Collected {
   return {
     work: null,
@@ -36,9 +49,7 @@ export function emptyUnderstanding(): Collected {
     localities: [],
     pay: null,
     years: null,
-    jobType: null,
-    experience: null,
-    qualification: null,
+    ...NOTHING_CHOSEN,
     isNear: false,
     words: [],
     terms: [],
@@ -95,12 +106,11 @@ function collectWord(collected: Collected, { words, places, matches }: Segment):
   addTerm(collected, { kind: 'WORD', text, value: text }, places);
 }
 
-const SINGLE = {
-  CITY: 'city',
-  JOB_TYPE: 'jobType',
-  EXPERIENCE: 'experience',
-  QUALIFICATION: 'qualification',
-} as const;
+/** Meanings of which a text has one, the first that is named, and where it stands. */
+const SINGLE = new Map<Meaning, 'city' | ChoiceName>([
+  ['CITY', 'city'],
+  ...CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, name] as const),
+]);
 
 function collectLocality(collected: Collected, { words, places, matches }: Segment): boolean {
   const named = matches.filter(({ entry }) => entry.kind === 'LOCALITY').map(({ entry }) => entry.value);
@@ -114,10 +124,10 @@ function collectLocality(collected: Collected, { words, places, matches }: Segme
 function collectSingle(collected: Collected, found: Segment): boolean {
   const entry = found.matches[0]?.entry;
   if (entry?.kind === 'LOCALITY') return collectLocality(collected, found);
-  if (entry === undefined || !(entry.kind in SINGLE)) return false;
-  const kind = entry.kind as keyof typeof SINGLE;
-  if (collected[SINGLE[kind]] !== null) return false;
-  collected[SINGLE[kind]] = entry.value;
+  const field = entry && SINGLE.get(entry.kind);
+  if (entry === undefined || field === undefined || collected[field] !== null) return false;
+  collected[field] = entry.value;
+  const kind = entry.kind as 'CITY' | ChoiceTerm;
   addTerm(collected, { kind, text: textOf(found.words), value: entry.value }, found.places);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { CHOICE_TERMS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp, type Match } from '../lexicon/look-up.ts';
 import { stemsOf } from '../text/stems.ts';
 
@@ -63,7 +63,7 @@ function isCrediblePlace({ entry, score }: Match, text: string, isCued: boolean)
   return people > KNOWN_CITY && length >= longEnough && score >= PLACE_GUESS_MIN;
 }
 
-const TERMS: ReadonlySet<Meaning> = new Set<Meaning>(['JOB_TYPE', 'EXPERIENCE', 'QUALIFICATION']);
+const TERMS: ReadonlySet<Meaning> = new Set<Meaning>(CHOICE_TERMS);
 
 /** Guesses by kind: of places and terms with care, of empty words hardly ever. */
 function isCredible(match: Match, text: string, isCued: boolean): boolean {
@@ -138,9 +138,7 @@ const ORDER: readonly Meaning[] = [
   'OTHER_WORK',
   'SUB_PROFILE',
   'PROFILE',
-  'JOB_TYPE',
-  'EXPERIENCE',
-  'QUALIFICATION',
+  ...CHOICE_TERMS,
   'WEAK',
   'CITY',
   'LOCALITY',

@@ -1,5 +1,9 @@
+import type { ChoiceTerm, FilterNameOf } from '@nukkad/contract/jobs/job-filters.ts';
+
+type Choices = { readonly [Name in FilterNameOf<'choice'>]: string | null };
+
 /** What a free text asks for. */
-export interface Understanding {
+export interface Understanding extends Choices {
   /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
   readonly work: NamedWork | null;
   /** A work that is named and that the portal does not have. */
@@ -10,9 +14,6 @@ export interface Understanding {
   /** Rupees a month and years, both ends inclusive. */
   readonly pay: readonly [number, number] | null;
   readonly years: readonly [number, number] | null;
-  readonly jobType: string | null;
-  readonly experience: string | null;
-  readonly qualification: string | null;
   /** Whether jobs near by are asked for, with no place named. */
   readonly isNear: boolean;
   /** Plain words that must stand in the job; each with its meaning's group where it has one. */
@@ -47,16 +48,7 @@ export interface PlainWord {
 }
 
 export interface TextTerm {
-  readonly kind:
-    | 'WORK'
-    | 'CITY'
-    | 'LOCALITY'
-    | 'PAY'
-    | 'YEARS'
-    | 'JOB_TYPE'
-    | 'EXPERIENCE'
-    | 'QUALIFICATION'
-    | 'WORD';
+  readonly kind: ChoiceTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'PAY' | 'YEARS' | 'WORD';
   readonly text: string;
   readonly value: string;
 }

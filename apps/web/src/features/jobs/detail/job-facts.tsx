@@ -1,4 +1,4 @@
-import { type FilterNameOf, JOB_FILTER_NAMES, JOB_FILTERS, type JobDetail } from '@nukkad/contract';
+import { CHOICE_FILTER_NAMES, type FilterNameOf, type JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
 import { Building2, CalendarClock, CalendarDays, MapPin, UserRound, UsersRound } from 'lucide-react';
@@ -9,8 +9,6 @@ import { JobSection } from './job-section.tsx';
 import { useExperienceText } from './use-experience-text.ts';
 
 type FactName = FilterNameOf<'choice'>;
-
-const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => JOB_FILTERS[name].kind === 'choice');
 
 /** What the job says of what can be chosen by, in the order of the panel; what is not told has no row. */
 function useToldFacts(job: JobDetail): Fact[] {
@@ -24,7 +22,7 @@ function useToldFacts(job: JobDetail): Fact[] {
     // Who asks for no schooling takes everyone.
     return name === 'qualification' ? t('qualificationAny') : null;
   };
-  return FACT_NAMES.flatMap((name) => {
+  return CHOICE_FILTER_NAMES.flatMap((name) => {
     const Icon = FILTER_ICONS[name];
     const value = textOf(name);
     return value ? [{ key: name, icon: <Icon />, name: t(`fact.${name}`), value }] : [];
