@@ -64,21 +64,23 @@ export function jobFiltersToWire(values: JobFilterValues): WireFilters {
 
 type WireAttributes = z.infer<z.ZodMiniObject<typeof wireCardAttributes>>;
 
+interface WireAttribute {
+  readonly field: keyof WireAttributes;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const CARD_FIELDS = CARD_ATTRIBUTE_NAMES.map(
+  (name) => [name, JOB_FILTER_WIRE[name] as WireAttribute] as const,
+);
+
 export function cardAttributesToWire(card: CardAttributes): WireAttributes {
   return Object.fromEntries(
-    CARD_ATTRIBUTE_NAMES.map((name) => {
-      const { field, words } = JOB_FILTER_WIRE[name];
-      const value = card[name];
-      return [field, value ? words[value] : undefined];
-    }),
+    CARD_FIELDS.map(([name, { field, words }]) => [field, words[card[name] ?? '']]),
   ) as WireAttributes;
 }
 
 export function cardAttributesFromWire(wire: WireAttributes): CardAttributes {
   return Object.fromEntries(
-    CARD_ATTRIBUTE_NAMES.map((name) => {
-      const { field, words } = JOB_FILTER_WIRE[name];
-      return [name, termFromWire(words, wire[field])];
-    }),
+    CARD_FIELDS.map(([name, { field, words }]) => [name, termFromWire(words, wire[field]) ?? null]),
   ) as CardAttributes;
 }

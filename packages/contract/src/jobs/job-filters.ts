@@ -37,6 +37,8 @@ interface Attribute {
   readonly isRequired: boolean;
   /** Whether a card tells it; the page of a job always does. */
   readonly isOnCard: boolean;
+  /** Whether the lists of the search hold it; else a search that asks for it looks it up for each job it comes by. */
+  readonly isListed: boolean;
 }
 
 /** One of the kinds of work, which stand in the database: its key, or its name in any of the languages. */
@@ -91,6 +93,7 @@ export const JOB_FILTERS = {
       codes: { FULL_TIME: 1, PART_TIME: 2, INTERNSHIP: 3 },
       isRequired: true,
       isOnCard: true,
+      isListed: true,
     },
     term: 'JOB_TYPE',
     relax: 40,
@@ -133,6 +136,7 @@ export const JOB_FILTERS = {
       codes: { SSC: 1, HSSC: 2, UG: 3, PG: 4 },
       isRequired: false,
       isOnCard: false,
+      isListed: true,
     },
     term: 'QUALIFICATION',
     relax: 30,

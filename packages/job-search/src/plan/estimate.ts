@@ -117,7 +117,7 @@ function readShares({ sample, sampleOfProfile }: Statistics, facets: Facets): Sh
     const rows = list.of.includes('profile') ? own : sample;
     return [name, isBare(list) ? 1 : shareOf(rows, isOfList(list, facets))];
   });
-  return { profile, passing: shareOf(own, (row) => passesFacets(row, facets)), ofList: new Map(ofList) };
+  return { profile, passing: shareOf(own, passesFacets(facets)), ofList: new Map(ofList) };
 }
 
 export function estimate(statistics: Statistics, area: Area | null, facets: Facets): Estimate {

@@ -1,4 +1,4 @@
-import type { Facets } from '../facets.ts';
+import { FACET_NAMES, type Facets } from '../facets.ts';
 import type { Area } from './estimate.ts';
 import type { Statistics } from './statistics.ts';
 import { isAnythingOff } from './switched-off.ts';
@@ -26,7 +26,6 @@ const about = (degrees: number): number => Math.round(degrees * PARTS_OF_A_DEGRE
 
 /** A search as choices see it: its place is about where others look from too. */
 export function aboutSearch(area: Area | null, facets: Facets): string {
-  const { profile, jobType, qualification, experience, pay } = facets;
   const where = area && `${about(area.centre.latitude)},${about(area.centre.longitude)},${area.radiusKm}`;
-  return `${where} ${profile} ${jobType} ${qualification} ${experience} ${pay}`;
+  return `${where} ${FACET_NAMES.map((facet) => facets[facet]).join(' ')}`;
 }

@@ -1,30 +1,43 @@
-import { JOB_FILTERS } from '@nukkad/contract';
-import type { Facets } from '../facets.ts';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { askedFacets, type FacetName, type Facets, RANGE_FACETS } from '../facets.ts';
 
 interface FacetColumns {
   readonly low: string;
   readonly high: string;
   readonly type: 'smallint' | 'int';
+  /** Whether every list holds it; else it stands in `job_search` alone and is looked up where it is asked for. */
+  readonly isListed: boolean;
 }
 
-const { jobProfile, jobType, qualification, experienceYears, pay } = JOB_FILTERS;
+export type FacetEntry = readonly [facet: FacetName, columns: FacetColumns];
 
-const single = (column: string): FacetColumns => ({ low: column, high: column, type: 'smallint' });
-
-const ends = ({ columns, unit }: typeof pay | typeof experienceYears): FacetColumns => ({
-  low: columns[0],
-  high: columns[1],
-  type: unit === 'rupees' ? 'int' : 'smallint',
+const single = (column: string, isListed = true): FacetColumns => ({
+  low: column,
+  high: column,
+  type: 'smallint',
+  isListed,
 });
 
-/** The columns of the search tables that hold each facet, those that are asked first before the others. */
-const FACET_COLUMNS: Readonly<Record<keyof Facets, FacetColumns>> = {
-  profile: single(jobProfile.column),
-  jobType: single(jobType.attribute.column),
-  qualification: single(qualification.attribute.column),
-  experience: ends(experienceYears),
-  pay: ends(pay),
-};
+const attributes = JOB_ATTRIBUTE_NAMES.map((name) => {
+  const { column, isListed } = JOB_FILTERS[name].attribute;
+  return [name, single(column, isListed)] as const;
+});
 
-/** Every facet with its columns. */
-export const FACET_ENTRIES = Object.entries(FACET_COLUMNS) as (readonly [keyof Facets, FacetColumns])[];
+const ranges = RANGE_FACETS.map(({ facet, filter }) => {
+  const { columns, unit } = JOB_FILTERS[filter];
+  const [low, high] = columns;
+  return [facet, { low, high, type: unit === 'rupees' ? 'int' : 'smallint', isListed: true }] as const;
+});
+
+/** Every facet with the columns of the search tables that hold it, those that are asked first before the others. */
+export const FACET_ENTRIES: readonly FacetEntry[] = [
+  ['profile', single(JOB_FILTERS.jobProfile.column)],
+  ...attributes,
+  ...ranges,
+];
+
+/** The facets asked for that the lists do not hold. */
+export function lookedUpFacets(facets: Facets): FacetName[] {
+  const asked = new Set(askedFacets(facets));
+  return FACET_ENTRIES.flatMap(([facet, { isListed }]) => (isListed || !asked.has(facet) ? [] : [facet]));
+}

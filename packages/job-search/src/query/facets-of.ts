@@ -1,40 +1,41 @@
 import {
-  EXPERIENCE_YEARS_MAX,
+  JOB_ATTRIBUTE_NAMES,
   JOB_FILTERS,
+  type JobAttributeName,
   type JobFilterValues,
   type Qualification,
-  SALARY_MAX,
 } from '@nukkad/contract';
-import { ANY_FACETS, type Facets, type Range } from '../facets.ts';
+import { ANY_FACETS, type Facets, RANGE_FACETS, type Range, type RangeFilterOfFacet } from '../facets.ts';
 
 /** Of no job. */
 const UNKNOWN_CODE = -1;
 
 const one = (value: number): Range => [value, value];
 
-type Filter = Pick<JobFilterValues, 'jobType' | 'qualification' | 'experience' | 'experienceYears' | 'pay'>;
-
-function codeOf<Name extends 'jobType' | 'qualification'>(name: Name, { [name]: value }: Filter): Range {
+function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
   return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? UNKNOWN_CODE);
 }
 
-/**
- * Fresher: jobs that ask for no years. Experience: jobs whose years overlap the slider's, from one year up while it
- * is untouched; its upper end means that many or more.
- */
-function experienceOf({ experience, experienceYears }: Filter): Range {
-  if (experience === 'FRESHER') return one(0);
-  if (experienceYears === undefined) return experience === undefined ? ANY_FACETS.experience : [1, 99];
-  const [low, high] = experienceYears;
-  return [low, high >= EXPERIENCE_YEARS_MAX ? ANY_FACETS.experience[1] : high];
+/** Of a range that narrows a value of a choice, while its slider is untouched: from one up, or nought. */
+function narrowedFacet({ facet, filter }: RangeFilterOfFacet, values: JobFilterValues): Range | undefined {
+  const range = JOB_FILTERS[filter];
+  if (!('within' in range)) return undefined;
+  const { filter: narrowed, value, nought } = range.within;
+  const chosen = values[narrowed];
+  if (chosen === nought) return one(0);
+  return chosen === value && values[filter] === undefined ? [1, ANY_FACETS[facet][1]] : undefined;
 }
 
-/** Overlapping pay; a job that tells none passes only while the slider is untouched. */
-function payOf({ pay }: Filter): Range {
-  if (pay === undefined) return ANY_FACETS.pay;
-  const [low, high] = pay;
-  return [low, high >= SALARY_MAX ? ANY_FACETS.pay[1] : high];
+/** Jobs whose own range overlaps the slider's, whose upper end means that much or more; what is not told overlaps none. */
+function rangeFacet(range: RangeFilterOfFacet, values: JobFilterValues): Range {
+  const narrowed = narrowedFacet(range, values);
+  if (narrowed !== undefined) return narrowed;
+  const { facet, filter } = range;
+  const ends = values[filter];
+  if (ends === undefined) return ANY_FACETS[facet];
+  const [low, high] = ends;
+  return [low, high >= JOB_FILTERS[filter].max ? ANY_FACETS[facet][1] : high];
 }
 
 /** What someone who has passed that can take: jobs that ask for it or for one step less. */
@@ -45,12 +46,10 @@ export function passedFacet(passed: Qualification): Range {
 }
 
 /** The filter in the numbers of the search tables; `profile` is a code, -1 for one that does not exist. */
-export function facetsOf(filter: Filter, profile: number | undefined): Facets {
-  return {
-    profile: profile === undefined ? ANY_FACETS.profile : one(profile),
-    jobType: codeOf('jobType', filter),
-    qualification: codeOf('qualification', filter),
-    experience: experienceOf(filter),
-    pay: payOf(filter),
-  };
+export function facetsOf(filter: JobFilterValues, profile: number | undefined): Facets {
+  return Object.fromEntries([
+    ['profile', profile === undefined ? ANY_FACETS.profile : one(profile)],
+    ...JOB_ATTRIBUTE_NAMES.map((name) => [name, attributeFacet(name, filter)]),
+    ...RANGE_FACETS.map((range) => [range.facet, rangeFacet(range, filter)]),
+  ]) as Facets;
 }

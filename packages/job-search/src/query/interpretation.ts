@@ -1,7 +1,9 @@
 import {
   CHOICE_FILTER_NAMES,
   EXPERIENCE_YEARS_MAX,
+  JOB_ATTRIBUTE_NAMES,
   JOB_FILTERS,
+  type JobAttributeName,
   type JobFilterInput,
   type JobFilterName,
   type JobFilterValues,
@@ -172,9 +174,35 @@ export function interpretFilter(input: JobFilterInput, language: SearchLanguage 
   return interpretAnalysed(input, analysis, language);
 }
 
-/** Whether a text names something besides plain words: then those need not all be there where few jobs have them. */
-export const saysMoreThanWords = ({ words, work, understood }: Interpretation): boolean =>
-  words.length > 0 && (work.length > 0 || understood.some(({ kind }) => kind !== 'WORD'));
+/** What jobs may leave untold; a qualification that is typed is another question: see `passed`. */
+const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
+  (name) => name !== 'qualification' && !JOB_FILTERS[name].attribute.isRequired,
+);
+
+const isOf = (name: JobAttributeName, { kind }: UnderstoodTerm) => kind === JOB_FILTERS[name].term;
+
+/** What jobs may leave untold, as far as the text asks for it. */
+export function untoldAttributes({ understood }: Interpretation): JobAttributeName[] {
+  return UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
+}
+
+/** A plain word, or what jobs may leave untold: few have it, and it need not be there where those are too few. */
+const isSpare = (term: UnderstoodTerm): boolean =>
+  term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term));
+
+/** Whether a text names something besides what may be spared. */
+export function saysMoreThanSpare(reading: Interpretation): boolean {
+  const { words, work, understood } = reading;
+  const hasSpare = words.length > 0 || untoldAttributes(reading).length > 0;
+  return hasSpare && (work.length > 0 || !understood.every(isSpare));
+}
+
+/** What may be spared, as typed. */
+export const spareWords = ({ understood }: Interpretation): string =>
+  understood
+    .filter(isSpare)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
 export function saysOnlyUnknown(reading: Interpretation): boolean {

@@ -1,5 +1,11 @@
 import type { JobStep } from '@nukkad/contract';
-import { type Interpretation, plainWords, saysMoreThanWords, saysOnlyUnknown } from './interpretation.ts';
+import {
+  type Interpretation,
+  saysMoreThanSpare,
+  saysOnlyUnknown,
+  spareWords,
+  untoldAttributes,
+} from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
@@ -52,8 +58,8 @@ function* wider(job: JobQuery): Generator<Wider> {
   const { reading } = job;
   const isUnknown = saysOnlyUnknown(reading);
   if (!isUnknown) yield { step: 'NAMED_WORK', terms: namedQuery(reading) };
-  if (isUnknown || saysMoreThanWords(reading))
-    yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: plainWords(reading) };
+  if (isUnknown || saysMoreThanSpare(reading))
+    yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: spareWords(reading) };
   if (reading.work.length > 0) yield* behindWork(job);
   const near = reading.missing?.near ?? null;
   if (near === null) return;
@@ -62,8 +68,11 @@ function* wider(job: JobQuery): Generator<Wider> {
 }
 
 /** Whether words are not all that a text says of the jobs it wants. */
-const saysWork = ({ words, work, input }: Interpretation): boolean =>
-  words.length > 0 && (work.length > 0 || input.jobProfile !== undefined);
+function saysWork(reading: Interpretation): boolean {
+  const { words, work, input } = reading;
+  const hasSpare = words.length > 0 || untoldAttributes(reading).length > 0;
+  return hasSpare && (work.length > 0 || input.jobProfile !== undefined);
+}
 
 /** Words that no such job has are given up late, as a list gives them up; last of all come others of a named profile. */
 function* widerWhileTyped({ readings, begun }: NonNullable<JobQuery['unfinished']>): Generator<Wider> {

@@ -1,5 +1,5 @@
 import { isOff } from '../plan/switched-off.ts';
-import type { Interpretation } from './interpretation.ts';
+import { type Interpretation, untoldAttributes } from './interpretation.ts';
 import type { QueryTerms } from './resolved-query.ts';
 
 /** What jobs are looked for: a filter's fields, and lists of terms; a job must have one of each list. */
@@ -17,16 +17,17 @@ export function queryOfTerms(
   return { input, passed, localities, terms };
 }
 
-/** The work that a text names, without its plain words; null where no job can be of it. */
-export function workQuery(reading: Interpretation): TermQuery | null {
+/** All that a text names; null where no job can be of its work. */
+export function namedQuery(reading: Interpretation): TermQuery | null {
   if (reading.isLost || reading.missing?.terms === null) return null;
-  return queryOfTerms(reading, [...(reading.missing?.terms ?? []), ...listOf(reading.work)]);
+  const work = [...(reading.missing?.terms ?? []), ...listOf(reading.work)];
+  return queryOfTerms(reading, [...work, ...reading.words]);
 }
 
-/** The same with all of its words. */
-export function namedQuery(reading: Interpretation): TermQuery | null {
-  const work = workQuery(reading);
-  return work && { ...work, terms: [...work.terms, ...reading.words] };
+/** The same without its plain words and what jobs may leave untold. */
+export function workQuery(reading: Interpretation): TermQuery | null {
+  const spared = Object.fromEntries(untoldAttributes(reading).map((name) => [name, undefined]));
+  return namedQuery({ ...reading, words: [], input: { ...reading.input, ...spared } });
 }
 
 const WORDS_MAX = 3;

@@ -2,6 +2,7 @@ import type { Database } from '@nukkad/db';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { type AccessPath, type CountPath, choosePath, type Plan } from '../plan/choose-path.ts';
 import { isOff } from '../plan/switched-off.ts';
+import { lookedUpFacets } from '../query/facet-columns.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { countStatement, type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
@@ -101,6 +102,7 @@ export const variantOf = ({
   order: query.order,
   count,
   side,
+  lookedUp: lookedUpFacets(query.facets),
   words: wordVariant(query),
   isVisitor: query.viewer === null,
 });
@@ -175,7 +177,12 @@ export async function countMatches(
   const newest: ResolvedQuery = { ...query, order: 'NEWEST' };
   const { count } = await planOf(database, newest, { after: null, rows: 1, countTo });
   if (count === null) return 0;
-  const statement = countStatement({ count, side: sideOf(query), words: wordVariant(query) });
+  const statement = countStatement({
+    count,
+    side: sideOf(query),
+    lookedUp: lookedUpFacets(query.facets),
+    words: wordVariant(query),
+  });
   const [counted] = await database.query<{ total: number }>(statement.with({ ...valuesOf(query), countTo }));
   return counted?.total ?? 0;
 }

@@ -2,7 +2,7 @@ import { JOB_OWN_COLUMNS, type OwnCardRow, READER_COLUMNS, type ReaderRow } from
 import type { AccessPath, CountPath } from '../plan/choose-path.ts';
 import { nearestOfWhole, newestOfWhole } from './bitmap-and-sort.ts';
 import { boundingBoxScan } from './bounding-box.ts';
-import type { CircleSide } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 import { type CountVariant, countedSql } from './count.ts';
 import { indexScan } from './index-scan.ts';
 import { nearestNeighbour } from './nearest-neighbour.ts';
@@ -23,10 +23,9 @@ export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
 }
 
 /** How a page is found, where its matches are counted (null where they are not), and for whom. */
-export interface PageVariant {
+export interface PageVariant extends Conditions {
   readonly path: AccessPath;
   readonly order: 'NEWEST' | 'NEAREST';
-  readonly side: CircleSide;
   readonly words?: WordVariant | undefined;
   readonly count: CountPath | null;
   readonly isVisitor: boolean;
@@ -39,7 +38,7 @@ const nameOfWords = (words: WordVariant | undefined): string[] =>
   words === undefined ? [] : [`${words.alternatives}_${words.beside}_${words.others}`];
 
 /** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
-function columnsOf({ count, side, words, isVisitor }: PageVariant): string {
+function columnsOf({ count, side, lookedUp, words, isVisitor }: PageVariant): string {
   return [
     JOB_OWN_COLUMNS.trim(),
     'j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey"',
@@ -47,13 +46,13 @@ function columnsOf({ count, side, words, isVisitor }: PageVariant): string {
     ...(count === null
       ? []
       : [
-          `CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${countedSql({ count, side, words })}) END AS total`,
+          `CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${countedSql({ count, side, lookedUp, words })}) END AS total`,
         ]),
   ].join(',\n  ');
 }
 
 function pageSql(variant: PageVariant): string {
-  const { path, order, side } = variant;
+  const { path, order } = variant;
   const columns = columnsOf(variant);
   switch (path.kind) {
     case 'INDEX_SCAN':
@@ -63,27 +62,36 @@ function pageSql(variant: PageVariant): string {
       return whole({ ...variant, list: path.list }, columns);
     }
     case 'NEAREST_NEIGHBOUR':
-      return nearestNeighbour(path.of, side, columns);
+      return nearestNeighbour(path.of, variant, columns);
     case 'BOUNDING_BOX':
-      return boundingBoxScan(path.of, side, columns);
+      return boundingBoxScan(path.of, variant, columns);
   }
 }
 
 /** One page of cards, and the count of matches where the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, words, count, isVisitor } = variant;
+  const { path, order, side, lookedUp = [], words, count, isVisitor } = variant;
   const counted = count === null ? [] : ['by', nameOfPath(count)];
   const whole = path.kind === 'BITMAP_SORT' ? [order.toLowerCase()] : [];
   const viewer = isVisitor ? ['visitor'] : [];
-  const parts = ['search', nameOfPath(path), ...whole, side, ...counted, ...nameOfWords(words), ...viewer];
+  const parts = [
+    'search',
+    nameOfPath(path),
+    ...whole,
+    side,
+    ...counted,
+    ...nameOfWords(words),
+    ...lookedUp,
+    ...viewer,
+  ];
   return statement(parts.join('_'), () => pageSql(variant));
 }
 
 /** The count alone. */
 export function countStatement(variant: CountVariant): Statement {
-  const { count, side, words } = variant;
+  const { count, side, lookedUp = [], words } = variant;
   return statement(
-    ['search_count', nameOfPath(count), side, ...nameOfWords(words)].join('_'),
+    ['search_count', nameOfPath(count), side, ...nameOfWords(words), ...lookedUp].join('_'),
     () => `SELECT (${countedSql(variant)}) AS total`,
   );
 }

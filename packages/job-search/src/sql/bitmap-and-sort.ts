@@ -3,10 +3,11 @@ import { mergeOfTwo, type ScanVariant } from './index-scan.ts';
 import { hasOthers, isOfTwo, tableOf, type WordVariant, wholeOf } from './pieces.ts';
 
 /** The jobs of a list that pass, in no order. */
-function rowsOf({ list, side, words }: ScanVariant): string {
-  if (list === 'term' && side === 'inside' && isOfTwo(words)) return mergeOfTwo({ list, side, words });
+function rowsOf(variant: ScanVariant): string {
+  const { list, side, words } = variant;
+  if (list === 'term' && side === 'inside' && isOfTwo(words)) return mergeOfTwo(variant);
   return `SELECT ${onceOf(words)}job_id, created_at, latitude, longitude FROM ${tableOf(list)} listed
-      WHERE ${wholeOf(list)} AND ${passes(side)}${hasOthers(words, true)}`;
+      WHERE ${wholeOf(list)} AND ${passes(variant)}${hasOthers(words, true)}`;
 }
 
 const onceOf = (words: WordVariant | undefined): string =>

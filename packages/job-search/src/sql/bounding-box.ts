@@ -1,15 +1,15 @@
-import { type CircleSide, metresFrom, passes } from './conditions.ts';
+import { type Conditions, metresFrom, passes } from './conditions.ts';
 import { type MapOf, onMap, standsOn } from './map.ts';
 
 /** Every job that passes within the circle's box, out of the GiST index of points. */
-export const inBox = (of: MapOf, side: CircleSide): string =>
-  `is_active AND ${standsOn(of)} <@ ${onMap('$box::box', of)} AND ${passes(side)}`;
+export const inBox = (of: MapOf, conditions: Conditions): string =>
+  `is_active AND ${standsOn(of)} <@ ${onMap('$box::box', of)} AND ${passes(conditions)}`;
 
 /** Bounding box: all jobs of a small one are read and put in order. */
-export const boundingBoxScan = (of: MapOf, side: CircleSide, columns: string): string => `
+export const boundingBoxScan = (of: MapOf, conditions: Conditions, columns: string): string => `
 WITH page AS MATERIALIZED (
   SELECT job_id, created_at, latitude, longitude FROM job_search
-  WHERE ${inBox(of, side)}
+  WHERE ${inBox(of, conditions)}
     AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)
   ORDER BY created_at DESC, job_id DESC LIMIT $rows::int
 )

@@ -1,4 +1,5 @@
-import { FACET_ENTRIES } from '../query/facet-columns.ts';
+import type { FacetName } from '../facets.ts';
+import { FACET_ENTRIES, type FacetEntry } from '../query/facet-columns.ts';
 
 /** Whether a search has a circle to stay in, to stay out of, or none. */
 export type CircleSide = 'inside' | 'outside' | 'none';
@@ -28,15 +29,42 @@ const CIRCLE: Readonly<Record<CircleSide, string>> = {
           > $radiusMetres::float8`,
 };
 
-const OUT_OF_FACETS = FACET_ENTRIES.map(
-  ([facet, { low, high, type }]) => `${low} > $${facet}High::${type} OR ${high} < $${facet}Low::${type}`,
-).join('\n          OR ');
+const outOf = ([facet, { low, high, type }]: FacetEntry): string =>
+  `${low} > $${facet}High::${type} OR ${high} < $${facet}Low::${type}`;
+
+const LISTED = FACET_ENTRIES.filter(([, { isListed }]) => isListed);
+const OUT_OF_LISTED = LISTED.map(outOf).join('\n          OR ');
+
+/** What every job must pass, as far as statements differ by it. */
+export interface Conditions {
+  readonly side: CircleSide;
+  /** Facets asked for that no list holds. */
+  readonly lookedUp?: readonly FacetName[] | undefined;
+}
 
 /**
  * Facets, jobs the viewer hid, and the circle, as one CASE: cheap questions first, and nothing in it that the server's
  * planner could take for the condition of an index, for its guesses of how many pass are what make it collect and sort.
  */
-export const passes = (side: CircleSide): string => `CASE
-        WHEN ${OUT_OF_FACETS} THEN false
+const passesListed = (side: CircleSide): string => `CASE
+        WHEN ${OUT_OF_LISTED} THEN false
         WHEN job_id = ANY ($hidden::uuid[]) THEN false
         ${CIRCLE[side]} END`;
+
+/** The row's own columns are named apart, or `job_id` would be its own. */
+function lookUp(entry: FacetEntry): string {
+  const [, { low, high }] = entry;
+  const columns = [...new Set(['job_id AS id', low, high])].join(', ');
+  return `(SELECT NOT (${outOf(entry)}) FROM (SELECT ${columns} FROM job_search) own WHERE id = job_id)`;
+}
+
+/**
+ * What every job must pass. A facet that no list holds is looked up by the job's key once all else is passed: lists are
+ * still read without the rows behind them, and a search that does not ask for it has the statement that it always had.
+ */
+export function passes({ side, lookedUp = [] }: Conditions): string {
+  const others = FACET_ENTRIES.filter(([facet]) => lookedUp.includes(facet));
+  if (others.length === 0) return passesListed(side);
+  return `CASE WHEN ${passesListed(side)}
+        THEN ${others.map(lookUp).join(' AND ')} ELSE false END`;
+}

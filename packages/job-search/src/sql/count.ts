@@ -1,6 +1,6 @@
 import type { CountPath } from '../plan/choose-path.ts';
 import { inBox } from './bounding-box.ts';
-import { type CircleSide, passes } from './conditions.ts';
+import { type Conditions, passes } from './conditions.ts';
 import { mergeOfTwo } from './index-scan.ts';
 import {
   hasOthers,
@@ -14,17 +14,17 @@ import {
   wholeOf,
 } from './pieces.ts';
 
-export interface CountVariant {
+export interface CountVariant extends Conditions {
   readonly count: CountPath;
-  readonly side: CircleSide;
   readonly words?: WordVariant | undefined;
 }
 
-function countedRows({ count, side, words }: CountVariant): string {
-  if (count.kind === 'BOUNDING_BOX') return `SELECT FROM job_search WHERE ${inBox(count.of, side)}`;
+function countedRows(variant: CountVariant): string {
+  const { count, words } = variant;
+  if (count.kind === 'BOUNDING_BOX') return `SELECT FROM job_search WHERE ${inBox(count.of, variant)}`;
   const { list } = count;
-  if (isOfTwo(words)) return mergeOfTwo({ list, side, words });
-  const passing = `${passes(side)}${hasOthers(words)}`;
+  if (isOfTwo(words)) return mergeOfTwo({ ...variant, list });
+  const passing = `${passes(variant)}${hasOthers(words)}`;
   if (!isOnePiece(list)) return `SELECT FROM ${tableOf(list)} listed WHERE ${wholeOf(list)} AND ${passing}`;
   // Newest first, or the server may take an index that has all of one kind behind others.
   const pieces = union(

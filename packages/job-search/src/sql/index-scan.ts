@@ -1,10 +1,9 @@
 import type { ListName } from '../plan/lists.ts';
-import { type CircleSide, metresFrom, passes } from './conditions.ts';
+import { type Conditions, metresFrom, passes } from './conditions.ts';
 import { hasOthers, isOfTwo, onceEach, piecesOf, tableOf, union, type WordVariant } from './pieces.ts';
 
-export interface ScanVariant {
+export interface ScanVariant extends Conditions {
   readonly list: ListName;
-  readonly side: CircleSide;
   readonly words?: WordVariant | undefined;
 }
 
@@ -16,14 +15,15 @@ const BEHIND = '(created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)
  * as they are read (Merge Append), so that all stop where the last row of the page is found; a cell that the circle hardly
  * touches is read no farther back than the others.
  */
-function scanOfOne({ list, side, words }: ScanVariant): string {
+function scanOfOne(variant: ScanVariant): string {
+  const { list, words } = variant;
   const pieces = piecesOf(list, 'word', words?.alternatives);
   return `
   SELECT ${onceEach(words?.alternatives)}job_id, created_at, latitude, longitude FROM (
     ${union(
       pieces,
       (piece) => `(SELECT job_id, created_at, latitude, longitude FROM ${tableOf(list)} listed
-      WHERE ${piece} AND ${passes(side)}${hasOthers(words)}
+      WHERE ${piece} AND ${passes(variant)}${hasOthers(words)}
         AND ${BEHIND} ORDER BY created_at DESC, job_id DESC)`,
     )}
   ) merged ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
@@ -33,7 +33,8 @@ function scanOfOne({ list, side, words }: ScanVariant): string {
  * Merge of two lists of words: both are in one order, so that the same job follows itself where it stands in both, and
  * they stop where enough were met twice. `begin` is where they begin.
  */
-export function mergeOfTwo({ list, side, words }: ScanVariant, begin = ''): string {
+export function mergeOfTwo(variant: ScanVariant, begin = ''): string {
+  const { list, words } = variant;
   const newest = 'ORDER BY created_at DESC, job_id DESC';
   const rarest = piecesOf(list, 'word', words?.alternatives);
   const next = piecesOf(list, 'beside', words?.beside);
@@ -44,7 +45,7 @@ export function mergeOfTwo({ list, side, words }: ScanVariant, begin = ''): stri
         ${union(
           rarest,
           (piece) => `(SELECT job_id, created_at, latitude, longitude FROM job_term listed
-          WHERE ${piece} AND ${passes(side)}${hasOthers(words)}${begin} ${newest})`,
+          WHERE ${piece} AND ${passes(variant)}${hasOthers(words)}${begin} ${newest})`,
         )}
       ) rarest ${newest})
       UNION ALL

@@ -1,4 +1,4 @@
-import { type CircleSide, metresFrom, passes } from './conditions.ts';
+import { type Conditions, metresFrom, passes } from './conditions.ts';
 import { type MapOf, onMap, standsOn } from './map.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type MapOf, onMap, standsOn } from './map.ts';
  * the last row shown (`passed`) is passed by unlooked at. The map's order is nearly that of the true distance: a few more
  * are read than wanted (`reading`), and `reached` and `readCount` tell the caller whether a nearer one may be missing.
  */
-export function nearestNeighbour(of: MapOf, side: CircleSide, columns: string): string {
+export function nearestNeighbour(of: MapOf, conditions: Conditions, columns: string): string {
   const reached = `${standsOn(of)} <-> ${onMap('$place::point', of)}`;
   return `
 WITH page AS MATERIALIZED (
@@ -17,7 +17,7 @@ WITH page AS MATERIALIZED (
       SELECT job_id, latitude, longitude, ${reached} AS reached FROM job_search
       WHERE is_active AND ${standsOn(of)} <@ ${onMap('$box::box', of)} AND CASE
         WHEN ${reached} < $passed::float8 THEN false
-        ELSE ${passes(side)} END
+        ELSE ${passes(conditions)} END
       ORDER BY reached LIMIT $reading::int
     ) mapped
   ) measured

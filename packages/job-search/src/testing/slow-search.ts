@@ -1,4 +1,10 @@
-import { EXPERIENCE_YEARS_MAX, type GeoPoint, type JobFilterInput, SALARY_MAX } from '@nukkad/contract';
+import {
+  EXPERIENCE_YEARS_MAX,
+  type GeoPoint,
+  JOB_ATTRIBUTE_NAMES,
+  type JobFilterInput,
+  SALARY_MAX,
+} from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { PlainJob } from './spread-jobs.ts';
 
@@ -29,8 +35,7 @@ function fits(job: PlainJob, input: JobFilterInput): boolean {
   return (
     job.status === 'ACTIVE' &&
     (input.jobProfile === undefined || job.profileKey === input.jobProfile) &&
-    (input.jobType === undefined || job.jobType === input.jobType) &&
-    (input.qualification === undefined || job.qualification === input.qualification) &&
+    JOB_ATTRIBUTE_NAMES.every((name) => input[name] === undefined || job[name] === input[name]) &&
     experienceFits(job, input) &&
     payFits(job, input.pay)
   );

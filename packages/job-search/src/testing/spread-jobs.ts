@@ -1,13 +1,18 @@
-import type { JobStatus, JobType, Qualification } from '@nukkad/contract';
+import {
+  JOB_ATTRIBUTE_NAMES,
+  JOB_FILTERS,
+  type JobAttributes,
+  type JobStatus,
+  type JobType,
+  type Qualification,
+} from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 
 /** A job as the slow reference looks at it. */
-export interface PlainJob {
+export interface PlainJob extends JobAttributes {
   readonly id: string;
   readonly title: string;
   readonly profileKey: string;
-  readonly jobType: JobType;
-  readonly qualification: Qualification | null;
   readonly minYears: number;
   readonly maxYears: number | null;
   readonly payMin: number | null;
@@ -61,10 +66,21 @@ function placed(random: () => number): { latitude: number; longitude: number } {
   };
 }
 
+/** Any value or none of each attribute, of numbers of their own. */
+function anyAttributes(random: () => number) {
+  return Object.fromEntries(
+    JOB_ATTRIBUTE_NAMES.map((name) => {
+      const values = [null, ...JOB_FILTERS[name].values];
+      return [name, values[Math.floor(random() * values.length)]];
+    }),
+  ) as unknown as JobAttributes;
+}
+
 /** Jobs spread around the anchors, many at one place or of one moment. */
 export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
   const random = numbersFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const attributes = numbersFrom(seed + 1);
   return Array.from({ length: count }, (_, index) => {
     const minYears = pick(YEARS);
     const pay = pick(PAYS);
@@ -74,6 +90,7 @@ export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
         .padStart(4, '0')}-7000-8000-${(first + index).toString(16).padStart(12, '0')}`,
       title: `Job ${first + index}`,
       profileKey: pick(PROFILES),
+      ...anyAttributes(attributes),
       jobType: pick(TYPES),
       qualification: pick(QUALIFICATIONS),
       minYears,
@@ -87,7 +104,11 @@ export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
   });
 }
 
-const COLUMNS = `id, share_id, company_id, title, slug, profile_key, job_type, qualification, experience_min_years,
+const columnOf = (name: keyof JobAttributes) => JOB_FILTERS[name].attribute.column;
+/** The database's types of attributes are called as their columns are. */
+const ATTRIBUTES = JOB_ATTRIBUTE_NAMES.map((name) => `(j->>'${name}')::${columnOf(name)}`).join(', ');
+
+const COLUMNS = `id, share_id, company_id, title, slug, profile_key, ${JOB_ATTRIBUTE_NAMES.map(columnOf).join(', ')}, experience_min_years,
   experience_max_years, pay_min, pay_max, city_id, address, latitude, longitude, requirements, skills, status,
   created_at, expires_at`;
 
@@ -101,7 +122,7 @@ export async function storeJobs(
   await database.query(
     `INSERT INTO job (${COLUMNS})
      SELECT (j->>'id')::uuid, right(j->>'id', 6), $2::uuid, j->>'title', 'a-job', j->>'profileKey',
-            (j->>'jobType')::job_type, (j->>'qualification')::qualification, (j->>'minYears')::smallint,
+            ${ATTRIBUTES}, (j->>'minYears')::smallint,
             (j->>'maxYears')::smallint, (j->>'payMin')::int, (j->>'payMax')::int, $3::int, 'A road',
             (j->>'latitude')::float8, (j->>'longitude')::float8, '<p>Works.</p>', '{}', (j->>'status')::job_status,
             (j->>'createdAt')::timestamptz, (j->>'createdAt')::timestamptz + interval '30 days'

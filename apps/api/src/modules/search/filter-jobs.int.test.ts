@@ -1,4 +1,10 @@
-import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
+import {
+  CHOICE_FILTER_NAMES,
+  type ChoiceValue,
+  JOB_FILTERS,
+  type JobFilterInput,
+  type JobFilterOutput,
+} from '@nukkad/contract';
 import { createDatabase, type Database, migrateDeploy } from '@nukkad/db';
 import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
 import { slowSearch } from '@nukkad/job-search/testing/slow-search.ts';
@@ -62,13 +68,17 @@ function range(max: number, step: number): fc.Arbitrary<readonly [number, number
     .filter(([low, high]) => low > 0 || high < max);
 }
 
+const choices = Object.fromEntries(
+  CHOICE_FILTER_NAMES.map((name) => [name, maybe(fc.constantFrom(...JOB_FILTERS[name].values))]),
+) as unknown as {
+  [Name in (typeof CHOICE_FILTER_NAMES)[number]]: fc.Arbitrary<ChoiceValue<Name> | undefined>;
+};
+
 const filters: fc.Arbitrary<JobFilterInput> = fc.record({
   jobProfile: maybe(fc.constantFrom('cook', 'delivery', 'sales', 'teacher', 'receptionist')),
-  jobType: maybe(fc.constantFrom('FULL_TIME', 'PART_TIME', 'INTERNSHIP')),
-  experience: maybe(fc.constantFrom('FRESHER', 'EXPERIENCED')),
+  ...choices,
   experienceYears: maybe(range(10, 1)),
   pay: maybe(range(100_000, 500)),
-  qualification: maybe(fc.constantFrom('SSC', 'HSSC', 'UG', 'PG')),
   point: fc.option(points, { nil: undefined, freq: 8 }),
   radiusKm: fc.constantFrom(undefined, 0, 0.1, 0.5, 1, 3, 7, 12, 29, 30),
   sortBy: fc.constantFrom('NEWEST', 'NEAREST'),
