@@ -1,3 +1,4 @@
+import type { JobAttributes } from '@nukkad/contract';
 import { honestWords, moneyDemand } from './job-flaws.ts';
 import type { Random } from './random.ts';
 import type { Qualification, SeedLanguage } from './types.ts';
@@ -8,6 +9,7 @@ export interface RequirementFacts {
   language: SeedLanguage;
   experienceMin: number;
   qualification: Qualification | null;
+  shift: JobAttributes['shift'];
   asksMoney: boolean;
 }
 
@@ -33,6 +35,25 @@ const HOURS: Phrases = {
     '८ तास ड्युटी, ओव्हरटाइमचे वेगळे पैसे',
     'शिफ्टमध्ये काम, आठवड्याला एक सुट्टी',
   ],
+};
+
+/** What is said of the hours where the shift is told. */
+const SHIFT_HOURS: Record<SeedLanguage, Record<NonNullable<JobAttributes['shift']>, string>> = {
+  en: {
+    DAY: 'Day shift, 9 am to 6 pm, one weekly off',
+    NIGHT: 'Night shift, 8 pm to 8 am, one weekly off',
+    ROTATING: 'Rotational shifts, one weekly off',
+  },
+  hi: {
+    DAY: 'दिन की शिफ्ट, सुबह 9 से शाम 6, हफ्ते में एक छुट्टी',
+    NIGHT: 'रात की शिफ्ट, रात 8 से सुबह 8, हफ्ते में एक छुट्टी',
+    ROTATING: 'बदलती शिफ्ट में काम, हफ्ते में एक छुट्टी',
+  },
+  mr: {
+    DAY: 'दिवसपाळी, सकाळी ९ ते संध्याकाळी ६, आठवड्याला एक सुट्टी',
+    NIGHT: 'रात्रपाळी, रात्री ८ ते सकाळी ८, आठवड्याला एक सुट्टी',
+    ROTATING: 'फिरत्या पाळीत काम, आठवड्याला एक सुट्टी',
+  },
 };
 
 const BENEFITS: Phrases = {
@@ -88,7 +109,8 @@ export function drawRequirements(random: Random, kind: WorkKind, facts: Requirem
   const school = facts.qualification;
   items += `<li>${experienceLine(language, facts.experienceMin)}</li>`;
   items += `<li>${school === null ? NO_SCHOOL[language] : QUALIFICATION[language][school]}</li>`;
-  items += `<li>${random.pick(HOURS[language])}</li>`;
+  const hours = random.pick(HOURS[language]);
+  items += `<li>${facts.shift === null ? hours : SHIFT_HOURS[language][facts.shift]}</li>`;
   if (random.chance(0.6)) items += `<li>${random.pick(BENEFITS[language])}</li>`;
   if (facts.asksMoney) items += `<li>${moneyDemand(random, language)}</li>`;
   else if (random.chance(HONEST_SHARE)) items += `<li>${honestWords(random, language)}</li>`;

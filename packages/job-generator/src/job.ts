@@ -15,6 +15,7 @@ import {
   drawPositions,
   drawSkills,
   drawStatus,
+  shiftOf,
 } from './job-terms.ts';
 import { drawTitle } from './job-title.ts';
 import { postedWithin } from './moments.ts';
@@ -90,6 +91,7 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
   const city = cities[place.cityIndex] as CityRow;
   const experience = drawExperience(random, kind, jobType);
   const qualification = random.pick(kind.qualifications);
+  const shift = shiftOf(kind, jobType, run.seed, index);
   const gender = drawGender(random, kind);
   const language = drawLanguage(random, place.cityIndex);
   const isFresher = experience.min === 0;
@@ -110,6 +112,7 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
     profileKey: kind.profileKey,
     subProfileKey: kind.subProfileKey,
     jobType,
+    shift,
     experienceMin: experience.min,
     experienceMax: experience.max,
     qualification,
@@ -121,6 +124,7 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
       language,
       experienceMin: experience.min,
       qualification,
+      shift,
       asksMoney: flaw === 'ASKS_MONEY',
     }),
     skills: drawSkills(random, kind),

@@ -13,6 +13,7 @@ describe('jobFilterFromWire', () => {
       jobType: '',
       experience: '',
       qualification: '',
+      shift: '',
       city: ' ',
       experienceLevel: [0, 10],
       salary: [0, 100_000],
@@ -64,6 +65,7 @@ describe('every filter', () => {
     experience: 'EXPERIENCED',
     experienceYears: [1, 4],
     qualification: 'HSSC',
+    shift: 'NIGHT',
   } as const satisfies Required<JobFilterValues>;
   const input: JobFilterInput = { ...chosen, sortBy: 'NEWEST', page: 1, size: 10 };
 
@@ -77,6 +79,7 @@ describe('every filter', () => {
       experienceLevel: [1, 4],
       salary: [500, 25_000],
       qualification: '12th',
+      shift: 'Night',
       radius: 0,
     });
     expect(wireJobFilterRequest.parse(wire)).toEqual(wire);
@@ -89,12 +92,18 @@ describe('every filter', () => {
     const refused = [
       ...[{ salary: [0, 100_001] }, { salary: [-1, 5] }, { salary: [1] }, { salary: [1, 2, 3] }],
       ...[{ experienceLevel: [0, 11] }, { experienceLevel: [0.5, 1] }, { radius: 30.1 }, { radius: -1 }],
-      ...[{ jobType: 'PART_TIME' }, { qualification: 'SSC' }, { jobProfile: 'x'.repeat(81) }],
+      ...[
+        { jobType: 'PART_TIME' },
+        { qualification: 'SSC' },
+        { shift: 'NIGHT' },
+        { shift: 'Noon' },
+        { jobProfile: 'x'.repeat(81) },
+      ],
     ];
     expect(taken.map(isTaken)).toEqual(taken.map(() => true));
     expect(refused.map(isTaken)).toEqual(refused.map(() => false));
-    expect(isTaken({ jobProfile: 'x'.repeat(80), jobType: '', experience: '', qualification: '' })).toBe(
-      true,
-    );
+    expect(
+      isTaken({ jobProfile: 'x'.repeat(80), jobType: '', experience: '', qualification: '', shift: '' }),
+    ).toBe(true);
   });
 });

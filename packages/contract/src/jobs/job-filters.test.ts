@@ -10,6 +10,7 @@ test('every filter has a turn of its own to be given up, but for those that go w
     'pay',
     'experience',
     'qualification',
+    'shift',
     'jobType',
     'radiusKm',
     'jobProfile',

@@ -98,6 +98,19 @@ export const JOB_FILTERS = {
     term: 'JOB_TYPE',
     relax: 40,
   }),
+  shift: choice({
+    url: 'shift',
+    values: ['DAY', 'NIGHT', 'ROTATING'],
+    attribute: {
+      column: 'shift',
+      codes: { DAY: 1, NIGHT: 2, ROTATING: 3 },
+      isRequired: false,
+      isOnCard: true,
+      isListed: false,
+    },
+    term: 'SHIFT',
+    relax: 35,
+  }),
   pay: range({
     url: 'pay',
     unit: 'rupees',

@@ -23,6 +23,7 @@ export const JOB_FILTER_WIRE = {
   experienceYears: { field: 'experienceLevel' },
   pay: { field: 'salary' },
   qualification: { field: 'qualification', words: QUALIFICATION_WIRE },
+  shift: { field: 'shift', words: { DAY: 'Day', NIGHT: 'Night', ROTATING: 'Rotating' } },
   radiusKm: { field: 'radius' },
 } as const satisfies Record<JobFilterName, FilterOnTheWire>;
 

@@ -5,6 +5,7 @@ export const phrases = {
   name: {
     jobProfile: 'Kind of work',
     jobType: 'Job type',
+    shift: 'Shift',
     pay: 'Pay a month',
     radiusKm: 'How far',
     experience: 'Experience',

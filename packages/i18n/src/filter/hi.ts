@@ -8,6 +8,7 @@ export const phrases = {
   name: {
     jobProfile: 'कौन सा काम',
     jobType: 'काम का समय',
+    shift: 'शिफ़्ट',
     pay: 'महीने की पगार',
     radiusKm: 'कितनी दूर तक',
     experience: 'अनुभव',

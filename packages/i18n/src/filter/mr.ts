@@ -8,6 +8,7 @@ export const phrases = {
   name: {
     jobProfile: 'कोणतं काम',
     jobType: 'कामाची वेळ',
+    shift: 'शिफ्ट',
     pay: 'महिन्याचा पगार',
     radiusKm: 'किती लांब',
     experience: 'अनुभव',

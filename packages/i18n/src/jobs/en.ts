@@ -37,6 +37,7 @@ export const phrases = {
   distance: { away: '{{distance}} away' },
   choice: {
     jobType: { FULL_TIME: 'Full time', PART_TIME: 'Part time', INTERNSHIP: 'Internship' },
+    shift: { DAY: 'Day shift', NIGHT: 'Night shift', ROTATING: 'Rotating shifts' },
     experience: { FRESHER: 'Fresher', EXPERIENCED: 'Experienced' },
     qualification: { SSC: '10th pass', HSSC: '12th pass', UG: 'Graduate', PG: 'Post graduate' },
   },
@@ -91,6 +92,7 @@ export const phrases = {
     company: 'Company',
 
     jobType: 'Job type',
+    shift: 'Shift',
     experience: 'Experience',
     qualification: 'Education',
 

@@ -40,6 +40,7 @@ export const phrases = {
   distance: { away: '{{distance}} दूर' },
   choice: {
     jobType: { FULL_TIME: 'फ़ुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
+    shift: { DAY: 'दिन की शिफ़्ट', NIGHT: 'रात की शिफ़्ट', ROTATING: 'बदलती शिफ़्ट' },
     experience: { FRESHER: 'फ़्रेशर', EXPERIENCED: 'अनुभव है' },
     qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
   },
@@ -94,6 +95,7 @@ export const phrases = {
     company: 'कंपनी',
 
     jobType: 'काम का समय',
+    shift: 'शिफ़्ट',
     experience: 'अनुभव',
     qualification: 'पढ़ाई',
 

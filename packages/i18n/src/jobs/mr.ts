@@ -40,6 +40,7 @@ export const phrases = {
   distance: { away: '{{distance}} लांब' },
   choice: {
     jobType: { FULL_TIME: 'फुल टाइम', PART_TIME: 'पार्ट टाइम', INTERNSHIP: 'इंटर्नशिप' },
+    shift: { DAY: 'दिवसपाळी', NIGHT: 'रात्रपाळी', ROTATING: 'फिरती पाळी' },
     experience: { FRESHER: 'फ्रेशर', EXPERIENCED: 'अनुभव आहे' },
     qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
   },
@@ -94,6 +95,7 @@ export const phrases = {
     company: 'कंपनी',
 
     jobType: 'कामाची वेळ',
+    shift: 'शिफ्ट',
     experience: 'अनुभव',
     qualification: 'शिक्षण',
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_FACETS, type Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import { choosePath, choosePathBeyond } from './choose-path.ts';
+import { estimate } from './estimate.ts';
 import { buildStatistics, type SampleRow } from './statistics.ts';
 
 const CENTRE = { latitude: 19.0728, longitude: 72.8826 };
@@ -14,6 +15,7 @@ const ROWS: SampleRow[] = Array.from({ length: 30_000 }, (_, index) => {
     profile: 1 + (index % PROFILES),
     jobType: index % 50 === 0 ? 3 : 1,
     qualification: index % 40 === 7 ? 4 : 2,
+    shift: index % 600 === 11 ? 2 : 0,
     experienceMin: 0,
     experienceMax: 2,
     payMin: 10_000,
@@ -63,6 +65,14 @@ describe('choosePath', () => {
     expect(plan({ jobType: [3, 3], qualification: [4, 4] }).count).toEqual({ kind: 'LIST', list: 'kind' });
     expect(plan({ profile: [3, 3] }).count).toEqual({ kind: 'BOUNDING_BOX', of: 'profile' });
     expect(plan({}, 0.1).count).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
+  });
+
+  it('takes a facet that no list holds for the part of a list that passes it', () => {
+    const known = (facets: Partial<Facets>) => estimate(statistics, areaOf(30), { ...ANY_FACETS, ...facets });
+    const [all, night] = [known({}), known({ shift: [2, 2] })];
+    expect(night.matches / all.matches).toBeLessThan(1 / 100);
+    expect(night.lengthOf('newest')).toBe(all.lengthOf('newest'));
+    expect(choose({ profile: [3, 3], shift: [0, 3] })).toEqual(choose({ profile: [3, 3] }));
   });
 
   it('counts nothing where nothing is asked', () => {

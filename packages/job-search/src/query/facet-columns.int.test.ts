@@ -56,7 +56,7 @@ async function storedCode(name: JobAttributeName, column: string, value: string 
 }
 
 it('the filters with numbers are these', () => {
-  expect(CODED.map(({ name }) => name)).toEqual(['jobType', 'qualification']);
+  expect(CODED.map(({ name }) => name)).toEqual(['jobType', 'shift', 'qualification']);
 });
 
 it.each(CODED)('$name has the numbers that the database stores', async ({ name, column, values, codes }) => {

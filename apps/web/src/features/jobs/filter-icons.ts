@@ -5,6 +5,7 @@ import {
   GraduationCap,
   type LucideIcon,
   MapPin,
+  SunMoon,
   TrendingUp,
 } from 'lucide-react';
 
@@ -12,6 +13,7 @@ import {
 export const FILTER_ICONS: Readonly<Record<JobFilterName, LucideIcon>> = {
   jobProfile: Briefcase,
   jobType: Briefcase,
+  shift: SunMoon,
   pay: BadgeIndianRupee,
   radiusKm: MapPin,
   experience: TrendingUp,

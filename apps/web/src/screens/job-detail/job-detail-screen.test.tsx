@@ -17,6 +17,26 @@ it.each([
 });
 
 it.each([
+  ['en', 'Shift', 'Night shift'],
+  ['hi', 'शिफ़्ट', 'रात की शिफ़्ट'],
+  ['mr', 'शिफ्ट', 'रात्रपाळी'],
+] as const)('tells in %s when the work is, where the employer does', async (language, name, night) => {
+  const answer = (job: Partial<typeof JOB>) => fakeApi({ 'jobs.byShareId': { job: { ...JOB, ...job } } });
+  const told = await renderScreen(ADDRESS, { language, api: answer({ shift: 'NIGHT' }) });
+  await told.shows(`${name}${night}`);
+});
+
+it('leaves the row of the shift out where the employer does not tell', async () => {
+  const api = fakeApi({
+    'jobs.byShareId': { job: { ...JOB, shift: undefined } },
+    'jobs.suggestions': { jobs: [] },
+  });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.shows('At a glance');
+  await screen.hides('Shift');
+});
+
+it.each([
   ['en', 'Apply · 1 credit', 'Apply for this job?', 'You have applied', 'You have 9 credits left.'],
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'आपके 9 क्रेडिट बचे हैं।'],
   ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'तुमची 9 क्रेडिट उरली आहेत.'],

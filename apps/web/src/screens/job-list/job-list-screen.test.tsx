@@ -61,6 +61,30 @@ it('writes a filter into the address, and asks for it', async () => {
   expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({ jobType: 'PART_TIME' });
 });
 
+it.each([
+  ['en', 'Shift', 'Day shift', 'Night shift', 'Rotating shifts', 'Show 200+ jobs', 'We searched for'],
+  ['hi', 'शिफ़्ट', 'दिन की शिफ़्ट', 'रात की शिफ़्ट', 'बदलती शिफ़्ट', '200+ काम दिखाएँ', 'हमने यह खोजा'],
+  ['mr', 'शिफ्ट', 'दिवसपाळी', 'रात्रपाळी', 'फिरती पाळी', '200+ कामं दाखवा', 'आम्ही हे शोधलं'],
+] as const)(
+  'filters by the shift in %s, tells it on the card and shows what was typed of it',
+  async (language, name, day, night, rotating, show, searched) => {
+    const shifts = ['NIGHT', undefined] as const;
+    const jobs = shifts.map((shift) => ({ ...JOB, id: `${shift}`, shift })) as (typeof FOUND.jobs)[number][];
+    const understood = [{ kind: 'SHIFT', text: 'ratrapali', value: 'NIGHT', spans: [[0, 9]] }] as const;
+    const api = fakeApi({
+      'jobs.filter': { ...FOUND, jobs, understood, steps: [], nearby: [] },
+      'jobs.topPicks': { jobs: [] },
+    });
+    const screen = await renderScreen('/joblist?q=ratrapali', { language, api });
+    await screen.shows(`${name}${day}${night}${rotating}`);
+    await screen.shows(`${searched}${night}`);
+    await screen.press(rotating);
+    await screen.press(show);
+    expect(screen.address()).toContain('shift=rotating');
+    expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({ shift: 'ROTATING' });
+  },
+);
+
 it('reads the filters out of the address', async () => {
   const { api } = await renderScreen('/joblist?city=Pune&profile=cook');
   expect(api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune', jobProfile: 'cook' });

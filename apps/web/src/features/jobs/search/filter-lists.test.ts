@@ -6,7 +6,7 @@ import { filterNamed, withoutFilter } from './without-filter.ts';
 
 /** A value of every filter, as an address has it. */
 const ALL =
-  'q=cook&city=Pune&near=me&profile=cook&type=part_time&pay=500-25000&radius=8&exp=experienced&years=1-4&qual=ssc&sort=nearest';
+  'q=cook&city=Pune&near=me&profile=cook&type=part_time&shift=night&pay=500-25000&radius=8&exp=experienced&years=1-4&qual=ssc&sort=nearest';
 const search = readJobSearch(new URLSearchParams(ALL));
 const addressWithout = (name: string) => {
   const known = filterNamed(name);
@@ -22,7 +22,7 @@ test('every filter is read from the address and written into it under its own pa
 
 test('clearing takes every filter of the panel and leaves the rest', () => {
   expect(writeJobSearch(clearedSearch(search)).toString()).toBe('q=cook&city=Pune&near=me&sort=nearest');
-  expect(countActiveFilters(search)).toBe(6);
+  expect(countActiveFilters(search)).toBe(7);
   expect(countActiveFilters(clearedSearch(search))).toBe(0);
 });
 
@@ -32,6 +32,7 @@ test('one filter is given up by the name that the advice has for it, with what n
   expect(addressWithout('city')).toBe(without('city=Pune&near=me&'));
   expect(addressWithout('jobProfile')).toBe(without('profile=cook&'));
   expect(addressWithout('jobType')).toBe(without('type=part_time&'));
+  expect(addressWithout('shift')).toBe(without('shift=night&'));
   expect(addressWithout('pay')).toBe(without('pay=500-25000&'));
   expect(addressWithout('radius')).toBe(ALL.replace('radius=8', 'radius=30'));
   expect(addressWithout('experience')).toBe(without('exp=experienced&years=1-4&'));

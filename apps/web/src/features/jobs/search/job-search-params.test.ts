@@ -20,6 +20,9 @@ describe('the filters in the address', () => {
   it('leave out what makes no sense', () => {
     const search = read('type=whatever&pay=9-2-1&radius=-4&years=1-2&qual=xx&sort=odd');
     expect(search).toEqual(read(''));
+    expect(read('shift=noon').shift).toBeUndefined();
+    expect(read('shift=NIGHT')).toEqual(read('shift=night'));
+    expect(read('shift=rotating').shift).toBe('ROTATING');
     expect(read('pay=9-1&exp=experienced&years=9-1')).toEqual(read('exp=experienced'));
     expect(read('q=%00cook%07%0A&city=%00')).toEqual(read('q=cook'));
   });

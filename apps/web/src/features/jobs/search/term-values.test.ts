@@ -9,5 +9,7 @@ test('values are read leniently', () => {
   expect(filterOfTerm({ kind: 'JOB_TYPE', value: 'night' })).toBeUndefined();
   expect(filterOfTerm({ kind: 'EXPERIENCE', value: 'fresher' })).toEqual(['experience', 'FRESHER']);
   expect(filterOfTerm({ kind: 'QUALIFICATION', value: 'UG' })).toEqual(['qualification', 'UG']);
+  expect(filterOfTerm({ kind: 'SHIFT', value: 'NIGHT' })).toEqual(['shift', 'NIGHT']);
+  expect(filterOfTerm({ kind: 'SHIFT', value: 'NOON' })).toBeUndefined();
   expect(filterOfTerm({ kind: 'CITY', value: 'pune' })).toBeUndefined();
 });

@@ -1,0 +1,44 @@
+-- When the work is: by day, by night or in turns. Many employers do not say.
+CREATE TYPE shift AS ENUM ('DAY', 'NIGHT', 'ROTATING');
+
+ALTER TABLE job ADD COLUMN shift shift;
+
+-- 0 is a job that does not tell. No index holds it, so that those who do not ask for it pay nothing: a search that does
+-- looks it up by the job's key.
+ALTER TABLE job_search ADD COLUMN shift SMALLINT NOT NULL DEFAULT 0;
+
+CREATE OR REPLACE VIEW job_search_source AS
+SELECT
+  job.id AS job_id,
+  job.status = 'ACTIVE' AS is_active,
+  search_cell(job.latitude, job.longitude) AS cell,
+  job_profile.code AS profile,
+  (CASE job.job_type WHEN 'FULL_TIME' THEN 1 WHEN 'PART_TIME' THEN 2 ELSE 3 END)::smallint AS job_type,
+  (CASE job.qualification WHEN 'SSC' THEN 1 WHEN 'HSSC' THEN 2 WHEN 'UG' THEN 3 WHEN 'PG' THEN 4 ELSE 0 END)::smallint
+    AS qualification,
+  job.experience_min_years AS experience_min,
+  coalesce(job.experience_max_years, 99::smallint) AS experience_max,
+  coalesce(job.pay_min, job.pay_max, 0) AS pay_min,
+  coalesce(job.pay_max, job.pay_min, -1) AS pay_max,
+  job.latitude,
+  job.longitude,
+  search_place(job.latitude, job.longitude) AS place,
+  job.created_at,
+  search_text(job.title || ' ' || company.name || ' ' || array_to_string(job.skills, ' '))
+    || coalesce(' s:' || job.sub_profile_key, '') AS words,
+  (CASE job.shift WHEN 'DAY' THEN 1 WHEN 'NIGHT' THEN 2 WHEN 'ROTATING' THEN 3 ELSE 0 END)::smallint AS shift
+FROM job
+JOIN company ON company.id = job.company_id
+JOIN job_profile ON job_profile.key = job.profile_key;
+
+-- Alone it is no reason to write a job's rows anew: one column of one of them is changed where it stands.
+CREATE FUNCTION job_search_follow_shift() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE job_search SET shift = source.shift
+  FROM job_search_source source
+  WHERE job_search.job_id = NEW.id AND source.job_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER job_search_follows_shift AFTER UPDATE OF shift ON job
+  FOR EACH ROW WHEN (NEW.shift IS DISTINCT FROM OLD.shift) EXECUTE FUNCTION job_search_follow_shift();
