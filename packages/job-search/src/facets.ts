@@ -14,9 +14,9 @@ type NameOfRange<Name extends RangeName> = Filters[Name] extends {
   ? Narrowed
   : Name;
 
-export type RangeFacet = { [Name in RangeName]: NameOfRange<Name> }[RangeName];
+type RangeFacet = { [Name in RangeName]: NameOfRange<Name> }[RangeName];
 /** What a job has one number of; 0 of an attribute is a job that does not tell. */
-export type SingleFacet = 'profile' | JobAttributeName;
+type SingleFacet = 'profile' | JobAttributeName;
 export type FacetName = SingleFacet | RangeFacet;
 
 /** The filters as numbers of the search tables: ranges take overlaps, the others what lies within. */
@@ -40,7 +40,7 @@ export const RANGE_FACETS: readonly RangeFilterOfFacet[] = JOB_FILTER_NAMES.filt
   return { filter, facet: ('within' in range ? range.within.filter : filter) as RangeFacet };
 });
 
-export const SINGLE_FACETS: readonly SingleFacet[] = ['profile', ...JOB_ATTRIBUTE_NAMES];
+const SINGLE_FACETS: readonly SingleFacet[] = ['profile', ...JOB_ATTRIBUTE_NAMES];
 
 /** Those that are asked of every job before the others, which are asked of few. */
 export const FACET_NAMES: readonly FacetName[] = [
