@@ -39,7 +39,7 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
   const service = stack.add(
     new Service({
       name: 'database',
-      entry: join(options.root, 'packages/db/src/embedded/main.ts'),
+      entry: join(options.root, 'packages/embedded-db/src/main.ts'),
       cwd: options.root,
       env: { ...process.env, DATA_DIR: home.file('db'), PORT: '0', DATABASE_URL: undefined },
       logFile: home.file('logs', 'database.log'),
@@ -60,7 +60,7 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
 
 async function migrate(root: string, databaseUrl: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  await runScript('packages/db/src/migrations/main.ts', [], { root, env });
+  await runScript('packages/migrations/src/main.ts', [], { root, env });
 }
 
 async function seed(options: StartOptions, databaseUrl: string): Promise<string> {

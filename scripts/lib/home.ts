@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { diskProblem, tooSmallDisk } from '@nukkad/db/embedded/disk-problem.ts';
+import { diskProblem, tooSmallDisk } from '@nukkad/embedded-db/disk-problem.ts';
 import type { StartOptions } from './start-options.ts';
 import { Plain } from './steps.mjs';
 

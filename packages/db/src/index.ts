@@ -12,5 +12,4 @@ export {
 } from './errors.ts';
 export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';
-export { migrateDeploy } from './migrations/migrate-deploy.ts';
 export type { NamedStatement } from './statement.ts';

@@ -10,11 +10,14 @@ async function runPrisma(args: string[]): Promise<number> {
   const isWriting = args[0] === 'migrate' && args[1] === 'dev';
   if (!isWriting || process.env.DATABASE_URL) return spawnPrisma(args, process.env.DATABASE_URL);
   // Writing a migration needs some database to compare with: a passing one does.
-  const { startEmbeddedDatabase } = await import('./embedded/start-embedded.ts');
-  const { migrateDeploy } = await import('./migrations/migrate-deploy.ts');
-  const embedded = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
-  await migrateDeploy(embedded.connectionString);
-  return spawnPrisma(args, embedded.connectionString).finally(embedded.stop);
+  const { startEmbeddedDatabase } = await import('@nukkad/embedded-db/start-embedded.ts');
+  const { connectionString, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+  try {
+    const deployed = await spawnPrisma(['migrate', 'deploy'], connectionString);
+    return deployed === 0 ? await spawnPrisma(args, connectionString) : deployed;
+  } finally {
+    await stop();
+  }
 }
 
 function spawnPrisma(args: string[], url: string | undefined): Promise<number> {
@@ -25,7 +28,9 @@ function spawnPrisma(args: string[], url: string | undefined): Promise<number> {
     env: {
       ...process.env,
       DATABASE_URL: url,
-      PRISMA_SCHEMA_ENGINE_BINARY: fileURLToPath(new URL('schema-engine/schema-engine.mjs', import.meta.url)),
+      PRISMA_SCHEMA_ENGINE_BINARY: fileURLToPath(
+        import.meta.resolve('@nukkad/schema-engine/schema-engine.mjs'),
+      ),
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
       CHECKPOINT_DISABLE: '1',
       // The engine's first line asks `env` for node: it must find this one.

@@ -1,7 +1,7 @@
-import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
-import { migrateDeploy } from '@nukkad/db/migrations/migrate-deploy.ts';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
+import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
 import { createGenerator } from '@nukkad/job-generator';
+import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { cities, jobProfiles, localities } from '@nukkad/reference-data';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { migrateDeploy } from '@nukkad/db/migrations/migrate-deploy.ts';
-import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/db/migrations/read-migrations.ts';
 import { urlOf, withClient } from '@nukkad/db/testing/connect.ts';
+import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
+import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
 import { referenceFingerprint } from '@nukkad/seed/fingerprint.ts';
 import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import type pg from 'pg';

@@ -1,5 +1,6 @@
-import { createDatabase, migrateDeploy } from '@nukkad/db';
-import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
+import { createDatabase } from '@nukkad/db';
+import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
+import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';

@@ -9,6 +9,7 @@ import { createDatabase, type Database, migrateDeploy } from '@nukkad/db';
 import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
 import { slowSearch } from '@nukkad/job-search/testing/slow-search.ts';
 import { ANCHORS, spreadJobs, storeJobs } from '@nukkad/job-search/testing/spread-jobs.ts';
+import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';

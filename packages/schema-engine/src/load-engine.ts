@@ -5,7 +5,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import './panic-registry.ts';
 import { migrationAdapterFactory } from './migration-adapter.ts';
-import { disposeShadowDatabases } from './shadow-database.ts';
+import { disposeShadowDatabases, type OpenEmpty } from './shadow-database.ts';
 
 interface EngineModule {
   SchemaEngine: { new: typeof SchemaEngine.new };
@@ -26,6 +26,8 @@ let loading: Promise<EngineModule> | undefined;
 export interface SchemaEngineOptions {
   connectionString: string | undefined;
   datamodels?: [path: string, content: string][] | undefined;
+  /** Gives an empty database for a comparison where there is no server to make one on. */
+  openEmpty?: OpenEmpty;
 }
 
 /** An open engine; `close` ends its connections and removes its shadow databases. */
@@ -38,7 +40,7 @@ export interface OpenSchemaEngine {
 export async function openSchemaEngine(options: SchemaEngineOptions): Promise<OpenSchemaEngine> {
   loading ??= loadModule();
   const { SchemaEngine } = await loading;
-  const { factory, disposeAll } = migrationAdapterFactory(options.connectionString);
+  const { factory, disposeAll } = migrationAdapterFactory(options);
   const ignoreLog = () => undefined;
   const engine = await SchemaEngine.new(
     { datamodels: options.datamodels },

@@ -1,7 +1,7 @@
-import { connectionProblem } from '../connection-problem.ts';
+import { connectionProblem } from '@nukkad/db';
 import { migrateDeploy } from './migrate-deploy.ts';
 
-/** `node packages/db/src/migrations/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
+/** `node packages/migrations/src/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is missing');
 try {

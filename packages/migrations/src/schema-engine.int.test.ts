@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
+import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/start-embedded.ts';
-import { migrateDeploy } from '../migrations/migrate-deploy.ts';
-import { openSchemaEngine } from './load-engine.ts';
+import { migrateDeploy } from './migrate-deploy.ts';
 
 const SCHEMA = `
   datasource db {

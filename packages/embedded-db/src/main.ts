@@ -3,7 +3,7 @@ import { DataFolderError } from './errors.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded.ts';
 
 /**
- * `node packages/db/src/embedded/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment):
+ * `node packages/embedded-db/src/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment):
  * the embedded database as a process of its own. Once it listens it prints `{"ready":true,"url":…}`; a refusal that
  * a person can act on is printed as it stands and ends it with code 2. A parent that forked it is told the same.
  */

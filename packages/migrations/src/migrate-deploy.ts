@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
-import { openSchemaEngine } from '../schema-engine/load-engine.ts';
 import { assertPrepared } from './prepared-database.ts';
 import { MIGRATIONS_DIR, type Migration, readMigrations } from './read-migrations.ts';
 

@@ -4,6 +4,7 @@ import { openSchemaEngine } from './load-engine.ts';
 import { exitOnPanic } from './panic-registry.ts';
 import { serveRpc } from './rpc.ts';
 import { reportServerError, runServerCommand } from './server-commands.ts';
+import type { ShadowDatabase } from './shadow-database.ts';
 
 /**
  * Stands in for the native `schema-engine` program, of which it takes the arguments and speaks the protocol:
@@ -26,8 +27,18 @@ export async function main(args: string[]): Promise<void> {
   if (positionals[0] === 'cli') return runCommand(positionals[1] ?? '', datasource.url ?? '');
   const files = (values.datamodels ?? []) as string[];
   await serveRpc(async () =>
-    openSchemaEngine({ connectionString: datasource.url || undefined, datamodels: await readAll(files) }),
+    openSchemaEngine({
+      connectionString: datasource.url || undefined,
+      datamodels: await readAll(files),
+      openEmpty: openInMemory,
+    }),
   );
+}
+
+async function openInMemory(): Promise<ShadowDatabase> {
+  const { startEmbeddedDatabase } = await import('@nukkad/embedded-db/start-embedded.ts');
+  const { connectionString, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+  return { connectionString, dispose: stop };
 }
 
 async function runCommand(command: string, connectionString: string): Promise<void> {

@@ -6,11 +6,12 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
+import type { SchemaEngineOptions } from './load-engine.ts';
 import { AbsentServerPool, MigrationPool } from './migration-pool.ts';
 import { openShadowDatabase } from './shadow-database.ts';
 
 /** Makes the adapter factory through which the schema engine reads and changes databases. */
-export function migrationAdapterFactory(connectionString: string | undefined) {
+export function migrationAdapterFactory({ connectionString, openEmpty }: SchemaEngineOptions) {
   const adapters = new Set<SqlDriverAdapter>();
   const open = async (connection: string | undefined, afterwards: () => Promise<void>) => {
     const adapter = await connect(connection, afterwards);
@@ -22,7 +23,7 @@ export function migrationAdapterFactory(connectionString: string | undefined) {
     adapterName: '@prisma/adapter-pg',
     connect: () => open(connectionString, async () => {}),
     connectToShadowDb: async () => {
-      const shadow = await openShadowDatabase(connectionString);
+      const shadow = await openShadowDatabase(connectionString, openEmpty);
       return open(shadow.connectionString, shadow.dispose);
     },
   };

@@ -7,11 +7,17 @@ export interface ShadowDatabase {
   dispose(): Promise<void>;
 }
 
+/** Opens an empty database that needs no server. */
+export type OpenEmpty = () => Promise<ShadowDatabase>;
+
 const open = new Set<ShadowDatabase>();
 
-/** Opens an empty database beside the given one, or in memory where that server cannot make one. */
-export async function openShadowDatabase(connectionString: string | undefined): Promise<ShadowDatabase> {
-  const { dispose, ...shadow } = await createShadow(connectionString);
+/** Opens an empty database beside the given one, or without a server where that one cannot make any. */
+export async function openShadowDatabase(
+  connectionString: string | undefined,
+  openEmpty: OpenEmpty | undefined,
+): Promise<ShadowDatabase> {
+  const { dispose, ...shadow } = await createShadow(connectionString, openEmpty);
   let disposal: Promise<void> | undefined;
   const once = {
     ...shadow,
@@ -31,13 +37,15 @@ export async function disposeShadowDatabases(): Promise<void> {
   await Promise.all(left.map((shadow) => shadow.dispose()));
 }
 
-async function createShadow(connectionString: string | undefined): Promise<ShadowDatabase> {
+async function createShadow(
+  connectionString: string | undefined,
+  openEmpty: OpenEmpty | undefined,
+): Promise<ShadowDatabase> {
   if (connectionString !== undefined && (await isNativeServer(connectionString))) {
     return createBeside(connectionString);
   }
-  const { startEmbeddedDatabase } = await import('../embedded/start-embedded.ts');
-  const embedded = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
-  return { connectionString: embedded.connectionString, dispose: embedded.stop };
+  if (openEmpty === undefined) throw new Error('This needs the DATABASE_URL of a PostgreSQL server');
+  return openEmpty();
 }
 
 async function isNativeServer(connectionString: string): Promise<boolean> {

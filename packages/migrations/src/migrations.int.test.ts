@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { constraintOf } from '@nukkad/db/errors.ts';
+import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
+import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
+import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedDatabase } from '../embedded/start-embedded.ts';
-import { constraintOf } from '../errors.ts';
-import { openSchemaEngine } from '../schema-engine/load-engine.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
 import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { FACTS, REFUSED } from './refused-rows.ts';
 
-const SCHEMA = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url));
+const SCHEMA = fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url));
 
 const SERVERS = [
   { server: 'PostgreSQL', open: createEmptyDatabase },

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { withClient } from '@nukkad/db/testing/connect.ts';
+import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withClient } from '../testing/connect.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
 import { assertPrepared, DatabaseNotPrepared, extensionsOf } from './prepared-database.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 
