@@ -10,6 +10,7 @@ const INPUTS = [
   'apps/web/vite.config.ts',
   'apps/web/package.json',
   'packages/contract/src',
+  'packages/domain/src',
   'packages/i18n/src',
   'packages/ui/src',
   'pnpm-lock.yaml',

@@ -1,5 +1,5 @@
 import { HR_FROM_HOUR, HR_TO_HOUR } from '@nukkad/contract/constants.ts';
-import { isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
+import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

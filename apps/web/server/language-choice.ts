@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
-import { safeReturnPath } from '@nukkad/contract/rules/return-path.ts';
+import { safeReturnPath } from '@nukkad/domain/return-path.ts';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;

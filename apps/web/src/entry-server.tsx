@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
 import { createApi } from './lib/api/create-api.ts';
+import type { Theme } from './lib/choose-theme.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { rememberingClient } from './lib/query/remembering-client.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '@nukkad/contract/rules/share-link.ts';
+import { slugOf } from '@nukkad/domain/share-link.ts';
 import { type CityRow, cities, localities, type StateRow, states } from '@nukkad/reference-data';
 import { addressOf } from './addresses.ts';
 import { type CompanyKind, companyKinds } from './company-kinds.ts';

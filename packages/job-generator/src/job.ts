@@ -1,4 +1,4 @@
-import { slugOf } from '@nukkad/contract/rules/share-link.ts';
+import { slugOf } from '@nukkad/domain/share-link.ts';
 import { type CityRow, cities, localities } from '@nukkad/reference-data';
 import { addressOf } from './addresses.ts';
 import { companyIdAt } from './company.ts';

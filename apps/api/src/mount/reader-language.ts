@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@nukkad/contract';
-import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
+import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import type { FastifyRequest } from 'fastify';
 // Brings the session of requests.
 import type {} from './request-context.ts';

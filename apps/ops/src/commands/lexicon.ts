@@ -3,6 +3,7 @@ import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing
 import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract';
 import { readDay } from '@nukkad/contract/rules/india-day.ts';
 import type { Query } from '@nukkad/db/sql.ts';
+import { readDay } from '@nukkad/domain/india-day.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode } from '@nukkad/contract';
-import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
+import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faultFacts } from '../fault-facts.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@nukkad/contract';
 import type { LoadedPhrases, Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { SiteInfo } from '../lib/site/site-info.ts';
-import type { Theme } from '../lib/theme/choose-theme.ts';
+import type { Theme } from '../lib/choose-theme.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 
 /** What the server hands over beside the page, so that the browser fetches nothing twice. */
 export interface PageState {

@@ -7,7 +7,7 @@ import { refetchForLanguage, refetchForReader } from '../lib/query/refetch-when-
 import type { Services } from '../lib/services.ts';
 import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
 import { createSessionStore } from '../lib/session/session-store.ts';
-import type { SiteInfo } from '../lib/site/site-info.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 import type { FakeApi } from './fake-api.ts';
 
 const SITE: SiteInfo = {

@@ -1,6 +1,6 @@
 import type { ExperienceKind } from '../jobs/job.domain.ts';
-import type { ProfileCompletion } from '../rules/profile-completion.ts';
 import type { GeoPoint, Language, PageMeta } from '../shared/shared.domain.ts';
+import type { ProfileCompletion } from './profile-completion.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER', 'UNDISCLOSED'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { EXPERIENCE_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
-import { PROFILE_WEIGHTS, type ProfilePart } from '../rules/profile-completion.ts';
 import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
 import type { CandidateProfile, EducationLine, LatestJob, ProfileFile } from './profile.domain.ts';
 import type { wireEducationLine, wireProfile, wireProfileFile } from './profile.wire.ts';
+import { PROFILE_WEIGHTS, type ProfilePart } from './profile-completion.ts';
 import { GENDER_WIRE, skillsFromWire, skillsToWire } from './profile-terms.mapper.ts';
 
 type WireProfile = z.infer<typeof wireProfile>;

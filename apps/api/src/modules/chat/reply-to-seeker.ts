@@ -1,5 +1,5 @@
 import { CHAT_LENGTH_MAX } from '@nukkad/contract';
-import { textLength } from '@nukkad/contract/rules/summary.ts';
+import { textLength } from '@nukkad/domain/summary.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';

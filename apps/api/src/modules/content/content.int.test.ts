@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';

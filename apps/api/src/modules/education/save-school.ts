@@ -4,7 +4,7 @@ import {
   MARKSHEET_THUMBNAIL_PIXELS,
   type SaveSchoolInput,
 } from '@nukkad/contract';
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { detectType } from '../files/detect-type.ts';

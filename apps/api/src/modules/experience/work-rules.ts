@@ -1,8 +1,8 @@
 import type { WorkInput } from '@nukkad/contract/experience/experience.domain.ts';
-import { readWorkPeriod } from '@nukkad/contract/rules/experience-dates.ts';
-import { isLettersOnly, tidyName } from '@nukkad/contract/rules/person-name.ts';
-import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
 import type { Prisma } from '@nukkad/db';
+import { readWorkPeriod } from '@nukkad/domain/experience-dates.ts';
+import { isLettersOnly, tidyName } from '@nukkad/domain/person-name.ts';
+import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dateOf } from '../../shared/day.ts';
 

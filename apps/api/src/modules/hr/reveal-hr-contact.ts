@@ -1,6 +1,6 @@
 import { CREDITS_HR } from '@nukkad/contract';
 import type { HrContact } from '@nukkad/contract/hr/hr.domain.ts';
-import { type HrWindow, isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
+import { type HrWindow, isHrOpen } from '@nukkad/domain/hr-window.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { interestsProblem } from '@nukkad/contract/rules/interests.ts';
+import { interestsProblem } from '@nukkad/domain/interests.ts';
 import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { lockKey } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import type { JobDetailRow } from './jobs.queries.ts';

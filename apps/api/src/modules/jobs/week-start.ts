@@ -1,5 +1,5 @@
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 
 /** The Monday 00:00 of Asia/Kolkata that began the week of a moment. */
 export function weekStart(moment: Date): Date {

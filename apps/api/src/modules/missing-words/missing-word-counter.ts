@@ -1,4 +1,4 @@
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../../container.ts';
 import type { MissingPhrase } from './missing-phrases.ts';
 import { addCounts, type CountedPhrase, deleteRarest } from './missing-words.queries.ts';

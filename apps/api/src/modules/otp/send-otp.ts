@@ -4,7 +4,7 @@ import {
   OTP_RESEND_SECONDS,
   type SendOtpOutput,
 } from '@nukkad/contract';
-import { nationalDigits, normalisePhone } from '@nukkad/contract/rules/phone.ts';
+import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,6 +1,6 @@
 import type { Language, VerifyOtpOutput } from '@nukkad/contract';
-import { isOtpShaped, tidyOtp } from '@nukkad/contract/rules/otp.ts';
-import { normalisePhone } from '@nukkad/contract/rules/phone.ts';
+import { isOtpShaped, tidyOtp } from '@nukkad/domain/otp.ts';
+import { normalisePhone } from '@nukkad/domain/phone.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,8 +1,8 @@
 import type { CheckRecords } from '@nukkad/checks';
 import { jobAttributesOf } from '@nukkad/contract';
-import { slugOf } from '@nukkad/contract/rules/share-link.ts';
 import { isUniqueViolation } from '@nukkad/db';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { slugOf } from '@nukkad/domain/share-link.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { invalidField } from '../../errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { ProfileEdit } from '@nukkad/contract';
-import { socialAddress } from '@nukkad/contract/rules/website.ts';
+import { socialAddress } from '@nukkad/domain/website.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findCity } from './find-city.ts';

@@ -1,6 +1,6 @@
-import { readBirthDay } from '@nukkad/contract/rules/birth-date.ts';
-import { isLettersOnly, tidyName } from '@nukkad/contract/rules/person-name.ts';
-import { normalisePhone } from '@nukkad/contract/rules/phone.ts';
+import { readBirthDay } from '@nukkad/domain/birth-date.ts';
+import { isLettersOnly, tidyName } from '@nukkad/domain/person-name.ts';
+import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dateOf } from '../../shared/day.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfilePatch } from '@nukkad/contract';
-import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
+import { isLongEnough } from '@nukkad/domain/summary.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { personalFields } from './update-personal.ts';

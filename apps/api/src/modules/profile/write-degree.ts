@@ -1,5 +1,5 @@
 import type { DegreePatch } from '@nukkad/contract';
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 

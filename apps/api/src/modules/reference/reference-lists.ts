@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { IndustrySector } from '@nukkad/contract/experience/experience.domain.ts';
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../../container.ts';
 import type { Clock } from '../../gateways/clock/clock.ts';
 

@@ -1,5 +1,5 @@
-import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
-import { HOME_PATH, safeReturnPath } from '@nukkad/contract/rules/return-path.ts';
+import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
+import { HOME_PATH, safeReturnPath } from '@nukkad/domain/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';

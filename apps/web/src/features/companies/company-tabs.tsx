@@ -1,5 +1,5 @@
 import type { Company } from '@nukkad/contract';
-import { websiteAddress } from '@nukkad/contract/rules/website.ts';
+import { websiteAddress } from '@nukkad/domain/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Link } from 'react-router-dom';
 import { type CompanyPage, companyAddress } from './company-address.ts';

@@ -1,5 +1,5 @@
 import { BIRTH_DATE_MIN } from '@nukkad/contract/constants.ts';
-import { latestBirthDay, readBirthDay } from '@nukkad/contract/rules/birth-date.ts';
+import { latestBirthDay, readBirthDay } from '@nukkad/domain/birth-date.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TextField } from '@nukkad/ui';
 

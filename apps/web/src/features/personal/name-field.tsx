@@ -1,5 +1,5 @@
 import { NAME_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { keepLetters } from '@nukkad/contract/rules/person-name.ts';
+import { keepLetters } from '@nukkad/domain/person-name.ts';
 import { TextField } from '@nukkad/ui';
 
 interface NameFieldProps {

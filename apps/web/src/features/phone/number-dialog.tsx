@@ -1,5 +1,5 @@
 import { PHONE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { nationalDigits, normalisePhone } from '@nukkad/contract/rules/phone.ts';
+import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, TextField } from '@nukkad/ui';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { nationalDigits } from '@nukkad/contract/rules/phone.ts';
+import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Badge, Button, TextField } from '@nukkad/ui';
 import { BadgeCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { countdownText } from '@nukkad/contract/rules/otp.ts';
+import { countdownText } from '@nukkad/domain/otp.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';

@@ -1,4 +1,4 @@
-import { readShareId } from '@nukkad/contract/rules/share-link.ts';
+import { readShareId } from '@nukkad/domain/share-link.ts';
 
 /** The share id that the search part of an address ends with (what follows an `&` is not of it); null where there is none. */
 export function shareIdOf(search: string): string | null {

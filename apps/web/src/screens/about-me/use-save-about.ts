@@ -1,5 +1,5 @@
 import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
-import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
+import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useState } from 'react';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';

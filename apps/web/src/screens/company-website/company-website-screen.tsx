@@ -1,5 +1,5 @@
 import type { Company } from '@nukkad/contract';
-import { secureAddress, websiteAddress } from '@nukkad/contract/rules/website.ts';
+import { secureAddress, websiteAddress } from '@nukkad/domain/website.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Notice, Scene } from '@nukkad/ui';

@@ -1,5 +1,5 @@
 import type { CandidateProfile, Gender, ProfileEdit } from '@nukkad/contract';
-import { nationalDigits } from '@nukkad/contract/rules/phone.ts';
+import { nationalDigits } from '@nukkad/domain/phone.ts';
 
 /** The edit form's values; blank where nothing is told. */
 export interface EditedProfile {

@@ -1,6 +1,6 @@
-import { readBirthDay } from '@nukkad/contract/rules/birth-date.ts';
-import { isLettersOnly } from '@nukkad/contract/rules/person-name.ts';
-import { socialAddress } from '@nukkad/contract/rules/website.ts';
+import { readBirthDay } from '@nukkad/domain/birth-date.ts';
+import { isLettersOnly } from '@nukkad/domain/person-name.ts';
+import { socialAddress } from '@nukkad/domain/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import type { Problems } from '../../lib/forms/use-field-problems.ts';
 import type { EditedProfile } from './edited-profile.ts';

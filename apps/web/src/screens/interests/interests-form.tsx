@@ -1,6 +1,6 @@
 import type { InterestChoice } from '@nukkad/contract';
 import { INTERESTS_MAX, INTERESTS_SUGGESTED } from '@nukkad/contract/constants.ts';
-import { couldAddInterests, interestsProblem } from '@nukkad/contract/rules/interests.ts';
+import { couldAddInterests, interestsProblem } from '@nukkad/domain/interests.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, ChipChecks, ProfilePictogram } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { INTERESTS_MAX } from '@nukkad/contract/constants.ts';
-import { interestsProblem } from '@nukkad/contract/rules/interests.ts';
+import { interestsProblem } from '@nukkad/domain/interests.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useState } from 'react';
 import { INTERESTS_STALE } from '../../lib/query/stale-after.ts';

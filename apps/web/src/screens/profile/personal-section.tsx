@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '@nukkad/contract';
-import { nationalDigits } from '@nukkad/contract/rules/phone.ts';
+import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Badge, type Fact, FactsTable, UiLink } from '@nukkad/ui';
 import { BadgeCheck, UserRound } from 'lucide-react';

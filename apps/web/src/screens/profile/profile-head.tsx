@@ -1,5 +1,5 @@
 import { type CandidateProfile, CREDITS_RING_MAX } from '@nukkad/contract';
-import { PROFILE_WEIGHTS } from '@nukkad/contract/rules/profile-completion.ts';
+import { PROFILE_WEIGHTS } from '@nukkad/contract/profile/profile-completion.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ProgressRing, UiLink } from '@nukkad/ui';
 import { ArrowRight, MapPin } from 'lucide-react';

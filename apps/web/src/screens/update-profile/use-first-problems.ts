@@ -1,5 +1,5 @@
-import { readBirthDay } from '@nukkad/contract/rules/birth-date.ts';
-import { isLettersOnly } from '@nukkad/contract/rules/person-name.ts';
+import { readBirthDay } from '@nukkad/domain/birth-date.ts';
+import { isLettersOnly } from '@nukkad/domain/person-name.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import type { Problems } from '../../lib/forms/use-field-problems.ts';
 import type { FirstProfile } from './use-first-profile.ts';

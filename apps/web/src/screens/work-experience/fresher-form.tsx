@@ -1,6 +1,6 @@
 import type { FresherInput } from '@nukkad/contract';
 import { FREE_TEXT_LENGTH_MAX, SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
-import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
+import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';

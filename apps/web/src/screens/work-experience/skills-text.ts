@@ -1,4 +1,4 @@
-import { isLettersOnly, tidyName } from '@nukkad/contract/rules/person-name.ts';
+import { isLettersOnly, tidyName } from '@nukkad/domain/person-name.ts';
 
 /** Skills as typed with commas between; once each, in order. */
 export function readSkills(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
-import { readWorkPeriod } from '@nukkad/contract/rules/experience-dates.ts';
-import { isLettersOnly } from '@nukkad/contract/rules/person-name.ts';
-import { isLongEnough } from '@nukkad/contract/rules/summary.ts';
+import { readWorkPeriod } from '@nukkad/domain/experience-dates.ts';
+import { isLettersOnly } from '@nukkad/domain/person-name.ts';
+import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import type { Problems } from '../../lib/forms/use-field-problems.ts';
 import { areSkillsFine } from './skills-text.ts';

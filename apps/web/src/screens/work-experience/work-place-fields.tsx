@@ -1,6 +1,6 @@
 import { NAME_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { indiaDay } from '@nukkad/contract/rules/india-day.ts';
-import { keepLetters } from '@nukkad/contract/rules/person-name.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import { keepLetters } from '@nukkad/domain/person-name.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Checkbox, TextField } from '@nukkad/ui';
 import type { Problems } from '../../lib/forms/use-field-problems.ts';

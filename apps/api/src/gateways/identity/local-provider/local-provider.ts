@@ -1,4 +1,4 @@
-import { languageFromHeader } from '@nukkad/contract/rules/language-from-header.ts';
+import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../../pages/send-page.ts';
 import { choosePage } from './choose-page.ts';

@@ -1,5 +1,5 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/contract/rules/badge.ts';
+import { cardBadge } from '@nukkad/domain/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useState } from 'react';

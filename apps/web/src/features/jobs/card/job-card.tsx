@@ -1,5 +1,5 @@
 import type { JobCard as Job } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/contract/rules/badge.ts';
+import { cardBadge } from '@nukkad/domain/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingCard } from '@nukkad/ui';
 import type { ReactNode } from 'react';

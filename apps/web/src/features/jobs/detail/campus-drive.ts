@@ -1,5 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
-import { readShareId } from '@nukkad/contract/rules/share-link.ts';
+import { readShareId } from '@nukkad/domain/share-link.ts';
 import type { SiteInfo } from '../../../lib/site/site-info.ts';
 
 /** Where an applicant registers for the company's campus drive; null for other companies, and before applying. */

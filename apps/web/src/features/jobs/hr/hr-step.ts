@@ -1,6 +1,6 @@
 import type { AppSettings, JobDetail } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/contract/rules/badge.ts';
-import { isHrOpen } from '@nukkad/contract/rules/hr-window.ts';
+import { cardBadge } from '@nukkad/domain/badge.ts';
+import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 
 /** What the dialog has to say before a number is shown. */
 export type HrStep = 'closed' | 'no-credits' | 'ask' | 'free';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, JobStatus } from '../jobs/job.domain.ts';
+import type { ApplicationStatus, JobStatus } from '@nukkad/contract/jobs/job.domain.ts';
 
 export type CardBadge = 'APPLIED' | 'CLOSED' | 'PAUSED' | 'APPLY';
 

@@ -1,4 +1,4 @@
-import { SHARE_ID_LENGTH } from '../constants.ts';
+import { SHARE_ID_LENGTH } from '@nukkad/contract/constants.ts';
 
 const SLUG_LENGTH_MAX = 60;
 const SHARE_ID = new RegExp(`^[0-9A-Za-z]{${SHARE_ID_LENGTH}}$`);

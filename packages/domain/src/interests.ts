@@ -1,4 +1,4 @@
-import { INTERESTS_MAX, INTERESTS_MIN, INTERESTS_SUGGESTED } from '../constants.ts';
+import { INTERESTS_MAX, INTERESTS_MIN, INTERESTS_SUGGESTED } from '@nukkad/contract/constants.ts';
 
 export type InterestsProblem = 'TOO_FEW' | 'TOO_MANY';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../constants.ts';
-import type { Language } from '../shared/shared.domain.ts';
+import { LANGUAGES } from '@nukkad/contract/constants.ts';
+import type { Language } from '@nukkad/contract/shared/shared.domain.ts';
 
 interface Preference {
   readonly tag: string;

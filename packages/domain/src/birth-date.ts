@@ -1,4 +1,4 @@
-import { AGE_MIN_YEARS, BIRTH_DATE_MIN } from '../constants.ts';
+import { AGE_MIN_YEARS, BIRTH_DATE_MIN } from '@nukkad/contract/constants.ts';
 import { indiaDay, readDay, yearsBefore } from './india-day.ts';
 
 /** The latest day of birth of someone old enough at a moment. */

@@ -1,4 +1,4 @@
-import { SUMMARY_LONGER_THAN } from '../constants.ts';
+import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
 
 /** The length of a text as people count it: code points, so that no letter outside the BMP counts twice. */
 export function textLength(text: string): number {

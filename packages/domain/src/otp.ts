@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from '../constants.ts';
+import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
