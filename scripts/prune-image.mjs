@@ -1,0 +1,62 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folders whose entries are packages of the workspace. */
+const PARENTS = ['apps', 'packages'];
+/** What a package holds for working on it alone. */
+const DEVELOPMENT = ['**/*.test.{ts,tsx}', 'bench', 'e2e', 'gallery', 'test'];
+
+/** The packages of the workspace: name → folder and what it needs in production.
+ * @param {string} root */
+function readPackages(root) {
+  const folders = PARENTS.flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  );
+  return new Map(
+    folders
+      .filter((folder) => existsSync(join(root, folder, 'package.json')))
+      .map((folder) => {
+        const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+        return [manifest.name, { folder, needs: Object.keys(manifest.dependencies ?? {}) }];
+      }),
+  );
+}
+
+/**
+ * Folders of the packages that run in an image: those named and what they reach through `dependencies`, sorted.
+ * @param {string} root @param {string[]} names
+ */
+export function foldersOfImage(root, names) {
+  const packages = readPackages(root);
+  const unknown = names.find((name) => !packages.has(name));
+  if (unknown !== undefined) throw new Error(`There is no package ${unknown}`);
+  const reached = new Set(names);
+  // A Set takes in what is added while it is walked.
+  for (const name of reached) {
+    for (const needed of packages.get(name)?.needs ?? []) if (packages.has(needed)) reached.add(needed);
+  }
+  return [...reached].map((name) => packages.get(name)?.folder ?? '').sort();
+}
+
+/** Removes from a copy of the repository the packages that an image does not run, and tests from those it does.
+ * @param {string} root @param {string[]} names */
+function prune(root, names) {
+  const wanted = foldersOfImage(root, names);
+  for (const { folder } of readPackages(root).values()) {
+    if (!wanted.includes(folder)) rmSync(join(root, folder), { recursive: true, force: true });
+  }
+  for (const folder of wanted) {
+    const exclude = ['**/node_modules/**'];
+    for (const file of globSync(DEVELOPMENT, { cwd: join(root, folder), exclude })) {
+      rmSync(join(root, folder, file), { recursive: true, force: true });
+    }
+  }
+}
+
+// `node scripts/prune-image.mjs @nukkad/api …`, in the Dockerfile: there the repository is a copy.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.env.NODE_ENV !== 'production')
+    throw new Error('This deletes sources: only while an image is made');
+  prune(dirname(dirname(fileURLToPath(import.meta.url))), process.argv.slice(2));
+}
