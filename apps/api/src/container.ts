@@ -2,7 +2,7 @@ import type { Database } from '@nukkad/db';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';
-import { type Clock, systemClock } from './gateways/clock/clock.ts';
+import { type Clock, systemClock } from './gateways/clock.ts';
 import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { createPush } from './gateways/push/create-push.ts';
 import type { PushGateway } from './gateways/push/push-gateway.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { SiteInfo } from '../src/lib/site/site-info.ts';
+import type { SiteInfo } from '../src/lib/site-info.ts';
 import { siteInfo, siteSettings } from './site-config.ts';
 
 const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);

@@ -2,9 +2,19 @@ import { DEFAULT_LANGUAGE, ERRORS, LANGUAGES } from '@nukkad/contract';
 import { errorPhrase } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { screens } from '../src/app/screens.ts';
 import { faultFacts } from './fault-facts.ts';
-import { pagePath } from './page-path.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
+
+const LANGUAGE_PREFIX = /^\/(?:en|hi|mr)(?=\/|$)/;
+const PATHS = new Set(screens.map(([path]) => path));
+
+/** The path of the screen that an address shows, for the log; what people typed besides is not repeated there. */
+function pagePath(address: string): string {
+  const [path = ''] = address.split('?');
+  const screen = path.replace(LANGUAGE_PREFIX, '').replace(/\/+$/, '') || '/';
+  return PATHS.has(screen) ? screen : 'unknown';
+}
 
 const SERVER_FAULT = 500;
 

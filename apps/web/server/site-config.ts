@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SiteInfo } from '../src/lib/site/site-info.ts';
+import type { SiteInfo } from '../src/lib/site-info.ts';
 
 const url = z.url({ protocol: /^https?$/ }).optional();
 

@@ -16,8 +16,7 @@ import { createRouterContext } from './lib/routing/router-context.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
-import type { SiteInfo } from './lib/site/site-info.ts';
-import type { Theme } from './lib/theme/choose-theme.ts';
+import type { SiteInfo } from './lib/site-info.ts';
 
 export interface RenderRequest {
   readonly url: URL;

@@ -1,10 +1,18 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { postgis } from '@electric-sql/pglite-postgis';
 import { clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
 import { diskProblem } from './disk-problem.ts';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openPglite } from './pglite.ts';
 import { serveSocket } from './socket-server.ts';
+
+/** Opens PGlite with the extensions that migrations may create; `memory://` keeps nothing. */
+function openPglite(dataDir: string): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions: { postgis, pg_trgm, btree_gist, unaccent } });
+}
 
 /** Tables and indexes whose files hold fewer pages than were last counted in them: only sizes are read. */
 const SHORT_RELATIONS = `

@@ -6,8 +6,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import states from '../data/states.json' with { type: 'json' };
 import { POPULAR_CITY_SLUGS } from './popular-cities.ts';
-import { toSlug } from './slug.ts';
 import type { CityRow } from './types.ts';
+
+/** Lower-case ASCII words joined by hyphens, as used in links; empty when nothing Latin is left. */
+function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
 
 interface GeoNamesPlace {
   latitude: number;

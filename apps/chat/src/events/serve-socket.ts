@@ -4,13 +4,22 @@ import type { ChatContext, ChatSocket } from '../context.ts';
 import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
 import type { DatabaseListener } from '../delivery/database-listener.ts';
 import type { Delivery } from '../delivery/delivery.ts';
-import { endWhenExpired } from '../handshake/end-when-expired.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
 import { answer, type Handler } from './answer.ts';
 import { EventQueue } from './event-queue.ts';
 import { onJoin } from './join.ts';
 import { onSend, type Sending } from './send.ts';
 import type { WorkUnderWay } from './work-under-way.ts';
+
+/** The longest that a timer waits; a longer time would be over at once. */
+const TIMER_MOST_MS = 2 ** 31 - 1;
+
+/** Ends a socket when its token runs out: sockets never ask again by themselves. */
+function endWhenExpired(socket: ChatSocket): void {
+  const left = Math.max(socket.data.expiresAtMs - Date.now(), 0);
+  const expiry = setTimeout(() => socket.disconnect(true), Math.min(left, TIMER_MOST_MS));
+  socket.once('disconnect', () => clearTimeout(expiry));
+}
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 /** Every device of a seeker may come back a few times: after a restart, from a tunnel. */

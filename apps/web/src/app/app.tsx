@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react';
+import type { Language } from '@nukkad/contract';
+import type { I18n } from '@nukkad/i18n';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { AppParts } from '../lib/app-parts.tsx';
+import type { Theme } from '../lib/choose-theme.ts';
 import type { Services } from '../lib/services.ts';
-import type { Theme } from '../lib/theme/choose-theme.ts';
 import { Document } from './document.tsx';
-import { useDocumentLanguage } from './use-document-language.ts';
+
+/** The language the page is in, followed when the reader changes it. */
+function useDocumentLanguage(i18n: I18n): Language {
+  const subscribe = (listener: () => void) => {
+    i18n.on('languageChanged', listener);
+    return () => i18n.off('languageChanged', listener);
+  };
+  const read = () => i18n.language as Language;
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 interface AppProps {
   readonly services: Services;

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { ReactNode } from 'react';
 
-import type { Theme } from '../lib/theme/choose-theme.ts';
+import type { Theme } from '../lib/choose-theme.ts';
 
 interface DocumentProps {
   readonly language: Language;

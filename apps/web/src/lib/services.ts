@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
-import type { SiteInfo } from './site/site-info.ts';
+import type { SiteInfo } from './site-info.ts';
 
 /** What every screen may use, made once for a reader (browser) or a request (server). */
 export interface Services {

@@ -1,9 +1,17 @@
-import type { routes } from '@nukkad/contract';
+import { type routes, SERVER_PANEL_ID } from '@nukkad/contract';
+import type { ServerAddresses } from '@nukkad/contract/startup/startup.domain.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { acknowledge } from '../../shared/success.ts';
 import { appSettings } from './app-settings.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
-import { serverAddresses } from './server-addresses.ts';
+
+/** The addresses for one kind of client; refuses kinds other than the seekers' panel. */
+function serverAddresses(config: Config, serverId: string): ServerAddresses {
+  if (serverId !== SERVER_PANEL_ID) throw new AppError('UNKNOWN_SERVER');
+  return { imageUrl: config.filesUrl, serverUrl: config.apiUrl, chatUrl: config.chatUrl };
+}
 
 export const readAddresses: OpenHandler<typeof routes.startupAddresses> = (_session, input, { container }) =>
   serverAddresses(container.config, input.serverId);

@@ -1,4 +1,3 @@
-import { useT } from '@nukkad/i18n/react.ts';
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -6,12 +5,24 @@ import { useEarlyTap } from '../../lib/early-tap/use-early-tap.ts';
 import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageBanner } from './language-banner.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { ProfilePrompt } from './profile-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
+import { useT } from '@nukkad/i18n/react.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+/** Says that the line is gone; what is on the screen stays. */
+function OfflineBanner() {
+  const t = useT('common');
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className="offline-banner" hidden={isOnline}>
+      {isOnline ? '' : t('offline')}
+    </div>
+  );
+}
 
 /** Listeners start at the top of another page. */
 function useFocusOnArrival(): void {

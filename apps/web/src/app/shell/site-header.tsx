@@ -1,11 +1,16 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Wordmark } from '@nukkad/ui';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useNavigation } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
 import { BellLink } from './bell-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { useReader } from './use-reader.ts';
+
+/** A line at the top while the next place is being fetched. */
+function ProgressLine() {
+  const isBusy = useNavigation().state !== 'idle';
+  return <div className="progress-line" data-busy={isBusy ? '' : undefined} aria-hidden />;
+}
 
 /** The brand, the main places on wide screens, the bell, the language. */
 export function SiteHeader() {

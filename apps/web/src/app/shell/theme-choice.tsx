@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { useEffect, useState } from 'react';
-import { chooseTheme, chosenTheme, type Theme } from '../../lib/theme/choose-theme.ts';
+import { chooseTheme, chosenTheme, type Theme } from '../../lib/choose-theme.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 

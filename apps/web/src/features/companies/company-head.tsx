@@ -1,7 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs, companyThing } from '../../lib/structured-data/page-things.ts';
 import { type CompanyPage, companyAddress } from './company-address.ts';

@@ -4,10 +4,16 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, OtpInput } from '@nukkad/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { codeOf } from '../../lib/query/code-of.ts';
+import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ResendCode } from './resend-code.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+
+/** Checks a code; the right one makes the number the seeker's, and may bring credits. */
+function useVerifyCode() {
+  return useAction('otp.verify', { invalidates: CREDITS_STALE });
+}
 
 interface CodeDialogProps {
   readonly steps: PhoneFlowSteps;

@@ -2,7 +2,15 @@ import type { Language } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
-import { GoogleLetter } from './google-letter.tsx';
+
+/** A plain G on a white round: which account the button asks for. */
+function GoogleLetter() {
+  return (
+    <span className="google-letter" aria-hidden="true">
+      G
+    </span>
+  );
+}
 
 /** Where the sign-in begins; it ends on /register with what it found behind the #. */
 function googleAddress(returnTo: string, language: Language): string {

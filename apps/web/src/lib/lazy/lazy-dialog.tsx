@@ -1,9 +1,21 @@
 import type { Namespace } from '@nukkad/i18n';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Spinner } from '@nukkad/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Services, useServices } from '../services.ts';
 import { afterInteraction } from './after-interaction.ts';
 import { LazyFailure } from './lazy-failure.tsx';
-import { LazyWait } from './lazy-wait.tsx';
+import './lazy-wait.css';
+
+/** A sign that something opened is on its way; seen only where the line is slow. */
+function LazyWait() {
+  const t = useT('common');
+  return (
+    <div className="lazy-wait" role="status" aria-label={t('loading')}>
+      <Spinner size={40} />
+    </div>
+  );
+}
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { BlogPost, Company, FaqEntry } from '@nukkad/contract';
-import type { SiteInfo } from '../site/site-info.ts';
+import type { SiteInfo } from '../site-info.ts';
 import { plainText, type Thing } from './thing.ts';
 
 export interface Crumb {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { useProfile } from '../../lib/profile/profile-query.ts';
+import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
 import { AboutForm } from './about-form.tsx';

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { previewUrl } from '../../lib/files/picture-url.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 import { blogPosting, breadcrumbs } from '../../lib/structured-data/page-things.ts';
 import { postAddress } from '../blog/post-address.ts';

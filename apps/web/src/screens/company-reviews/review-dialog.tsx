@@ -3,7 +3,13 @@ import { REVIEW_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, StarsInput, TextArea } from '@nukkad/ui';
 import { useState } from 'react';
-import { useSendReview } from './use-send-review.ts';
+import { REVIEW_STALE } from '../../lib/query/stale-after.ts';
+import { useAction } from '../../lib/query/use-action.ts';
+
+/** Sends one's review; the lists and the company's mean are asked for anew. */
+function useSendReview(onSent: () => void) {
+  return useAction('companies.review', { invalidates: REVIEW_STALE, tells: 'at-once', onDone: onSent });
+}
 
 interface ReviewDialogProps {
   readonly company: Company;

@@ -9,12 +9,24 @@ import { NameField } from '../../features/personal/name-field.tsx';
 import { PhoneDialogs } from '../../features/phone/phone-dialogs.tsx';
 import { PhoneField } from '../../features/phone/phone-field.tsx';
 import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
-import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
-import { type EditedProfile, editedFrom, stillNeeded } from './edited-profile.ts';
+import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
+import { renamePerson } from '../../lib/session/rename-person.ts';
+import { useFieldProblems } from '../../lib/use-field-problems.ts';
+import { type EditedProfile, editedFrom, editOf, stillNeeded } from './edited-profile.ts';
 import { SocialFields } from './social-fields.tsx';
 import { type EditField, useEditProblems } from './use-edit-problems.ts';
-import { useSaveEdit } from './use-save-edit.ts';
+
+/** Writes the edit form into the profile. */
+function useSaveEdit() {
+  const { api, session } = useServices();
+  return useTask((values: EditedProfile) => api.call('profile.edit', editOf(values)), {
+    invalidates: PROFILE_STALE,
+    onDone: (_answer, { name }) => renamePerson(session, name),
+  });
+}
 
 interface EditProfileFormProps {
   readonly profile: CandidateProfile;

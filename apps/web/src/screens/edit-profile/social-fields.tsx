@@ -1,7 +1,7 @@
 import { URL_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { TextField } from '@nukkad/ui';
-import type { Problems } from '../../lib/forms/use-field-problems.ts';
+import type { Problems } from '../../lib/use-field-problems.ts';
 import type { EditedProfile } from './edited-profile.ts';
 
 const NETWORKS = [

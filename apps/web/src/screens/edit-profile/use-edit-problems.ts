@@ -2,7 +2,7 @@ import { readBirthDay } from '@nukkad/domain/birth-date.ts';
 import { isLettersOnly } from '@nukkad/domain/person-name.ts';
 import { socialAddress } from '@nukkad/domain/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import type { Problems } from '../../lib/forms/use-field-problems.ts';
+import type { Problems } from '../../lib/use-field-problems.ts';
 import type { EditedProfile } from './edited-profile.ts';
 
 export type EditField = keyof EditedProfile | 'phone';

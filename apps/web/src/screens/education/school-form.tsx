@@ -3,7 +3,7 @@ import { INSTITUTE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
+import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { MarksFields } from './marks-fields.tsx';
 import { MarksheetField } from './marksheet-field.tsx';
 import { readPercentage } from './percentage.ts';

@@ -1,9 +1,9 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
-import { PageHead } from '../../lib/head/page-head.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { leadingTo } from '../../lib/routing/return-path.ts';
 import { useServices } from '../../lib/services.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';

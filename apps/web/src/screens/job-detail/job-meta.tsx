@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
 import { useServices } from '../../lib/services.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/page-things.ts';

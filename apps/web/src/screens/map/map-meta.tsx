@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { PageHead } from '../../lib/head/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 
 interface MapMetaProps {

@@ -1,6 +1,6 @@
 import type { ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { DeleteButton } from '../../lib/delete/delete-button.tsx';
+import { DeleteButton } from '../../lib/delete-button.tsx';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { useProfile } from '../../lib/profile/profile-query.ts';
+import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';

@@ -1,14 +1,23 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, LinkButton, Modal } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FacebookButton } from '../../features/sign-in/facebook-button.tsx';
 import { GoogleButton } from '../../features/sign-in/google-button.tsx';
-import { useSignInChoices } from '../../features/sign-in/use-sign-in-choices.ts';
+import { type SignInChoices, signInChoices } from '../../features/sign-in/sign-in-choices.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
 import { NoSignIn } from './no-sign-in.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
+
+/** Which accounts one can sign in with here. */
+function useSignInChoices(): SignInChoices {
+  const services = useServices();
+  const { data: settings } = useQuery({ ...settingsQuery(services), enabled: !services.isServer });
+  return signInChoices(settings, services.site.facebookAppId);
+}
 
 interface SignInBoxProps {
   readonly returnTo: string;

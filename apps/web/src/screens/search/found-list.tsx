@@ -3,9 +3,13 @@ import { cx } from '@nukkad/ui';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { bringIntoView } from '../../lib/page/bring-into-view.ts';
 import type { FoundOption } from './found-option.ts';
 import { FoundCompanyWords, FoundJobWords, SuggestionWords } from './found-rows.tsx';
+
+/** For `ref`: shows the element. Newer browsers answer a promise, which React would take for a clean-up. */
+function bringIntoView(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: 'nearest' });
+}
 
 interface FoundListProps {
   readonly id: string;

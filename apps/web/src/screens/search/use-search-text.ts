@@ -3,7 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readJobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
-import { useDebounced } from './use-debounced.ts';
+
+/** The value once it has stayed the same for some milliseconds; an empty text at once. */
+function useDebounced(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return value === '' ? '' : settled;
+}
 
 const PAUSE_MS = 160;
 const FIRST_ENTRY = 'default';

@@ -9,7 +9,7 @@ import { ReferralField } from '../../features/personal/referral-field.tsx';
 import { PhoneDialogs } from '../../features/phone/phone-dialogs.tsx';
 import { PhoneField } from '../../features/phone/phone-field.tsx';
 import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
-import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
+import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { type FirstField, useFirstProblems } from './use-first-problems.ts';
 import { useFirstProfile } from './use-first-profile.ts';
 import { useSaveFirstProfile } from './use-save-first-profile.ts';

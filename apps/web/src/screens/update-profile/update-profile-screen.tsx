@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { useProfile } from '../../lib/profile/profile-query.ts';
+import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { useProfile } from '../../lib/profile/profile-query.ts';
+import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';

@@ -1,6 +1,6 @@
 import type { WorkEntry } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { DeleteButton } from '../../lib/delete/delete-button.tsx';
+import { DeleteButton } from '../../lib/delete-button.tsx';
 import { WORK_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 

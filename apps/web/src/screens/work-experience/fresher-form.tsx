@@ -4,7 +4,7 @@ import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
+import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { SkillsField } from './skills-field.tsx';
 import { areSkillsFine, readSkills, skillsText } from './skills-text.ts';
 

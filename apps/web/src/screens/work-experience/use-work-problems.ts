@@ -3,7 +3,7 @@ import { readWorkPeriod } from '@nukkad/domain/experience-dates.ts';
 import { isLettersOnly } from '@nukkad/domain/person-name.ts';
 import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import type { Problems } from '../../lib/forms/use-field-problems.ts';
+import type { Problems } from '../../lib/use-field-problems.ts';
 import { areSkillsFine } from './skills-text.ts';
 import type { WorkValues } from './work-values.ts';
 

@@ -5,13 +5,27 @@ import { TabPanel, Tabs } from '@nukkad/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { useProfile } from '../../lib/profile/profile-query.ts';
+import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
 import { ExperiencedTab } from './experienced-tab.tsx';
 import { FresherTab } from './fresher-tab.tsx';
-import { WORK_TABS, type WorkTab, workAddress, workTabOf } from './work-tab.ts';
 import './work-experience.css';
+
+const WORK_TABS = ['fresher', 'experienced'] as const;
+type WorkTab = (typeof WORK_TABS)[number];
+
+const ADDRESSES: Readonly<Record<WorkTab, string>> = { fresher: '/fresher', experienced: '/experience' };
+
+function workAddress(tab: WorkTab): string {
+  return ADDRESSES[tab];
+}
+
+/** The tab that an address names; else the one that fits what the profile tells already. */
+function workTabOf(pathname: string, profile: { readonly professionalSummary: string }): WorkTab {
+  const named = WORK_TABS.find((tab) => ADDRESSES[tab] === pathname);
+  return named ?? (profile.professionalSummary ? 'experienced' : 'fresher');
+}
 
 export const namespaces: readonly Namespace[] = ['work'];
 

@@ -1,14 +1,26 @@
-import type { IndustrySector, WorkEntry } from '@nukkad/contract';
+import type { IndustrySector, WorkEntry, WorkInput } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState } from '@nukkad/ui';
 import type { FormEvent } from 'react';
-import { useFieldProblems } from '../../lib/forms/use-field-problems.ts';
 import { useKeptState } from '../../lib/memory/use-kept-state.ts';
-import { useSaveWork } from './use-save-work.ts';
+import { WORK_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
+import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { useWorkProblems, type WorkField } from './use-work-problems.ts';
 import { WorkDetailFields } from './work-detail-fields.tsx';
 import { WorkPlaceFields } from './work-place-fields.tsx';
 import { NEW_WORK, valuesOf, type WorkValues, workInputOf } from './work-values.ts';
+
+/** Adds a job, or writes a saved one anew. `onSaved` comes before the list, which takes the form away. */
+function useSaveWork(entryId: string | null, onSaved: () => void) {
+  const { api } = useServices();
+  const save = async (entry: WorkInput): Promise<void> => {
+    if (entryId === null) await api.call('experience.add', entry);
+    else await api.call('experience.update', { entryId, entry });
+  };
+  return useTask(save, { invalidates: WORK_STALE, tells: 'at-once', onDone: onSaved });
+}
 
 interface WorkFormProps {
   /** Null for a new one. */

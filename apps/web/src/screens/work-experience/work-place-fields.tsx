@@ -3,7 +3,7 @@ import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { keepLetters } from '@nukkad/domain/person-name.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Checkbox, TextField } from '@nukkad/ui';
-import type { Problems } from '../../lib/forms/use-field-problems.ts';
+import type { Problems } from '../../lib/use-field-problems.ts';
 import type { WorkField } from './use-work-problems.ts';
 import type { WorkValues } from './work-values.ts';
 

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@nukkad/contract';
 import { readShareId } from '@nukkad/domain/share-link.ts';
-import type { SiteInfo } from '../../../lib/site/site-info.ts';
+import type { SiteInfo } from '../../../lib/site-info.ts';
 
 /** Where an applicant registers for the company's campus drive; null for other companies, and before applying. */
 export function campusDriveAddress(

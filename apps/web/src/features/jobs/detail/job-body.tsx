@@ -6,10 +6,22 @@ import { JobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
 import { JobPlace } from './job-place.tsx';
 import { JobSkills } from './job-skills.tsx';
-import { Requirements } from './requirements.tsx';
 import { SuggestedJobs } from './suggested-jobs.tsx';
 import { WeeklyLimit } from './weekly-limit.tsx';
 import './job-detail.css';
+import { useT } from '@nukkad/i18n/react.ts';
+import { JobSection } from './job-section.tsx';
+
+/** The employer's own words; sanitised when stored and again when answered. */
+function Requirements({ html }: { readonly html: string }) {
+  const t = useT('jobs');
+  if (html === '') return null;
+  return (
+    <JobSection id="requirements" title={t('requirements')}>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </JobSection>
+  );
+}
 
 interface JobBodyProps {
   readonly job: JobDetail;

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
 import { type ReactNode, useState } from 'react';
-import type { Action } from '../query/use-action.ts';
+import type { Action } from './query/use-action.ts';
 
 interface DeleteButtonProps<Input, Output> {
   /** What is deleted, for a screen reader, where the place does not tell it. */

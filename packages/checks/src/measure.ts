@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createGenerator, type JobFlaw } from '@nukkad/job-generator';
-import { checkJob, type JobChecks } from '../check-all.ts';
-import { seedRecords } from '../seed-records.ts';
+import { checkJob, type JobChecks } from './check-all.ts';
+import { seedRecords } from './seed-records.ts';
 
 const CHECK_OF_FLAW: Record<JobFlaw, keyof JobChecks> = {
   ASKS_MONEY: 'WORDS',
@@ -16,7 +16,7 @@ interface Tally {
 }
 
 /**
- * `node packages/checks/src/measure/main.ts [--jobs N] [--seed N] [--show]`: how well the checks find what the made-up
+ * `node packages/checks/src/measure.ts [--jobs N] [--seed N] [--show]`: how well the checks find what the made-up
  * jobs have wrong with them, and how quickly. `--show` prints some of the jobs that were judged otherwise.
  */
 function measure(jobs: number, seed: number, isShown: boolean): void {

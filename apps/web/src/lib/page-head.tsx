@@ -1,7 +1,7 @@
 import type { PageMeta } from '@nukkad/contract';
 import { useLanguage } from '@nukkad/i18n/react.ts';
-import { useServices } from '../services.ts';
-import { jsonLdText, type Thing } from '../structured-data/thing.ts';
+import { useServices } from './services.ts';
+import { jsonLdText, type Thing } from './structured-data/thing.ts';
 
 interface PageHeadProps {
   readonly meta: PageMeta;
