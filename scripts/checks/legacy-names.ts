@@ -5,7 +5,7 @@ const ALLOWED =
   /\.(wire|routes|mapper)(\.test)?\.ts$|\.contract\.test\.ts$|^docs\/(wire-names\.md|openapi\.json|chat-events\.md)$/;
 const CHECKED = /\.(tsx?|mjs|sql|prisma|json|md)$/;
 
-/** The first column of the table of wire names. */
+/** The first column of the table of wire names. @internal */
 export function readLegacyNames(table: string): string[] {
   return [...table.matchAll(/^\| `(\w+)` +\|/gm)].map((row) => row[1] ?? '');
 }

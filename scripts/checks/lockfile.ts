@@ -2,7 +2,7 @@ import type { Check, SourceFile } from './check.ts';
 
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Names of the dependencies that the lockfile records for each package of the workspace, by folder. */
+/** Names of the dependencies that the lockfile records for each package of the workspace, by folder. @internal */
 export function readImporters(lockfile: string): Map<string, Set<string>> {
   const block = lockfile.split(/^importers:$/m)[1]?.split(/^\S/m)[0] ?? '';
   const importers = new Map<string, Set<string>>();

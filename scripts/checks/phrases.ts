@@ -10,7 +10,7 @@ const KEYED_BY_DATA = new Set(['notices']);
 const LANGUAGES = ['en', 'hi', 'mr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The dotted keys of a phrase file; plural forms count as one key. */
+/** The dotted keys of a phrase file; plural forms count as one key. @internal */
 export function keysOf(phrases: object, prefix = ''): string[] {
   const keys = Object.entries(phrases).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -20,7 +20,7 @@ export function keysOf(phrases: object, prefix = ''): string[] {
   return [...new Set(keys)];
 }
 
-/** Keys that one language has and another has not. */
+/** Keys that one language has and another has not. @internal */
 export function missingPhrases(name: string, phrases: Record<Language, object>): string[] {
   const known = new Set(LANGUAGES.flatMap((language) => keysOf(phrases[language])));
   return LANGUAGES.flatMap((language) => {
@@ -29,7 +29,10 @@ export function missingPhrases(name: string, phrases: Record<Language, object>):
   });
 }
 
-/** Files of which one may hold the phrases of a namespace, so that a key in them may be its own. */
+/**
+ * Files of which one may hold the phrases of a namespace, so that a key in them may be its own.
+ * @internal
+ */
 export function askersOf(name: string, files: readonly SourceFile[]): SourceFile[] {
   const naming = files.filter(({ text }) => new RegExp(`['"\`]${name}['"\`]`).test(text));
   const targets = (file: SourceFile) => importsOf(file).flatMap(({ target }) => target ?? []);
@@ -54,7 +57,10 @@ function isBuilt(key: string, own: string, everywhere: string): boolean {
   return isPrefixed && new RegExp(`['"\`]${last}['"\`]|\\b${last}\\??:`).test(everywhere);
 }
 
-/** Keys that no asker names, neither whole (`'pay.label'`) nor built (`` `pay.${kind}` `` of a kind that there is). */
+/**
+ * Keys that no asker names, neither whole (`'pay.label'`) nor built (`` `pay.${kind}` `` of a kind that there is).
+ * @internal
+ */
 export function unusedPhrases(name: string, english: object, own: string, everywhere: string): string[] {
   return keysOf(english)
     .filter((key) => {

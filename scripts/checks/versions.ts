@@ -9,14 +9,14 @@ function manifestProblems({ path, text }: SourceFile): string[] {
     .map(([name, version]) => `${path}: ${name} is "${version}", not "catalog:"`);
 }
 
-/** Names and versions of the catalog in pnpm-workspace.yaml. */
+/** Names and versions of the catalog in pnpm-workspace.yaml. @internal */
 export function readCatalog(workspace: string): Map<string, string> {
   const block = /^catalog:\n((?: {2}.*\n|\n)*)/m.exec(workspace)?.[1] ?? '';
   const rows = block.matchAll(/^ {2}"?([^":\n]+)"?: *"?([^"\s#]+)"?/gm);
   return new Map([...rows].map(([, name = '', version = '']) => [name, version]));
 }
 
-/** Versions of each package that the lockfile installs. */
+/** Versions of each package that the lockfile installs. @internal */
 export function readLocked(lockfile: string): Map<string, Set<string>> {
   const packages = lockfile.split(/^packages:$/m)[1]?.split(/^snapshots:$/m)[0] ?? '';
   const locked = new Map<string, Set<string>>();

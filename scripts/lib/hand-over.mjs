@@ -8,6 +8,7 @@ const LOOK_EVERY = 500;
  * closes no channel, but leaves this process to another parent. Without npm a start may outlive the shell it was
  * typed in, so nothing is watched.
  * @param {{ readonly ppid: number }} self @param {number} parent @param {boolean} byNpm @param {() => void} gone
+ * @internal
  */
 export function watchParent(self, parent, byNpm, gone) {
   if (!byNpm) return;

@@ -19,7 +19,7 @@ function parsed(line: string): LogLine | null {
   }
 }
 
-/** A line of pino for people: time, what happened and its facts; any other line as it is. */
+/** A line of pino for people: time, what happened and its facts; any other line as it is. @internal */
 export function readableLine(line: string): string {
   const entry = parsed(line);
   if (entry === null) return line;

@@ -37,7 +37,7 @@ interface VitestFile {
   assertionResults: { fullName: string; status: string }[];
 }
 
-/** Counts Vitest's JSON report; a file that failed before any of its tests ran is one failure. */
+/** Counts Vitest's JSON report; a file that failed before any of its tests ran is one failure. @internal */
 export function tallyVitest(report: { testResults: VitestFile[] }): Tally {
   const tally = emptyTally();
   for (const file of report.testResults) {

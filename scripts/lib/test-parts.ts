@@ -47,6 +47,11 @@ export const PARTS: readonly Part[] = [
   { name: 'Lint and format', quick: true, run: tool('biome', 'biome', ['ci', '--error-on-warnings', '.']) },
   { name: 'Types', quick: true, run: (root) => turboCheck(root, 'typecheck') },
   { name: 'Dead code', quick: true, run: tool('knip', 'knip', ['--no-progress']) },
+  {
+    name: 'Code that only tests use',
+    quick: true,
+    run: tool('knip', 'knip', ['--production', '--no-progress']),
+  },
   { name: 'Unit tests', quick: true, run: (root) => turboTests(root, 'test:unit', 'unit', 2) },
   { name: 'Machine', quick: false, run: ensureMachine },
   { name: 'Integration, contract', quick: false, run: (root) => turboTests(root, 'test:int', 'int', 1) },

@@ -6,6 +6,7 @@ import { Plain } from './steps.mjs';
 /**
  * The two pinned versions, each from the one file that other tools read too.
  * @param {string} root
+ * @internal
  */
 export function pinnedVersions(root) {
   const node = readFileSync(join(root, '.node-version'), 'utf8').trim();
@@ -20,6 +21,7 @@ export function pinnedVersions(root) {
  * packages `node` and `pnpm` fetch them in install scripts, which newer npm versions do not run.
  * @param {{ node: string, pnpm: string }} versions
  * @param {{ platform: string, arch: string, musl: boolean }} machine
+ * @internal
  */
 export function platformPackages(versions, { platform, arch, musl }) {
   const os = platform === 'win32' ? 'win' : platform;

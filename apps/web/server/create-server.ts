@@ -11,6 +11,7 @@ export interface LogTarget {
 /**
  * The path of a request line, whichever of its forms it has: a whole address (`GET http://host/jobs`) is a request for
  * its path, and what is no path (`GET *`) an unknown one.
+ * @internal
  */
 export function pathOf(target: string): string {
   if (target.startsWith('/')) return target;

@@ -17,6 +17,7 @@ export interface CursorPosition {
 
 const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
+/** @internal */
 export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
   const parts = [LETTER[order], at, id, seen, total, ...(step > 0 ? [step] : [])];
   return Buffer.from(parts.join('|')).toString('base64url');
@@ -35,7 +36,7 @@ function isPosition({ order, at }: Pick<CursorPosition, 'order' | 'at'>): boolea
   return at <= AT_MAX && (order === 'NEAREST' || Number.isInteger(at));
 }
 
-/** Reads a cursor back; 400 for a text that a list of this order did not hand out. */
+/** Reads a cursor back; 400 for a text that a list of this order did not hand out. @internal */
 export function decodeCursor(
   cursor: Cursor | undefined,
   order: CursorPosition['order'],

@@ -68,7 +68,7 @@ const SLOTS = [1, 2, 4] as const;
 /** Statements are made for so many words; those of a profile's own name are eight at most. */
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
-/** How many words a query has, by which the statements differ. */
+/** How many words a query has, by which the statements differ. @internal */
 export function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
   if (words === null) return undefined;
   const { lists, beside, others } = words;
@@ -91,7 +91,7 @@ export interface Scan {
   readonly cells?: readonly number[];
 }
 
-/** The variant of a path's statement that a query is read by. */
+/** The variant of a path's statement that a query is read by. @internal */
 export const variantOf = ({
   query,
   path,
@@ -133,7 +133,7 @@ export async function run(scan: Scan): Promise<JobRow[]> {
   }
 }
 
-/** Where a page of a query lies. */
+/** Where a page of a query lies. @internal */
 export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
 
 /** Far from India a circle may touch more cells than the statements have pieces for. */

@@ -15,7 +15,7 @@ export interface Arrival {
   readonly returnTo: string | null;
 }
 
-/** Reads what our own redirect left behind the #; null where one came by an ordinary link. */
+/** Reads what our own redirect left behind the #; null where one came by an ordinary link. @internal */
 export function readArrival(hash: string): Arrival | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = values.get('credential');

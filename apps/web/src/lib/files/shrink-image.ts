@@ -1,6 +1,6 @@
 const QUALITY = 0.75;
 
-/** Sides scaled down, in proportion, so that neither is longer than `most`; never scaled up. */
+/** Sides scaled down, in proportion, so that neither is longer than `most`; never scaled up. @internal */
 export function fittedSize(width: number, height: number, most: number): [width: number, height: number] {
   const scale = Math.min(1, most / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];

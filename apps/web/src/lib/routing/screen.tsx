@@ -21,6 +21,7 @@ export interface ScreenHandle {
  * A screen as loader and component. Not the router's `lazy`: it keeps an import that failed for good, where on a patchy
  * line the next try must ask again. A 404 or a redirect goes to the router as it is; any other fault becomes a page
  * with Retry.
+ * @internal
  */
 export function loadedScreen(importScreen: ImportScreen) {
   let loaded: ScreenModule | null = null;

@@ -11,7 +11,7 @@ export function hasVoice(language: Language): boolean {
   return window.speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));
 }
 
-/** How long a text stays when nobody reads it aloud, in milliseconds. */
+/** How long a text stays when nobody reads it aloud, in milliseconds. @internal */
 export function readingTime(text: string): number {
   return Math.max(MS_LEAST, text.length * MS_A_LETTER);
 }
