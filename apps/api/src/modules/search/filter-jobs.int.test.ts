@@ -5,8 +5,8 @@ import {
   type JobFilterInput,
   type JobFilterOutput,
 } from '@nukkad/contract';
-import { createDatabase, type Database, migrateDeploy } from '@nukkad/db';
-import { startEmbeddedDatabase } from '@nukkad/db/embedded/start-embedded.ts';
+import { createDatabase, type Database } from '@nukkad/db';
+import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
 import { slowSearch } from '@nukkad/job-search/testing/slow-search.ts';
 import { ANCHORS, spreadJobs, storeJobs } from '@nukkad/job-search/testing/spread-jobs.ts';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';

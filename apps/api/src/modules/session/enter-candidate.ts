@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { NAME_LENGTH_MAX } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { lockKey } from '../../database/locks.queries.ts';
