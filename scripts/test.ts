@@ -1,11 +1,15 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type PartOutput, runSideBySide } from './lib/part-output.ts';
+import { slowestOfRun } from './lib/slow-files.ts';
 import { duration } from './lib/steps.mjs';
 import { closingLine, single, sumTallies, type Tally } from './lib/tally.ts';
 import { PARTS, type Part } from './lib/test-parts.ts';
+import { packageFolders } from './lib/turbo.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const begunAt = Date.now();
 
 interface Outcome {
   part: Part;
@@ -13,14 +17,20 @@ interface Outcome {
   took: number;
 }
 
-async function runPart(part: Part): Promise<Outcome> {
-  console.log(`\n== ${part.name}`);
+async function runPart(part: Part, output: PartOutput): Promise<Outcome> {
+  output.line(`\n== ${part.name}`);
   const begin = performance.now();
-  const tally = await part.run(root).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  const tally = await part.run({ root, output }).catch((error: unknown) => {
+    output.line(error instanceof Error ? error.message : String(error));
     return single(`${part.name} could not run`, false);
   });
   return { part, tally, took: performance.now() - begin };
+}
+
+function tellSlowFiles(): void {
+  const files = slowestOfRun(root, packageFolders(root), begunAt);
+  if (files.length > 0) console.log('\n== Slowest test files');
+  for (const { file, took } of files) console.log(`  ${duration(took).padStart(12)}   ${file}`);
 }
 
 function report(outcomes: Outcome[]): Tally {
@@ -43,7 +53,11 @@ const chosen = PARTS.filter(
   ({ name, quick }) => (!values.quick || quick) && (!values.only || values.only.includes(name)),
 );
 const outcomes: Outcome[] = [];
-for (const part of chosen) outcomes.push(await runPart(part));
+for (const stage of new Set(chosen.map(({ stage }) => stage))) {
+  const parts = chosen.filter((part) => part.stage === stage);
+  outcomes.push(...(await runSideBySide(parts.map((part) => (output) => runPart(part, output)))));
+}
+tellSlowFiles();
 const sum = report(outcomes);
 console.log(`\n${closingLine(sum)}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runQuietly } from './install.mjs';
 import { emptyTally, type Tally } from './tally.ts';
+import type { PartContext } from './turbo.ts';
 
 interface Need {
   what: string;
@@ -24,11 +25,11 @@ const NEEDS: Need[] = [
  * On Debian and as root, installs what the journeys need and the machine lacks. Elsewhere the browser comes from
  * its npm package, so nothing is done. (The database of the tests is `packages/testing`'s own matter.)
  */
-export async function ensureMachine(root: string): Promise<Tally> {
+export async function ensureMachine({ root, output }: PartContext): Promise<Tally> {
   const missing = NEEDS.filter(({ present }) => !present());
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (missing.length === 0 || !canInstall) return emptyTally();
-  console.log(`  installing ${missing.map(({ what }) => what).join(', ')}`);
+  output.line(`  installing ${missing.map(({ what }) => what).join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const names = missing.flatMap(({ packages }) => packages);
   await runQuietly('apt-get', ['update', '-qq'], { cwd: root, env });

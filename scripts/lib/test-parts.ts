@@ -5,30 +5,32 @@ import { readProject } from '../checks/check.ts';
 import { ensureMachine } from './machine.ts';
 import { routeCoverage } from './route-tests/route-coverage.ts';
 import { readVitestReport, single, sumTallies, type Tally } from './tally.ts';
-import { runShown, turboCheck, turboTests } from './turbo.ts';
+import { type PartContext, runShown, turboCheck, turboTests } from './turbo.ts';
 
-/** A part of the test run; a quick one belongs to `pnpm check` too. */
+/** A part of the test run; a quick one belongs to `npm run check` too. */
 export interface Part {
   name: string;
   quick: boolean;
-  run: (root: string) => Promise<Tally>;
+  /** Parts of one stage, which follow each other in the list, run side by side. */
+  stage: string;
+  run: (context: PartContext) => Promise<Tally>;
 }
 
-async function runRules(root: string): Promise<Tally> {
+async function runRules({ root, output }: PartContext): Promise<Tally> {
   const files = readProject(root);
   const tallies: Tally[] = [];
   for (const check of CHECKS) {
     const problems = await check.run(files, root);
-    for (const problem of problems) console.log(`  ${check.name}: ${problem}`);
+    for (const problem of problems) output.line(`  ${check.name}: ${problem}`);
     tallies.push(single(check.name, problems.length === 0));
   }
   return sumTallies(tallies);
 }
 
-async function runJourneys(root: string): Promise<Tally> {
-  const report = join(root, 'apps/web/.vitest/e2e.json');
+async function runJourneys(context: PartContext): Promise<Tally> {
+  const report = join(context.root, 'apps/web/.vitest/e2e.json');
   rmSync(report, { force: true });
-  const code = await runShown(root, 'pnpm', ['--filter', '@nukkad/web', 'run', 'test:e2e']);
+  const code = await runShown(context, 'pnpm', ['--filter', '@nukkad/web', 'run', 'test:e2e']);
   const tally = readVitestReport(report) ?? single('the journeys did not run', false);
   if (tally.passed + tally.failed === 0) return single('no journey was made', false);
   return code === 0 || tally.failed > 0
@@ -38,23 +40,33 @@ async function runJourneys(root: string): Promise<Tally> {
 
 const tool =
   (name: string, command: string, args: string[]) =>
-  async (root: string): Promise<Tally> =>
-    single(name, (await runShown(root, command, args)) === 0);
+  async (context: PartContext): Promise<Tally> =>
+    single(name, (await runShown(context, command, args)) === 0);
 
-/** Everything `npm test` does, cheapest first. */
+const lint = tool('biome', 'biome', ['ci', '--error-on-warnings', '.']);
+const deadCode = tool('knip', 'knip', ['--no-progress']);
+const testsOnly = tool('knip', 'knip', ['--production', '--no-progress']);
+
+/** Everything `npm test` does, cheapest first. Turbo runs once at a time, on two cores. */
 export const PARTS: readonly Part[] = [
-  { name: 'House rules', quick: true, run: runRules },
-  { name: 'Lint and format', quick: true, run: tool('biome', 'biome', ['ci', '--error-on-warnings', '.']) },
-  { name: 'Types', quick: true, run: (root) => turboCheck(root, 'typecheck') },
-  { name: 'Dead code', quick: true, run: tool('knip', 'knip', ['--no-progress']) },
+  { name: 'House rules', stage: 'sources', quick: true, run: runRules },
+  { name: 'Lint and format', stage: 'sources', quick: true, run: lint },
+  { name: 'Dead code', stage: 'sources', quick: true, run: deadCode },
+  { name: 'Code that only tests use', stage: 'sources', quick: true, run: testsOnly },
+  { name: 'Types', stage: 'sources', quick: true, run: (context) => turboCheck(context, 'typecheck') },
   {
-    name: 'Code that only tests use',
+    name: 'Unit tests',
+    stage: 'unit',
     quick: true,
-    run: tool('knip', 'knip', ['--production', '--no-progress']),
+    run: (context) => turboTests(context, 'test:unit', 'unit'),
   },
-  { name: 'Unit tests', quick: true, run: (root) => turboTests(root, 'test:unit', 'unit', 2) },
-  { name: 'Machine', quick: false, run: ensureMachine },
-  { name: 'Integration, contract', quick: false, run: (root) => turboTests(root, 'test:int', 'int', 1) },
-  { name: 'Route coverage', quick: false, run: routeCoverage },
-  { name: 'Journeys', quick: false, run: runJourneys },
+  { name: 'Machine', stage: 'machine', quick: false, run: ensureMachine },
+  {
+    name: 'Integration, contract',
+    stage: 'integration',
+    quick: false,
+    run: (context) => turboTests(context, 'test:int', 'int'),
+  },
+  { name: 'Route coverage', stage: 'coverage', quick: false, run: routeCoverage },
+  { name: 'Journeys', stage: 'journeys', quick: false, run: runJourneys },
 ];
