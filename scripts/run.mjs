@@ -1,8 +1,10 @@
 // The only file that must run on any Node from 20 on, before anything is installed: it fetches the pinned
-// toolchain, installs the packages, generates the database client and hands over to a script on Node 24.
+// toolchain, installs the packages, generates the database client, puts the hooks into the checkout and hands over to
+// a script on Node 24.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './lib/hand-over.mjs';
+import { ensureHooks } from './lib/hooks.mjs';
 import { ensureGenerated, ensureInstalled } from './lib/install.mjs';
 import { Plain, reportFailure, step } from './lib/steps.mjs';
 import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
@@ -25,6 +27,7 @@ async function prepare() {
   const ready = /** @type {NonNullable<typeof toolchain>} */ (toolchain);
   await step('Packages', () => ensureInstalled(root, ready));
   await step('Database client', () => ensureGenerated(root, ready));
+  await step('Git hooks', () => ensureHooks(root, ready));
   return ready;
 }
 

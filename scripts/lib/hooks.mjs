@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './install.mjs';
+
+const NAMES = ['pre-commit', 'pre-push'];
+
+/** Whether somebody has put hooks of their own in place, which are not ours to replace.
+ * @param {string} folder */
+function hasOwnHooks(folder) {
+  const files = NAMES.map((name) => join(folder, name)).filter((file) => existsSync(file));
+  return files.some((file) => !readFileSync(file, 'utf8').includes('lefthook'));
+}
+
+/**
+ * Puts the hooks of `lefthook.yml` into a checkout of one's own: never in CI, in a linked worktree (it has those of its
+ * main one) or in a copy without git. That they cannot be put there never fails a start.
+ * @param {string} root @param {{ node: string, env?: Record<string, string | undefined>, program?: string }} options
+ * @returns {Promise<string>} what was done
+ */
+export async function ensureHooks(root, { node, env = process.env, program }) {
+  if (env.CI || env.LEFTHOOK === '0') return 'left out';
+  const git = join(root, '.git');
+  if (!statSync(git, { throwIfNoEntry: false })?.isDirectory()) return 'no checkout of its own';
+  if (hasOwnHooks(join(git, 'hooks'))) return 'your own are left in place';
+  const lefthook = program ?? join(root, 'node_modules/lefthook/bin/index.js');
+  return runQuietly(node, [lefthook, 'install'], { cwd: root, env }).then(
+    () => 'format on commit, check on push',
+    () => 'could not be put in place',
+  );
+}
