@@ -45,6 +45,7 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: [fromHere('packages/testing/src/global-setup.ts')],
           ...patience(120),
+          ...SHARED_PROCESS,
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: [fromHere('apps/web/e2e/global-setup.ts')],
           ...patience(240),
-          fileParallelism: false,
+          ...SHARED_PROCESS,
         },
       },
     ],
