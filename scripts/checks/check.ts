@@ -15,7 +15,8 @@ export interface Check {
   run: (files: SourceFile[], root: string) => string[] | Promise<string[]>;
 }
 
-const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|br|pdf|mp4|zip|wasm)$/;
+/** Files that no check reads. */
+export const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|br|pdf|mp4|zip|wasm)$/;
 
 function listPaths(root: string): string[] {
   try {

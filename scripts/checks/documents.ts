@@ -1,0 +1,155 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { BINARY, type Check, lineOf, type SourceFile } from './check.ts';
+
+/**
+ * What a document names between backticks is still there: a path, a command of package.json or a file that Node runs, a
+ * package of ours, an identifier. Examples are told by their syntax, not by a list: whatever has a placeholder (`<name>`,
+ * `*`, `…`, `{a,b}`) and files of one letter (`x.test.ts`) name nothing.
+ */
+const DOCUMENT = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(apps|packages|prisma|scripts)\/.*\.md$/;
+const PLACEHOLDER = /[<>*…{}[\]|]/;
+const EXAMPLE_FILE = /(^|\/)[a-z]\.[\w.()]+$/;
+const FILE = /\.(tsx?|mjs|json|md|tsv|ya?ml|css|prisma|sql)$/;
+const PATH = /^\.?[\w.-]+(\/[\w.-]+)*\/?$/;
+/** `Prisma.sql` is a member, no file. */
+const MEMBER = /^[A-Z][a-z]\w*\.\w+$/;
+/** `fooBar`, `FooBar`, `FOO_BAR`, `foo_bar` (of a constant too, as the command line spells it), also called (`fooBar()`) or with a member (`foo.barBaz`). */
+const IDENTIFIER = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*(\(\))?$/;
+const MIXED = /[a-z\d][A-Z]|[A-Za-z]_[A-Za-z]/;
+
+interface Project {
+  readonly paths: ReadonlySet<string>;
+  /** Every end of a path of a file or folder, from one of its slashes on. */
+  readonly pathEnds: ReadonlySet<string>;
+  readonly folderNames: ReadonlySet<string>;
+  readonly ignored: readonly string[];
+  /** The scripts of each package by its name; those of the root by ''. */
+  readonly scripts: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly folders: ReadonlyMap<string, string>;
+  readonly words: ReadonlySet<string>;
+}
+
+function* endsOf(path: string): Generator<string> {
+  const parts = path.split('/');
+  for (let from = 0; from < parts.length; from += 1) yield parts.slice(from).join('/');
+}
+
+function readScripts(files: readonly SourceFile[]): Pick<Project, 'scripts' | 'folders'> {
+  const manifests = files.filter(({ path }) => /(^|\/)package\.json$/.test(path));
+  const scripts = new Map<string, ReadonlySet<string>>();
+  const folders = new Map<string, string>();
+  for (const { path, text } of manifests) {
+    const manifest = JSON.parse(text) as { name: string; scripts?: Record<string, string> };
+    scripts.set(path === 'package.json' ? '' : manifest.name, new Set(Object.keys(manifest.scripts ?? {})));
+    folders.set(manifest.name, dirname(path));
+  }
+  return { scripts, folders };
+}
+
+function readWords(files: readonly SourceFile[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { path, text } of files) {
+    if (path.endsWith('.md')) continue;
+    for (const word of text.match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
+  }
+  return words;
+}
+
+function readProjectOf(files: readonly SourceFile[]): Project {
+  const paths = new Set<string>();
+  for (const { path } of files) for (let at = path; at !== '.'; at = dirname(at)) paths.add(at);
+  const folders = [...paths].filter((path) => !files.some((file) => file.path === path));
+  const ignored = files.find(({ path }) => path === '.gitignore')?.text.split('\n') ?? [];
+  return {
+    paths,
+    pathEnds: new Set([...paths].flatMap((path) => [...endsOf(path)])),
+    folderNames: new Set(folders.map((path) => path.split('/').at(-1) ?? '')),
+    ignored: ignored.map((line) => line.trim().replace(/\/$/, '')).filter(Boolean),
+    words: readWords(files),
+    ...readScripts(files),
+  };
+}
+
+function isMissingPath(name: string, project: Project): boolean {
+  const path = name.replace(/\/$/, '');
+  if (!PATH.test(name) || name.startsWith('.')) return false;
+  if (EXAMPLE_FILE.test(path) || MEMBER.test(path) || BINARY.test(path)) return false;
+  const [first = ''] = path.split('/');
+  const isPath = path.includes('/') || name.endsWith('/') ? project.folderNames.has(first) : FILE.test(path);
+  const isMade = project.ignored.some(
+    (folder) => `/${folder}`.endsWith(`/${path}`) || path.startsWith(`${folder}/`),
+  );
+  return isPath && !isMade && !project.pathEnds.has(path);
+}
+
+const PNPM_OWN = /^(install|exec|add|dlx|why|-)/;
+
+function missingCommand(text: string, { scripts, paths }: Project): string | undefined {
+  const [, filter = '', script] =
+    /\bp?npm (?:--filter (\S+) )?run ([\w:-]+)/.exec(text) ?? /\bpnpm ()([\w:-]+)/.exec(text) ?? [];
+  if (script !== undefined && !PNPM_OWN.test(script) && !scripts.get(filter)?.has(script)) return script;
+  const [, file] = /\bnode (?:--\S+ )*((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs))/.exec(text) ?? [];
+  return file !== undefined && !paths.has(file) ? file : undefined;
+}
+
+function isMissingPackage(name: string, { folders, pathEnds }: Project): boolean {
+  const [, own = '', inside] = /^(@nukkad\/[\w-]+)(?:\/([\w./-]+))?$/.exec(name) ?? [];
+  const folder = folders.get(own);
+  if (folder === undefined) return true;
+  return inside !== undefined && !pathEnds.has(`${folder}/src/${inside}`);
+}
+
+function isMissingIdentifier(name: string, { words }: Project): boolean {
+  if (!IDENTIFIER.test(name)) return false;
+  return name
+    .replace('()', '')
+    .split('.')
+    .some((word) => MIXED.test(word) && !words.has(word) && !words.has(word.toUpperCase()));
+}
+
+/** What of a text between backticks is gone; undefined where all is there or nothing is named. */
+function gone(text: string, project: Project): string | undefined {
+  if (/^@nukkad\//.test(text)) return isMissingPackage(text, project) ? text : undefined;
+  if (/\b(p?npm|node) /.test(text)) return missingCommand(text, project);
+  if (PLACEHOLDER.test(text)) return undefined;
+  return isMissingPath(text, project) || isMissingIdentifier(text, project) ? text : undefined;
+}
+
+function namesIn(text: string): { name: string; at: number }[] {
+  const spans = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map((found) => ({
+    name: found[1] ?? '',
+    at: found.index,
+  }));
+  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap((block) =>
+    [...(block[1] ?? '').matchAll(/^.*\b(?:p?npm|node) .*$/gm)].map((line) => ({
+      name: line[0],
+      at: block.index,
+    })),
+  );
+  return [...spans, ...blocks];
+}
+
+function missingLinks({ path, text }: SourceFile, { paths }: Project): string[] {
+  return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].flatMap((link) => {
+    const target = normalize(join(dirname(path), link[1] ?? '')).replace(/\/$/, '');
+    return paths.has(target)
+      ? []
+      : [`${path}:${lineOf(text, link.index)} the link to ${link[1]} leads nowhere`];
+  });
+}
+
+function run(files: SourceFile[]): string[] {
+  const project = readProjectOf(files);
+  return files
+    .filter(({ path }) => DOCUMENT.test(path))
+    .flatMap((file) => [
+      ...missingLinks(file, project),
+      ...namesIn(file.text).flatMap(({ name, at }) => {
+        const missing = gone(name, project);
+        return missing === undefined ? [] : [`${file.path}:${lineOf(file.text, at)} ${missing} is gone`];
+      }),
+    ]);
+}
+
+/** Documents name only what is there. */
+export const documents: Check = { name: 'documents', run };
