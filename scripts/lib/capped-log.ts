@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const KEPT_LINES = 30;
+const TAIL_LINES = 30;
 
 /** A log file that never grows past twice its cap (bytes), and remembers its last lines. */
 export class CappedLog {
@@ -25,7 +25,7 @@ export class CappedLog {
     }
     appendFileSync(this.file, text);
     this.#size += Buffer.byteLength(text);
-    this.#tail = `${this.#tail}${text}`.split('\n').slice(-KEPT_LINES).join('\n');
+    this.#tail = `${this.#tail}${text}`.split('\n').slice(-TAIL_LINES).join('\n');
   }
 
   /** The last lines written in this run. */

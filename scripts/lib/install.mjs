@@ -32,11 +32,11 @@ export function runQuietly(command, args, { group = false, ...options }) {
     if (group) groups.add(child);
     let output = '';
     /** @param {Buffer} chunk */
-    const keep = (chunk) => {
+    const append = (chunk) => {
       output = (output + chunk).slice(-20_000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', reject);
     child.on('close', (code) => {
       groups.delete(child);

@@ -41,7 +41,7 @@ export class Service {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#keepLog(options.onOutput);
+    this.#writeLog(options.onOutput);
     this.#child.on('message', (message) => options.onMessage?.(message));
     this.ended = new Promise((resolve) => {
       this.#child.on('error', (error) => resolve(error.message));
@@ -60,7 +60,7 @@ export class Service {
     return this.#child.pid;
   }
 
-  #keepLog(onOutput?: (text: string) => void): void {
+  #writeLog(onOutput?: (text: string) => void): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.log.write(text);

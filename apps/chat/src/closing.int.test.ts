@@ -15,17 +15,17 @@ beforeEach(async () => {
   chat = await startTestChat({ shared: base });
 });
 
-const newSeeker = async () => (await buildCandidate(base.database)).id;
+const newCandidate = async () => (await buildCandidate(base.database)).id;
 
 describe('a chat that is told to end', () => {
   it('loses no answer of what it stores, with sixty sends under way', async () => {
-    const seekers = await Promise.all(
+    const candidates = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const id = await newSeeker();
+        const id = await newCandidate();
         return { id, device: await chat.join(id) };
       }),
     );
-    const sends = seekers.flatMap(({ id, device }) =>
+    const sends = candidates.flatMap(({ id, device }) =>
       Array.from({ length: 10 }, async (_, index) => {
         const text = `${id} ${index}`;
         const answer = await device.send(...toAdmin(text, id)).catch(() => null);
@@ -35,7 +35,7 @@ describe('a chat that is told to end', () => {
     await Promise.race(sends);
     await chat.stop();
     const results = await Promise.all(sends);
-    const stored = (await Promise.all(seekers.map(({ id }) => storedBodies(base.database, id)))).flat();
+    const stored = (await Promise.all(candidates.map(({ id }) => storedBodies(base.database, id)))).flat();
     const acknowledged = results.filter(({ isAcknowledged }) => isAcknowledged).map(({ text }) => text);
     expect(acknowledged.sort()).toEqual(stored.sort());
     expect(acknowledged.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('a chat that is told to end', () => {
   });
 
   it('says so first, refuses what comes, and waits for what has begun', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const [first, second] = [await chat.join(id), await chat.join(id)];
     await first.send(...toAdmin('before', id));
     const token = await chat.token(id);

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReader, type Reader } from './support/reader.ts';
 import { readOtp, registerAsNew } from './support/sign-in.ts';
+import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -25,7 +25,7 @@ function freshPhone(language: Language): string {
 }
 
 /** Reloading a page lands on the same thing. */
-async function expectSameAfterReload({ page }: Reader): Promise<void> {
+async function expectSameAfterReload({ page }: Viewer): Promise<void> {
   const heading = await page.locator('h1').first().textContent();
   const address = page.url();
   await page.reload();
@@ -34,9 +34,9 @@ async function expectSameAfterReload({ page }: Reader): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-async function findJob(reader: Reader, city: string): Promise<void> {
-  const { page, words } = reader;
-  await reader.open('/joblist');
+async function findJob(viewer: Viewer, city: string): Promise<void> {
+  const { page, words } = viewer;
+  await viewer.open('/joblist');
   await page.getByRole('button', { name: words.nav('anyCity') }).click();
   await page.getByRole('dialog').getByRole('button', { name: city, exact: true }).first().click();
   await page.waitForURL(/city=/);
@@ -50,11 +50,11 @@ async function findJob(reader: Reader, city: string): Promise<void> {
   await page.waitForURL(/type=full_time/);
   expect(page.url()).toContain('radius=20');
   expect(page.url()).toContain('pay=10000-100000');
-  await reader.expectSound();
+  await viewer.expectSound();
 }
 
-async function verifyMobile(reader: Reader, phone: string): Promise<void> {
-  const { page, words } = reader;
+async function verifyMobile(viewer: Viewer, phone: string): Promise<void> {
+  const { page, words } = viewer;
   await page.getByRole('button', { name: words.personal('addNumber') }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(phone);
   await page
@@ -68,10 +68,10 @@ async function verifyMobile(reader: Reader, phone: string): Promise<void> {
 
 describe('from a city to an application', () => {
   it.each(LANGUAGES)('in %s, on a phone', async (language) => {
-    const reader = await openReader(browser, language);
-    const { page, words } = reader;
+    const viewer = await openViewer(browser, language);
+    const { page, words } = viewer;
     const { name, city } = PERSON[language];
-    await findJob(reader, city);
+    await findJob(viewer, city);
 
     const first = page.locator('main article h3 a, main article h2 a').first();
     const title = (await first.textContent()) ?? '';
@@ -80,14 +80,14 @@ describe('from a city to an application', () => {
     await first.click();
     await page.waitForURL(/\/jobs\?/);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await expectSameAfterReload(reader);
-    await reader.expectSound();
+    await expectSameAfterReload(viewer);
+    await viewer.expectSound();
     const jobAddress = page.url();
 
     await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
     await page.waitForURL(/\/register/);
-    await reader.expectSound();
-    await registerAsNew(reader, { name, email: `${language}-${Date.now()}@mail.example` });
+    await viewer.expectSound();
+    await registerAsNew(viewer, { name, email: `${language}-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);
 
     const applyButton = page.getByRole('button', { name: words.jobs('applyCost', { count: 1 }) });
@@ -98,11 +98,11 @@ describe('from a city to an application', () => {
       .click();
     await page.getByRole('link', { name: words.apply('verifyNow') }).click();
     await page.waitForURL(/\/updateProfile/);
-    await verifyMobile(reader, freshPhone(language));
+    await verifyMobile(viewer, freshPhone(language));
     await page.getByRole('button', { name: words.common('ok') }).click();
     await page.getByLabel(words.personal('birthDate')).fill('1999-04-02');
     await page.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
     await page
       .getByRole('dialog')
@@ -123,9 +123,9 @@ describe('from a city to an application', () => {
       .click();
     await page.waitForURL(/\/myjobs\?tab=applied/);
     await page.getByRole('link', { name: title, exact: true }).waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.reload();
     await page.getByRole('link', { name: title, exact: true }).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -3,9 +3,9 @@ import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { completeProfile } from './support/new-seeker.ts';
-import { openReader } from './support/reader.ts';
+import { completeProfile } from './support/new-candidate.ts';
 import { registerAsNew } from './support/sign-in.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -16,16 +16,16 @@ afterAll(() => browser.close());
 
 describe('a call to HR', () => {
   it('leads one without a mobile number to adding it, and back to the job and the number', async () => {
-    const reader = await openReader(browser, 'mr');
-    const { page, words } = reader;
-    await reader.open('/joblist?city=Pune');
+    const viewer = await openViewer(browser, 'mr');
+    const { page, words } = viewer;
+    await viewer.open('/joblist?city=Pune');
     const first = page.locator('main article h3 a, main article h2 a').first();
     await first.click();
     await page.waitForURL(/\/jobs\?/);
     const jobAddress = page.url();
     await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
     await page.waitForURL(/\/register/);
-    await registerAsNew(reader, { name: 'सविता जाधव', email: `call-${Date.now()}@mail.example` });
+    await registerAsNew(viewer, { name: 'सविता जाधव', email: `call-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);
 
     const call = page.getByRole('button', { name: words.jobs('callHr') });
@@ -33,20 +33,20 @@ describe('a call to HR', () => {
     await call.click();
     if (!isHrOpen({ fromHour: HR_FROM_HOUR, toHour: HR_TO_HOUR }, new Date())) {
       await dialog.getByRole('heading', { name: words.hr('closedTitle') }).waitFor();
-      await reader.close();
+      await viewer.close();
       return;
     }
     await dialog.getByRole('button', { name: words.hr('show', { count: 1 }) }).click();
     await dialog.getByRole('heading', { name: words.apply('verifyTitle') }).waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     await dialog.getByRole('link', { name: words.apply('verifyNow') }).click();
     await page.waitForURL(/\/updateProfile/);
-    await completeProfile(reader);
+    await completeProfile(viewer);
     await dialog.getByRole('link', { name: words.personal('goBack') }).click();
     await page.waitForURL(jobAddress);
     await call.click();
     await dialog.getByRole('button', { name: words.hr('show', { count: 1 }) }).click();
     await dialog.getByText(words.hr('spent', { count: 1, credits: 9 })).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -1,8 +1,8 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReader, type Reader } from './support/reader.ts';
 import { signInAs } from './support/sign-in.ts';
+import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Opens the company of the first job that a list shows. */
-async function openFirstCompany({ page }: Reader): Promise<void> {
+async function openFirstCompany({ page }: Viewer): Promise<void> {
   await page.locator('#main article :is(h2, h3) a').first().click();
   await page.waitForURL(/\/jobs\?/);
   await page.locator('#main a[href^="/companyprofile?"]').first().click();
@@ -21,19 +21,19 @@ async function openFirstCompany({ page }: Reader): Promise<void> {
 
 describe('a company', () => {
   it('is followed by a seeker, while a visitor is asked to log in', async () => {
-    const reader = await openReader(browser, 'en');
-    const { page, words } = reader;
-    await reader.open('/joblist');
-    await openFirstCompany(reader);
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    await viewer.open('/joblist');
+    await openFirstCompany(viewer);
     const address = page.url();
-    await reader.expectSound();
+    await viewer.expectSound();
     const follow = page.getByRole('button', { name: words.company('follow'), exact: true });
     await follow.click();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: words.nav('login') })
       .click();
-    await signInAs(reader, 'Imran Shaikh');
+    await signInAs(viewer, 'Imran Shaikh');
     await page.waitForURL(address);
     const unfollow = page.getByRole('button', { name: words.company('unfollow'), exact: true });
     if (await unfollow.isVisible()) await unfollow.click();
@@ -43,14 +43,14 @@ describe('a company', () => {
     await unfollow.waitFor();
     await unfollow.click();
     await follow.waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('shows jobs, reviews and website under their own addresses', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open('/joblist');
-    await openFirstCompany(reader);
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/joblist');
+    await openFirstCompany(viewer);
     for (const [name, path] of [
       [words.company('jobs'), '/postedjobs'],
       [words.company('reviews'), '/companyreview'],
@@ -61,21 +61,21 @@ describe('a company', () => {
         .getByRole('link', { name })
         .click();
       await page.waitForURL((url) => url.pathname === path);
-      await reader.expectSound();
+      await viewer.expectSound();
     }
     await page.goto(page.url().replace('/companyprofile', '/companyWebsite'));
     await page.locator('#main h1').waitFor();
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 
   it('is reviewed by one who was hired there: the dialog comes by itself, and thanks', async () => {
-    const reader = await openReader(browser, 'mr');
-    const { page, words } = reader;
-    await reader.open(`/register?returnTo=${encodeURIComponent('/myjobs?tab=hired')}`);
-    await signInAs(reader, 'Sunita Yadav');
+    const viewer = await openViewer(browser, 'mr');
+    const { page, words } = viewer;
+    await viewer.open(`/register?returnTo=${encodeURIComponent('/myjobs?tab=hired')}`);
+    await signInAs(viewer, 'Sunita Yadav');
     await page.waitForURL(/\/myjobs/);
-    await openFirstCompany(reader);
+    await openFirstCompany(viewer);
     await page.getByRole('link', { name: words.company('review.open') }).click();
     await page.waitForURL(/\/companyreview\?/);
     const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ describe('a company', () => {
     await dialog.getByText(words.company('review.four')).waitFor();
     const comment = `पगार वेळेवर मिळतो ${Date.now()}`;
     await dialog.getByRole('textbox').fill(comment);
-    await reader.expectSound();
+    await viewer.expectSound();
     await dialog.getByRole('button', { name: words.common('submit') }).click();
     await dialog.getByRole('heading', { name: words.company('review.thanks') }).waitFor();
     await dialog.getByRole('button', { name: words.common('ok') }).click();
@@ -104,6 +104,6 @@ describe('a company', () => {
       .click();
     await page.waitForURL(/stars=1/);
     await expect.poll(() => page.getByText(comment).count()).toBe(0);
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -1,8 +1,8 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNewSeeker } from './support/new-seeker.ts';
-import { openReader } from './support/reader.ts';
+import { openNewCandidate } from './support/new-candidate.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -13,22 +13,22 @@ afterAll(() => browser.close());
 
 describe('the form that asks for personal details', () => {
   it('has the notice of what is kept and who sees it one tap away, and gives the focus back', async () => {
-    const reader = await openNewSeeker(browser, 'hi', '/profile');
-    const { page, words } = reader;
-    await reader.open('/updateProfile');
+    const viewer = await openNewCandidate(browser, 'hi', '/profile');
+    const { page, words } = viewer;
+    await viewer.open('/updateProfile');
     const notice = page.getByRole('button', { name: words.settings('data.open') });
     await notice.click();
     await page.getByRole('dialog').getByText(words.settings('data.whoSees')).first().waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.keyboard.press('Escape');
     await expect.poll(() => notice.evaluate((button) => button === document.activeElement)).toBe(true);
-    await reader.close();
+    await viewer.close();
   });
 
   it('keeps what was typed when the line is lost on the way, and saves it once it is back', async () => {
-    const reader = await openNewSeeker(browser, 'mr', '/profile');
-    const { page, words } = reader;
-    await reader.open('/updateProfile');
+    const viewer = await openNewCandidate(browser, 'mr', '/profile');
+    const { page, words } = viewer;
+    await viewer.open('/updateProfile');
     const name = page.getByLabel(words.personal('name'));
     const save = page.getByRole('button', { name: words.personal('submit'), exact: true });
     await name.fill('सविता जाधव');
@@ -43,24 +43,24 @@ describe('the form that asks for personal details', () => {
     await page.context().setOffline(false);
     await save.click();
     await page.getByRole('heading', { name: words.personal('savedTitle') }).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('says what is still needed while the whole profile cannot be saved', async () => {
-    const reader = await openNewSeeker(browser, 'en', '/editprofile');
-    const { page, words } = reader;
+    const viewer = await openNewCandidate(browser, 'en', '/editprofile');
+    const { page, words } = viewer;
     const fields = words.personal('city');
     await page.getByText(words.personal('stillNeeded', { fields }), { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: words.common('save') }).isDisabled()).toBe(true);
-    await reader.close();
+    await viewer.close();
   });
 });
 
 describe('a page that cannot be fetched', () => {
   it('says that the line is gone and tries again when asked', async () => {
-    const reader = await openReader(browser, 'en');
-    const { page, words } = reader;
-    await reader.open('/register');
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    await viewer.open('/register');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page
@@ -71,6 +71,6 @@ describe('a page that cannot be fetched', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: words.common('retry') }).click();
     await page.getByRole('heading', { name: words.mine('title') }).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openReader, PHONE, type Reader } from './support/reader.ts';
+import { DESKTOP, openViewer, PHONE, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -16,7 +16,7 @@ const TITLE = '.job-list h2 a';
 const PANE_TITLE = '.job-pane h2';
 
 /** Opens the job at a place of the list beside it; answers its title. */
-async function openBeside({ page }: Reader, index: number): Promise<string> {
+async function openBeside({ page }: Viewer, index: number): Promise<string> {
   const card = page.locator(TITLE).nth(index);
   const title = (await card.textContent()) ?? '';
   await card.click();
@@ -27,41 +27,41 @@ async function openBeside({ page }: Reader, index: number): Promise<string> {
 
 describe('a job beside the list', () => {
   it.each(LANGUAGES)('opens, outlives a reload and closes with Back, in %s', async (language) => {
-    const reader = await openReader(browser, language, { viewport: DESKTOP });
-    const { page, words } = reader;
-    await reader.open(LIST);
+    const viewer = await openViewer(browser, language, { viewport: DESKTOP });
+    const { page, words } = viewer;
+    await viewer.open(LIST);
     await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
-    const title = await openBeside(reader, 1);
+    const title = await openBeside(viewer, 1);
     await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
     expect(await page.locator('.nk-listing--current').textContent()).toContain(title);
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.reload();
     await page.locator(PANE_TITLE, { hasText: title }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
     expect(page.url()).not.toContain('job=');
-    await reader.close();
+    await viewer.close();
   });
 
   it('gives the focus back to its card when it is closed', async () => {
-    const reader = await openReader(browser, 'en', { viewport: DESKTOP });
-    const { page } = reader;
-    await reader.open(LIST);
-    const title = await openBeside(reader, 2);
+    const viewer = await openViewer(browser, 'en', { viewport: DESKTOP });
+    const { page } = viewer;
+    await viewer.open(LIST);
+    const title = await openBeside(viewer, 2);
     await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.searchParams.has('job'));
     await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
-    await reader.close();
+    await viewer.close();
   });
 
   it('is a page of its own on a phone, also by the address of the desktop', async () => {
-    const wide = await openReader(browser, 'hi', { viewport: DESKTOP });
+    const wide = await openViewer(browser, 'hi', { viewport: DESKTOP });
     await wide.open(LIST);
     const title = await openBeside(wide, 0);
     const address = new URL(wide.page.url());
     await wide.close();
-    const phone = await openReader(browser, 'hi', { viewport: PHONE });
+    const phone = await openViewer(browser, 'hi', { viewport: PHONE });
     const { page } = phone;
     await phone.open(address.pathname + address.search);
     await page.waitForURL(/\/jobs\?/);
@@ -75,22 +75,22 @@ describe('a job beside the list', () => {
 
 describe('a list that goes on', () => {
   it('answers at every visit, also when all scripts are in the store of the browser', async () => {
-    const reader = await openReader(browser, 'en');
+    const viewer = await openViewer(browser, 'en');
     for (let visit = 0; visit < 4; visit += 1) {
-      await reader.open(LIST);
-      await reader.awaitScript('.job-list__more');
+      await viewer.open(LIST);
+      await viewer.awaitScript('.job-list__more');
     }
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 
   it('keeps what it shows where the line breaks, and goes on when asked again', async () => {
-    const reader = await openReader(browser, 'en');
-    const { page } = reader;
-    await reader.open(LIST);
+    const viewer = await openViewer(browser, 'en');
+    const { page } = viewer;
+    await viewer.open(LIST);
     const cards = page.locator('.job-list article');
     const shown = await cards.count();
-    await reader.awaitScript('.job-list__more');
+    await viewer.awaitScript('.job-list__more');
     await page.context().setOffline(true);
     await page.locator('.job-list__more').click();
     const error = page.locator('.nk-error');
@@ -100,15 +100,15 @@ describe('a list that goes on', () => {
     await error.getByRole('button').click();
     await cards.nth(shown).waitFor();
     await error.waitFor({ state: 'detached' });
-    await reader.close();
+    await viewer.close();
   });
 });
 
 describe('the list without script', () => {
   it('goes on from page to page, and is filtered by a plain form', async () => {
-    const reader = await openReader(browser, 'mr', { javaScriptEnabled: false });
-    const { page, words } = reader;
-    await reader.open(LIST);
+    const viewer = await openViewer(browser, 'mr', { javaScriptEnabled: false });
+    const { page, words } = viewer;
+    await viewer.open(LIST);
     const titles = await page
       .locator(TITLE)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -131,33 +131,33 @@ describe('the list without script', () => {
     expect(await cards.count()).toBeGreaterThan(0);
     for (const card of await cards.all())
       expect(await card.textContent()).toContain(words.jobs('choice.jobType.PART_TIME'));
-    await reader.close();
+    await viewer.close();
   });
 });
 
 describe('a search that finds nothing', () => {
   it('counts the jobs without each part of its text, also without script', async () => {
-    const reader = await openReader(browser, 'en', { javaScriptEnabled: false });
-    const { page, words } = reader;
-    await reader.open('/joblist?q=delivery+job+pune+98000');
+    const viewer = await openViewer(browser, 'en', { javaScriptEnabled: false });
+    const { page, words } = viewer;
+    await viewer.open('/joblist?q=delivery+job+pune+98000');
     await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
     const dear = page.locator('.nk-empty__action a', { hasText: '₹98,000' });
     const [, count] = /: (\d+)/.exec((await dear.textContent()) ?? '') ?? [];
     await dear.click();
     await page.waitForURL((url) => url.searchParams.get('q') === 'delivery job pune');
     expect(await page.locator('.job-count').textContent()).toContain(count);
-    await reader.close();
+    await viewer.close();
   });
 
   it('says what to give up, and does it', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open('/joblist?city=Leh&profile=tailor&qual=pg&type=internship&pay=99500-100000&radius=1');
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/joblist?city=Leh&profile=tailor&qual=pg&type=internship&pay=99500-100000&radius=1');
     await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     const advice = page.locator('.nk-empty__action a').first();
     await advice.click();
     await page.waitForFunction(() => !window.location.search.includes('qual=pg&type=internship&pay=99500'));
-    await reader.close();
+    await viewer.close();
   });
 });

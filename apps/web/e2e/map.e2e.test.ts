@@ -1,7 +1,7 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openReader, PHONE } from './support/reader.ts';
+import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const CLUSTER = '.map-tag--cluster';
+const CLUSTER = '.map-marker--cluster';
 
 describe('the map', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('the map', () => {
   ] as const)(
     'opens a round with several jobs by keys, and says how many, in %s',
     async (language, viewport) => {
-      const reader = await openReader(browser, language, { viewport });
-      const { page, words } = reader;
-      await reader.open('/mapjobs?city=Pune');
+      const viewer = await openViewer(browser, language, { viewport });
+      const { page, words } = viewer;
+      await viewer.open('/mapjobs?city=Pune');
       const map = page.getByRole('region', { name: words.map('label') });
       await map.locator(CLUSTER).first().waitFor();
       await page.locator('[data-job]').nth(60).waitFor({ state: 'attached' });
@@ -40,34 +40,34 @@ describe('the map', () => {
         .toBeLessThan(most);
       // The focus stays on the map, with the tag that the first of those jobs stands in now.
       await expect
-        .poll(() => page.evaluate(() => document.activeElement?.matches('.map-tag') ?? false))
+        .poll(() => page.evaluate(() => document.activeElement?.matches('.map-marker') ?? false))
         .toBe(true);
-      await reader.expectSound();
-      await reader.close();
+      await viewer.expectSound();
+      await viewer.close();
     },
   );
 
   it('goes on without itself: the list stays where the map cannot be loaded', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
     await page.route(/map-canvas/, (route) => route.abort());
-    await reader.open('/mapjobs?city=Pune&q=rasoiya');
+    await viewer.open('/mapjobs?city=Pune&q=rasoiya');
     await page.getByText(words.map('missing')).waitFor();
     expect(await page.locator('[data-job]').count()).toBeGreaterThan(0);
-    await reader.close();
+    await viewer.close();
   });
 
   it('says first what to give up where nothing is near, with cards no taller than they need be', async () => {
-    const reader = await openReader(browser, 'mr');
-    const { page, words } = reader;
-    await reader.open('/mapjobs?city=Pune&q=teacher&pay=60000-80000');
+    const viewer = await openViewer(browser, 'mr');
+    const { page, words } = viewer;
+    await viewer.open('/mapjobs?city=Pune&q=teacher&pay=60000-80000');
     const rail = page.getByRole('list', { name: words.map('list') });
     const first = rail.locator(':scope > li').first();
     await first.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
     const card = await rail.locator('[data-job] article').first().boundingBox();
     expect(card?.height ?? 0).toBeGreaterThan(0);
     expect(card?.height ?? 0).toBeLessThan(280);
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 });

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openReader, PHONE } from './support/reader.ts';
 import { signInAs } from './support/sign-in.ts';
+import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -22,31 +22,31 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
       { viewport: DESKTOP, paths: ['/blog', '/blogdetail?spot-a-fake-job'] },
     ];
     for (const { viewport, paths } of views) {
-      const reader = await openReader(browser, language, { viewport });
+      const viewer = await openViewer(browser, language, { viewport });
       for (const path of paths) {
-        expect(await reader.open(path)).toBe(200);
-        await reader.expectSound();
-        const overflow = await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await viewer.open(path)).toBe(200);
+        await viewer.expectSound();
+        const overflow = await viewer.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, overflow]).toEqual([path, 0]);
       }
-      await reader.close();
+      await viewer.close();
     }
   });
 
   it('tips are for seekers: a visitor is asked to log in and comes back to them', async () => {
-    const reader = await openReader(browser, language);
-    const { page, words } = reader;
-    await reader.open('/interviewtips?tab=video&topic=2');
-    await reader.page.getByRole('heading', { name: words.errors('signInFirst.tips') }).waitFor();
-    await reader.expectSound();
+    const viewer = await openViewer(browser, language);
+    const { page, words } = viewer;
+    await viewer.open('/interviewtips?tab=video&topic=2');
+    await viewer.page.getByRole('heading', { name: words.errors('signInFirst.tips') }).waitFor();
+    await viewer.expectSound();
     await page
       .locator('#main')
       .getByRole('link', { name: words.nav('login') })
       .click();
-    await signInAs(reader, 'Sunita Yadav');
+    await signInAs(viewer, 'Sunita Yadav');
     await page.waitForURL(/\/interviewtips\?tab=video&topic=2/);
     await page.getByRole('tab', { name: words.reading('tips.video'), selected: true }).waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
 
     await page
       .getByRole('button', { name: words.reading('tips.watch') })
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     await story.getByRole('button', { name: words.reading('player.pause') }).click();
     await story.getByRole('button', { name: words.common('next'), exact: true }).click();
     await expect.poll(() => caption.textContent()).not.toBe(first);
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.keyboard.press('Escape');
 
     await page.getByRole('tab', { name: words.reading('tips.interview') }).click();
@@ -74,6 +74,6 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
       .getByRole('dialog')
       .getByRole('button', { name: words.common('cancel') })
       .click();
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openReader, PHONE } from './support/reader.ts';
+import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -27,42 +27,42 @@ const PUBLIC = [
 describe('every public screen', () => {
   it.each(PUBLIC)('%s is sound on a phone in each language, without scrolling sideways', async (path) => {
     for (const language of LANGUAGES) {
-      const reader = await openReader(browser, language, { viewport: { width: 320, height: 700 } });
-      expect(await reader.open(path)).toBe(200);
-      await reader.page.locator('h1').first().waitFor();
-      await reader.expectSound();
-      const overflow = await reader.page.evaluate(
+      const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 700 } });
+      expect(await viewer.open(path)).toBe(200);
+      await viewer.page.locator('h1').first().waitFor();
+      await viewer.expectSound();
+      const overflow = await viewer.page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      await reader.close();
+      await viewer.close();
     }
   });
 
   it.each(PUBLIC)('%s is sound on a desktop in the dark', async (path) => {
-    const reader = await openReader(browser, 'hi', { viewport: DESKTOP, colorScheme: 'dark' });
-    expect(await reader.open(path)).toBe(200);
-    await reader.page.locator('h1').first().waitFor();
-    await reader.expectSound();
-    await reader.close();
+    const viewer = await openViewer(browser, 'hi', { viewport: DESKTOP, colorScheme: 'dark' });
+    expect(await viewer.open(path)).toBe(200);
+    await viewer.page.locator('h1').first().waitFor();
+    await viewer.expectSound();
+    await viewer.close();
   });
 });
 
 describe('without script', () => {
   it('a list shows its jobs, each leads to its page, and the landing searches', async () => {
-    const reader = await openReader(browser, 'mr', { viewport: PHONE, javaScriptEnabled: false });
-    expect(await reader.open('/joblist?city=Pune')).toBe(200);
-    const titles = reader.page.locator('main article h3 a, main article h2 a');
+    const viewer = await openViewer(browser, 'mr', { viewport: PHONE, javaScriptEnabled: false });
+    expect(await viewer.open('/joblist?city=Pune')).toBe(200);
+    const titles = viewer.page.locator('main article h3 a, main article h2 a');
     expect(await titles.count()).toBe(10);
     const title = await titles.first().textContent();
     await titles.first().click();
-    expect(await reader.page.locator('h1').first().textContent()).toBe(title);
-    await reader.open('/');
-    await reader.page.locator('input[name="q"]').fill('स्वयंपाकी');
-    await reader.page.locator('input[name="q"]').press('Enter');
-    await reader.page.waitForURL(/\/joblist\?/);
+    expect(await viewer.page.locator('h1').first().textContent()).toBe(title);
+    await viewer.open('/');
+    await viewer.page.locator('input[name="q"]').fill('स्वयंपाकी');
+    await viewer.page.locator('input[name="q"]').press('Enter');
+    await viewer.page.waitForURL(/\/joblist\?/);
     expect(await titles.count()).toBeGreaterThan(0);
-    await reader.close();
+    await viewer.close();
   });
 });
 
@@ -70,25 +70,25 @@ describe('an address that leads nowhere', () => {
   it.each(['/nothing-here', '/jobs?cook-zzzzzz', '/joblist?city=Atlantis'])(
     '%s answers 404 in words',
     async (path) => {
-      const reader = await openReader(browser, 'en');
-      expect(await reader.open(path)).toBe(404);
-      expect(await reader.page.locator('h1').first().textContent()).not.toBe('');
-      await reader.close();
+      const viewer = await openViewer(browser, 'en');
+      expect(await viewer.open(path)).toBe(404);
+      expect(await viewer.page.locator('h1').first().textContent()).not.toBe('');
+      await viewer.close();
     },
   );
 });
 
 describe('what the page was rendered with', () => {
   it.each(['/', '/joblist?city=Pune'])('%s is not asked for again', async (path) => {
-    const reader = await openReader(browser, 'en');
+    const viewer = await openViewer(browser, 'en');
     const calls: string[] = [];
-    reader.page.on('request', (request) => {
+    viewer.page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/') && !pathname.startsWith('/api/icons/')) calls.push(pathname);
     });
-    await reader.open(path);
-    await reader.page.waitForLoadState('networkidle');
+    await viewer.open(path);
+    await viewer.page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
-    await reader.close();
+    await viewer.close();
   });
 });

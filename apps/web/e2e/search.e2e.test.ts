@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReader } from './support/reader.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -19,10 +19,10 @@ describe('a search by words', () => {
   it.each(LANGUAGES)(
     'says what it is for and where; a part goes by keys and comes with Back, in %s',
     async (language) => {
-      const reader = await openReader(browser, language);
-      const { page, words } = reader;
+      const viewer = await openViewer(browser, language);
+      const { page, words } = viewer;
       const titleOf = (place: string) => words.jobs('of.in', { what: COOK[language], place });
-      await reader.open('/joblist?q=rasoiya+pune');
+      await viewer.open('/joblist?q=rasoiya+pune');
       await page.getByRole('heading', { level: 1, name: titleOf(PUNE[language]) }).waitFor();
       expect(await page.title()).toContain(titleOf(PUNE[language]));
       const place = page.locator('.job-list-bar__place');
@@ -32,7 +32,7 @@ describe('a search by words', () => {
         const box = await cross.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
-      await reader.awaitScript('.nk-pill__cross');
+      await viewer.awaitScript('.nk-pill__cross');
       await page.getByRole('link', { name: words.filter('remove', { name: PUNE[language] }) }).press('Enter');
       await page.waitForURL((url) => url.searchParams.get('q') === 'rasoiya');
       await page
@@ -49,18 +49,18 @@ describe('a search by words', () => {
       await page.goBack();
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: titleOf(PUNE[language]) }).waitFor();
-      await reader.expectSound();
-      await reader.close();
+      await viewer.expectSound();
+      await viewer.close();
     },
   );
 
   it('searches closely around a part of a city, till another place is chosen by hand', async () => {
-    const reader = await openReader(browser, 'mr');
-    const { page, words } = reader;
-    await reader.open('/joblist?q=cook+wakad&city=Delhi');
+    const viewer = await openViewer(browser, 'mr');
+    const { page, words } = viewer;
+    await viewer.open('/joblist?q=cook+wakad&city=Delhi');
     const place = page.locator('.job-list-bar__place');
     expect(await place.textContent()).toBe(`${WAKAD.mr}, ${PUNE.mr}`);
-    await reader.awaitScript('.job-list-bar button');
+    await viewer.awaitScript('.job-list-bar button');
     await place.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: PUNE.mr, exact: true }).first().click();
@@ -70,13 +70,13 @@ describe('a search by words', () => {
     await page
       .getByRole('heading', { level: 1, name: words.jobs('of.in', { what: COOK.mr, place: PUNE.mr }) })
       .waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('is on the map where the text says', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open('/mapjobs?q=cook+pune');
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/mapjobs?q=cook+pune');
     await page.locator('.map-bar').getByRole('button', { name: PUNE.hi, exact: true }).waitFor();
     await page.getByRole('link', { name: words.filter('remove', { name: PUNE.hi }) }).click();
     await page.waitForURL((url) => url.pathname === '/mapjobs' && url.searchParams.get('q') === 'cook');
@@ -84,21 +84,21 @@ describe('a search by words', () => {
       .locator('.map-bar')
       .getByRole('button', { name: words.nav('anyCity'), exact: true })
       .waitFor();
-    await reader.close();
+    await viewer.close();
   });
 });
 
 describe('the search', () => {
   it('shows what it understood, each part to be taken out', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open(`/joblist?q=${encodeURIComponent('रसोइया pune 15000')}`);
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open(`/joblist?q=${encodeURIComponent('रसोइया pune 15000')}`);
     const city = page.getByRole('link', { name: words.filter('remove', { name: 'पुणे' }) });
     await city.waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     await city.click();
     await page.waitForURL((url) => !(url.searchParams.get('q') ?? '').includes('pune'));
     await city.waitFor({ state: 'detached' });
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -1,8 +1,8 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openReader } from './support/reader.ts';
 import { registerAsNew } from './support/sign-in.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -13,14 +13,14 @@ afterAll(() => browser.close());
 
 /** The address that somebody's own sign-in ends in, not opened by them. */
 async function linkOfSignIn(email: string): Promise<string> {
-  const reader = await openReader(browser, 'en');
-  const { page } = reader;
+  const viewer = await openViewer(browser, 'en');
+  const { page } = viewer;
   await page.route('**/api/jobseeker/GoogleLogin', (route) => route.abort());
-  await reader.open('/register');
+  await viewer.open('/register');
   const back = page.waitForResponse((answer) => answer.url().includes('/auth/google/callback'));
-  await registerAsNew(reader, { name: 'Somebody Else', email });
+  await registerAsNew(viewer, { name: 'Somebody Else', email });
   const address = new URL((await (await back).headerValue('location')) ?? '');
-  await reader.close();
+  await viewer.close();
   return `${address.pathname}${address.hash}`;
 }
 
@@ -28,30 +28,30 @@ describe('a link with somebody else’s sign-in', () => {
   it('signs nobody in, and says so', async () => {
     const link = await linkOfSignIn(`link-${Date.now()}@mail.example`);
     expect(link).toMatch(/^\/register#credential=/);
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open(link);
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open(link);
     await page.getByText(words.errors('code.SIGN_IN_OTHER_BROWSER')).waitFor();
     const renewed = await page.request.post(`${inject('origin')}/api/session/refresh`, { data: {} });
     expect(renewed.status()).toBe(401);
     await page.getByRole('button', { name: words.login('google') }).waitFor();
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 
   it('leaves the session of who opens it as it was', async () => {
     const link = await linkOfSignIn(`link2-${Date.now()}@mail.example`);
-    const reader = await openReader(browser, 'mr');
-    const { page } = reader;
+    const viewer = await openViewer(browser, 'mr');
+    const { page } = viewer;
     const email = `own-${Date.now()}@mail.example`;
-    await reader.open('/register?returnTo=%2Fjoblist');
-    await registerAsNew(reader, { name: 'Own Session', email });
+    await viewer.open('/register?returnTo=%2Fjoblist');
+    await registerAsNew(viewer, { name: 'Own Session', email });
     await page.waitForURL(/\/joblist/);
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/jobseeker/GoogleLogin'));
-    await reader.open(link);
+    await viewer.open(link);
     expect((await refused).status()).toBe(401);
     const renewed = await page.request.post(`${inject('origin')}/api/session/refresh`, { data: {} });
     expect((await renewed.json()).email).toBe(email);
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -1,8 +1,8 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openReader, type Reader } from './support/reader.ts';
 import { registerAsNew } from './support/sign-in.ts';
+import { openViewer, type Viewer } from './support/viewer.ts';
 
 const CITY = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
 
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const originPort = () => new URL(inject('origin')).port;
 
-async function openFirstJob({ page, words }: Reader, text: string): Promise<void> {
+async function openFirstJob({ page, words }: Viewer, text: string): Promise<void> {
   await page.getByRole('combobox', { name: words.search('label') }).fill(text);
   const found = page
     .getByRole('group', { name: words.search('jobs') })
@@ -28,7 +28,7 @@ async function openFirstJob({ page, words }: Reader, text: string): Promise<void
 
 /** Takes out one of the two jobs that were opened and brings it back, then both at once, and those for good. `told` waits until so many calls have been answered, of those who have an account. */
 async function forgetsWithUndo(
-  { page, words, expectSound }: Reader,
+  { page, words, expectSound }: Viewer,
   told: (calls: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const recent = page.locator('section').filter({
@@ -64,9 +64,9 @@ async function forgetsWithUndo(
 
 describe('searching as one types', () => {
   it('is walked by keys: arrows, Enter, Escape', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open('/searchjob?city=Pune');
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/searchjob?city=Pune');
     const box = page.getByRole('combobox', { name: words.search('label') });
     await box.fill('रसोइया');
     const options = page.getByRole('option');
@@ -77,7 +77,7 @@ describe('searching as one types', () => {
     const active = page.locator('[role=option][aria-selected=true]');
     await active.waitFor();
     expect(await box.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
-    await reader.expectSound();
+    await viewer.expectSound();
     await box.press('Escape');
     await active.waitFor({ state: 'detached' });
     await box.press('Escape');
@@ -90,46 +90,46 @@ describe('searching as one types', () => {
     await box.press('Enter');
     await page.waitForURL(/\/joblist\?/);
     await page.locator('.job-list article').first().waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('marks what was typed, and keeps what a visitor opened until it is deleted, with an undo', async () => {
-    const reader = await openReader(browser, 'mr');
-    const { page, words } = reader;
-    await reader.open('/searchjob?city=Pune');
-    await openFirstJob(reader, 'cook');
-    await reader.open('/searchjob?city=Pune');
-    await openFirstJob(reader, 'driver');
-    await reader.open('/searchjob');
-    await forgetsWithUndo(reader);
+    const viewer = await openViewer(browser, 'mr');
+    const { page, words } = viewer;
+    await viewer.open('/searchjob?city=Pune');
+    await openFirstJob(viewer, 'cook');
+    await viewer.open('/searchjob?city=Pune');
+    await openFirstJob(viewer, 'driver');
+    await viewer.open('/searchjob');
+    await forgetsWithUndo(viewer);
     await page.reload();
     await page.getByRole('heading', { name: words.search('latestJobs') }).waitFor();
     expect(await page.getByRole('button', { name: words.search('forget') }).count()).toBe(0);
-    await reader.close();
+    await viewer.close();
   });
 
   it('keeps what a seeker opened with the account, to be deleted in the same way', async () => {
-    const reader = await openReader(browser, 'en');
-    const { page, words } = reader;
-    await reader.open('/register');
-    await registerAsNew(reader, { name: 'Rupa Kale', email: `search-${Date.now()}@mail.example` });
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    await viewer.open('/register');
+    await registerAsNew(viewer, { name: 'Rupa Kale', email: `search-${Date.now()}@mail.example` });
     await page.waitForURL((url) => url.pathname !== '/register' && url.port === originPort());
     for (const text of ['cook', 'driver']) {
-      await reader.open('/searchjob?city=Pune');
+      await viewer.open('/searchjob?city=Pune');
       const told = page.waitForResponse(/searchedHistory/);
-      await openFirstJob(reader, text);
+      await openFirstJob(viewer, text);
       await told;
     }
-    await reader.open('/searchjob');
+    await viewer.open('/searchjob');
     let calls = 0;
     page.on('response', (response) => {
       if (response.url().includes('searchedHistory')) calls += 1;
     });
-    await forgetsWithUndo(reader, (count) => expect.poll(() => calls).toBe(count));
+    await forgetsWithUndo(viewer, (count) => expect.poll(() => calls).toBe(count));
     await page.reload();
     await page.getByRole('heading', { name: words.search('latestJobs') }).waitFor();
     expect(await page.getByRole('button', { name: words.search('forget') }).count()).toBe(0);
-    await reader.close();
+    await viewer.close();
   });
 
   it.each([
@@ -137,9 +137,9 @@ describe('searching as one types', () => {
     ['hi', 'swaympaki', 'रसोइया'],
     ['mr', 'rasoi', 'स्वयंपाकी'],
   ] as const)('in %s tells what %s means, and leads to it with one touch', async (language, typed, meant) => {
-    const reader = await openReader(browser, language, { viewport: { width: 320, height: 640 } });
-    const { page, words } = reader;
-    await reader.open('/searchjob?city=Pune');
+    const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 640 } });
+    const { page, words } = viewer;
+    await viewer.open('/searchjob?city=Pune');
     const box = page.getByRole('combobox', { name: words.search('label') });
     await box.fill(typed);
     const meaning = page.getByRole('option', { name: words.search('jobsIn', { city: CITY[language] }) });
@@ -151,17 +151,17 @@ describe('searching as one types', () => {
     expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
-    await reader.expectSound();
+    await viewer.expectSound();
     await meaning.first().click();
     await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
     await page.locator('.job-list article').first().waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('never shows an old answer for a newer text, and asks again when the line is back', async () => {
-    const reader = await openReader(browser, 'en');
-    const { page, words } = reader;
-    await reader.open('/searchjob?city=Pune');
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    await viewer.open('/searchjob?city=Pune');
     const box = page.getByRole('combobox', { name: words.search('label') });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -188,6 +188,6 @@ describe('searching as one types', () => {
     await page.getByText(words.search('failed')).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('option', { name: words.search('showAll', { text: 'teacher' }) }).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 });

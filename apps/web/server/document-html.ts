@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { EARLY_TAP_SCRIPT } from '../src/lib/early-tap/early-tap-script.ts';
+import { RECORD_CLICK_SCRIPT } from '../src/lib/hydration/record-click-script.ts';
 import type { PageAssets } from './assets.ts';
 
 /** JSON that may stand inside a script element. */
@@ -15,9 +15,9 @@ function headLinks(assets: PageAssets, nonce: string): string {
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
   // Not async: out of the browser's store it would run before the page and its state are here.
   const script = `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`;
-  const earlyTap = `<script nonce="${nonce}">${EARLY_TAP_SCRIPT}</script>`;
+  const recordClick = `<script nonce="${nonce}">${RECORD_CLICK_SCRIPT}</script>`;
   const inline = assets.inline ? [`<script type="module" nonce="${nonce}">${assets.inline}</script>`] : [];
-  return [earlyTap, ...styles, ...inline, script, ...preloads].join('');
+  return [recordClick, ...styles, ...inline, script, ...preloads].join('');
 }
 
 /** The rendered document with its styles, its script and the data it was rendered from. */

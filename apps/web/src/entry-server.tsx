@@ -9,8 +9,8 @@ import { routes } from './app/routes.tsx';
 import { createApi } from './lib/api/create-api.ts';
 import type { Theme } from './lib/choose-theme.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
+import { cachingClient } from './lib/query/caching-client.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
-import { rememberingClient } from './lib/query/remembering-client.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
 import { createRouterContext } from './lib/routing/router-context.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
@@ -54,7 +54,7 @@ async function createServices(from: RenderRequest, language: Language): Promise<
     getLanguage: () => language,
     headers: { 'x-forwarded-for': from.clientAddress },
   });
-  const api = rememberingClient(client, language, ['cities.list', 'jobs.filterOptions']);
+  const api = cachingClient(client, language, ['cities.list', 'jobs.filterOptions']);
   return {
     isServer: true,
     api,

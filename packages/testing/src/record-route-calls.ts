@@ -15,7 +15,7 @@ export interface RouteCall {
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEPT_BYTES = 4096;
+const READ_BYTES = 4096;
 
 const patterns = (Object.values(routes) as AnyRoute[]).map((route) => ({
   key: route.key,
@@ -36,11 +36,11 @@ function codeOf(text: string): string | null {
 function onAnswer(response: ServerResponse, tell: (text: string) => void): void {
   let text = '';
   const end = response.end.bind(response);
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) text = String(chunk).slice(0, KEPT_BYTES);
+  const append = (chunk: unknown) => {
+    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) text = String(chunk).slice(0, READ_BYTES);
   };
   response.end = ((...args: Parameters<typeof end>) => {
-    keep(args[0]);
+    append(args[0]);
     return end(...args);
   }) as typeof end;
   response.once('finish', () => tell(text));

@@ -28,7 +28,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-const newSeeker = async () => (await buildCandidate(chat.database)).id;
+const newCandidate = async () => (await buildCandidate(chat.database)).id;
 const numbers = (device: Device) => device.received.map(({ value }) => Number(value.sequence));
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 const lastSequence = async (candidateId: string) =>
@@ -58,7 +58,7 @@ describe('a device that joins while another process stores', () => {
   ])(
     '%s, is handed what is stored from then on: nothing older, each once, without a gap',
     async (_case, others) => {
-      const id = await newSeeker();
+      const id = await newCandidate();
       const token = await chat.token(id);
       await storeMessages(chat.database, id, 30);
       const neighbours = await Promise.all(Array.from({ length: others }, () => chat.join(id, token)));
@@ -90,7 +90,7 @@ describe('a device that joins while another process stores', () => {
 
 describe('what is stored while the chat hears nothing of the database', () => {
   it('reaches its seeker once it hears again: a new conversation, and three hundred messages', async () => {
-    const [newcomer, busy] = [await newSeeker(), await newSeeker()];
+    const [newcomer, busy] = [await newCandidate(), await newCandidate()];
     await storeMessages(chat.database, busy, 5);
     const devices = [await chat.join(newcomer), await chat.join(busy)] as const;
     await untilReady();
@@ -104,7 +104,7 @@ describe('what is stored while the chat hears nothing of the database', () => {
   });
 
   it('does so when the database fell silent, which no connection notices by itself', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const device = await chat.join(id);
     await untilReady();
     proxy.pause();
@@ -119,7 +119,7 @@ describe('what is stored while the chat hears nothing of the database', () => {
 
 describe('a look that fails', () => {
   it('is repeated, without a further message', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     await storeMessages(chat.database, id, 1);
     const device = await chat.join(id);
     await untilReady();
@@ -161,7 +161,7 @@ describe('seekers who are not here', () => {
 
   it('are forgotten with their last device, or when it could not join', async () => {
     const { delivery, io, query } = newDelivery();
-    const id = await newSeeker();
+    const id = await newCandidate();
     const deviceOf = (name: string) => {
       const rooms = new Set<string>();
       const join = (room: string) => {

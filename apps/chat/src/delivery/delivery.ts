@@ -2,13 +2,13 @@ import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts'
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { deviceRoomOf } from '../rooms.ts';
-import { SeekerFeed } from './seeker-feed.ts';
+import { CandidateFeed } from './candidate-feed.ts';
 
 /** Feeds that are looked at side by side after notifications may have been missed: the others' statements go on. */
 const LOOKS_AT_ONCE = 4;
 
 interface Entry {
-  readonly feed: SeekerFeed;
+  readonly feed: CandidateFeed;
   /** Devices that are on their way in. */
   joining: number;
 }
@@ -79,7 +79,7 @@ export class Delivery {
   #entryOf(candidateId: string): Entry {
     const known = this.#entries.get(candidateId);
     if (known) return known;
-    const feed = new SeekerFeed({
+    const feed = new CandidateFeed({
       candidateId,
       database: this.#context.database,
       emit: (delivery) => this.#emit(candidateId, delivery),

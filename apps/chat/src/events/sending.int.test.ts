@@ -15,7 +15,7 @@ afterAll(async () => {
   await chat.close();
 });
 
-const newSeeker = async () => (await buildCandidate(chat.database)).id;
+const newCandidate = async () => (await buildCandidate(chat.database)).id;
 const texts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
@@ -31,7 +31,7 @@ describe('messages that a device sends together', () => {
   it('are stored as they were sent, for each of twenty devices at once', async () => {
     const clients = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const id = await newSeeker();
+        const id = await newCandidate();
         return { id, device: await chat.join(id) };
       }),
     );
@@ -48,7 +48,7 @@ describe('messages that a device sends together', () => {
   });
 
   it('are stored in order when they go out before the device has joined', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const device = await chat.connect(await chat.token(id));
     const sent = texts('typed offline', 4).map((text) => device.send(...toAdmin(text, id)));
     await Promise.all([...sent, device.send('add user', id)]);
@@ -56,7 +56,7 @@ describe('messages that a device sends together', () => {
   });
 
   it('are each in order when two devices of a seeker send at once, by way of two processes', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const devices = { phone: await chat.join(id), laptop: await second.join(id) };
     await Promise.all(
       Object.entries(devices).flatMap(([name, device]) =>
@@ -71,7 +71,7 @@ describe('messages that a device sends together', () => {
   });
 
   it('are stored once in order when a device sends them again under the same keys', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const [before, after] = [await chat.join(id), await second.join(id)];
     const send = (device: typeof before) =>
       texts('text', 8).map((text) => device.send(...toAdmin(text, id, text)));
@@ -82,7 +82,7 @@ describe('messages that a device sends together', () => {
 
 describe('how much a seeker sends', () => {
   it('is twenty messages in ten seconds, also by coming back', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const codes: unknown[] = [];
     for (let visit = 0; visit < 5; visit += 1) {
       const device = await chat.join(id);
@@ -98,7 +98,7 @@ describe('how much a seeker sends', () => {
   });
 
   it('is the same over two processes', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const devices = [await chat.join(id), await second.join(id)];
     const answers = await Promise.all(
       devices.flatMap((device, at) => texts(`${at}`, 15).map((text) => device.send(...toAdmin(text, id)))),
@@ -111,7 +111,7 @@ describe('how much a seeker sends', () => {
     ['five seconds', 5, 'RATE_LIMITED'],
     ['eleven seconds', 11, undefined],
   ])('counts what was stored %s ago as the window says', async (_case, seconds, code) => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     await storeMessages(chat.database, id, 20);
     await age(id, seconds);
     const device = await chat.join(id);
@@ -119,7 +119,7 @@ describe('how much a seeker sends', () => {
   });
 
   it('leaves room for the twentieth', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     await storeMessages(chat.database, id, 19);
     const device = await chat.join(id);
     expect(await device.send(...toAdmin('the twentieth', id))).toMatchObject({ success: true, sequence: 20 });
@@ -127,7 +127,7 @@ describe('how much a seeker sends', () => {
   });
 
   it('answers a repeated key beyond the limit as before', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const device = await chat.join(id);
     const first = await device.send(...toAdmin('first', id, 'first'));
     await storeMessages(chat.database, id, 20);
@@ -141,7 +141,7 @@ describe('a message with a NUL', () => {
     ['its text', 'a\0b', 'key'],
     ['its key', 'text', 'a\0b'],
   ])('in %s is refused as wrong, not as a fault of the server', async (_case, text, key) => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const device = await chat.join(id);
     expect(await device.send(...toAdmin(text, id, key))).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await storedBodies(chat.database, id)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a message with a NUL', () => {
 
 describe('joining', () => {
   it('is bounded, and costs nothing for a device that has joined', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const device = await chat.connect(await chat.token(id));
     const query = vi.spyOn(chat.database, 'query');
     const answers: Record<string, unknown>[] = [];
@@ -164,7 +164,7 @@ describe('joining', () => {
   });
 
   it('is for twenty sockets of one seeker, and again once one has gone', async () => {
-    const id = await newSeeker();
+    const id = await newCandidate();
     const token = await chat.token(id);
     const opened = await Promise.allSettled(Array.from({ length: 25 }, () => chat.connect(token)));
     const inside = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

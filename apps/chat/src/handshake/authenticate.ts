@@ -8,7 +8,7 @@ import { accountRoomOf, loginRoomOf } from '../rooms.ts';
  * Open sockets of one seeker in this process. The next one is refused and comes back later: were the oldest cut
  * instead, devices that reconnect by themselves would push each other out in turn.
  */
-const SOCKETS_A_SEEKER = 20;
+const SOCKETS_A_CANDIDATE = 20;
 
 function languageOf(socket: ChatSocket) {
   const asked = socket.handshake.headers['accept-language']?.slice(0, 2);
@@ -27,7 +27,7 @@ async function admit({ config, database, io }: ChatContext, socket: ChatSocket):
   socket.data.language = languageOf(socket);
   // Counted and joined without a pause between, so that sockets which open side by side see each other.
   const account = accountRoomOf(claims.sub);
-  if ((io.sockets.adapter.rooms.get(account)?.size ?? 0) >= SOCKETS_A_SEEKER) return 'RATE_LIMITED';
+  if ((io.sockets.adapter.rooms.get(account)?.size ?? 0) >= SOCKETS_A_CANDIDATE) return 'RATE_LIMITED';
   void socket.join([account, loginRoomOf(claims.sid)]);
   return null;
 }

@@ -21,7 +21,7 @@ async function start(settings: Record<string, string>): Promise<TestChat> {
   return chat;
 }
 
-const newSeeker = async () => (await buildCandidate(base.database)).id;
+const newCandidate = async () => (await buildCandidate(base.database)).id;
 
 /** Asks for a session as a client that polls does at first. */
 const poll = (chat: TestChat, headers: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ const poll = (chat: TestChat, headers: Record<string, string> = {}) =>
 it('bounds the connections of an address that a trusted proxy names', async () => {
   const chat = await start({ TRUST_PROXY: '127.0.0.1', MAX_CONNECTIONS_PER_ADDRESS: '2' });
   const open = async (address: string) =>
-    chat.connect(await chat.token(await newSeeker()), { 'x-forwarded-for': address });
+    chat.connect(await chat.token(await newCandidate()), { 'x-forwarded-for': address });
   const [first] = [await open('203.0.113.7'), await open('203.0.113.7')];
   await expect(open('203.0.113.7')).rejects.toThrow();
   expect((await poll(chat, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
@@ -40,7 +40,7 @@ it('bounds the connections of an address that a trusted proxy names', async () =
 });
 
 it('serves a device that can only poll', async () => {
-  const id = await newSeeker();
+  const id = await newCandidate();
   const socket = io(base.origin, {
     path: '/socket.io',
     auth: { token: await base.token(id) },
@@ -65,7 +65,7 @@ it('takes no polling where the operator allows WebSocket alone', async () => {
   const chat = await start({ SOCKET_TRANSPORTS: 'websocket' });
   expect((await poll(chat)).status).toBe(400);
   expect((await poll(base)).status).toBe(200);
-  await expect(chat.connect(await chat.token(await newSeeker()))).resolves.toBeDefined();
+  await expect(chat.connect(await chat.token(await newCandidate()))).resolves.toBeDefined();
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { Reader } from './reader.ts';
+import type { Viewer } from './viewer.ts';
 
 /** On /register: accepts the terms and signs in as somebody new at the local provider. */
 export async function registerAsNew(
-  { page, words }: Reader,
+  { page, words }: Viewer,
   person: { name: string; email: string },
 ): Promise<void> {
   await page.getByText(words.login('accept'), { exact: true }).click();
@@ -15,7 +15,7 @@ export async function registerAsNew(
 }
 
 /** On /register: signs in as one of the ready seekers, by name. */
-export async function signInAs({ page, words }: Reader, name: string): Promise<void> {
+export async function signInAs({ page, words }: Viewer, name: string): Promise<void> {
   await page.getByText(words.login('accept'), { exact: true }).click();
   await page.getByRole('button', { name: words.login('google') }).click();
   await page.getByRole('button', { name }).click();

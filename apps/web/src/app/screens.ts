@@ -28,7 +28,7 @@ const read: Screens = [
 ];
 
 /** Signing in, and what belongs to one seeker alone: never rendered with anybody's data on the server. */
-const seeker: Screens = [
+const candidate: Screens = [
   ['/register', 'register/register'],
   ['/updateProfile', 'update-profile/update-profile'],
   ['/myjobs', 'my-jobs/my-jobs'],
@@ -58,4 +58,4 @@ const seeker: Screens = [
 ];
 
 /** Every address of the product and the screen behind it: `job-list/job-list` is screens/job-list/job-list-screen.tsx. */
-export const screens: Screens = [...find, ...read, ...seeker];
+export const screens: Screens = [...find, ...read, ...candidate];

@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/contract';
 import type { I18n } from '@nukkad/i18n';
 import { createApi } from './api/create-api.ts';
 import { createQueryClient } from './query/create-query-client.ts';
-import { refetchForLanguage, refetchForReader } from './query/refetch-when-changed.ts';
+import { refetchForLanguage, refetchForViewer } from './query/refetch-when-changed.ts';
 import type { Services } from './services.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
 import { createSessionStore } from './session/session-store.ts';
@@ -29,7 +29,7 @@ export function createBrowserServices(
     refresh: lifecycle.refresh,
   });
   const queryClient = createQueryClient(false);
-  refetchForReader(session, queryClient);
+  refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };
 }

@@ -2,8 +2,8 @@ import type { Language } from '@nukkad/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { AppParts } from '../lib/app-parts.tsx';
-import { remember } from '../lib/memory/browser-memory.ts';
 import { createRouterContext } from '../lib/routing/router-context.ts';
+import { writeStored } from '../lib/storage/local-storage.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
@@ -12,20 +12,20 @@ interface ScreenOptions {
   readonly api?: FakeApi;
   readonly language?: Language;
   /** Who reads: the contract's example seeker (unless told), or nobody that is known. */
-  readonly reader?: 'seeker' | 'visitor';
+  readonly viewer?: 'seeker' | 'visitor';
 }
 
 const QUIET_TASKS = 3;
 
 /** A browser that remembers nothing but whether somebody is signed in. */
-function startAnew(reader: ScreenOptions['reader']): void {
+function startAnew(viewer: ScreenOptions['viewer']): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: written as the app writes it
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
-  remember('isUserLoggedIn', reader === 'visitor' ? null : 'true');
+  writeStored('isUserLoggedIn', viewer === 'visitor' ? null : 'true');
 }
 
 /** Opens an address of the real route table as the browser does: first for nobody, then for who turns out to be here. */
@@ -56,7 +56,7 @@ async function opened(address: string, api: FakeApi, language: Language) {
 /** One screen within the whole frame, for a test to read and to press. */
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
-  startAnew(options.reader);
+  startAnew(options.viewer);
   const { router, settled } = await opened(address, api, language);
   return {
     api,

@@ -3,7 +3,7 @@ import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
-import { refetchForLanguage, refetchForReader } from '../lib/query/refetch-when-changed.ts';
+import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
 import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
 import { createSessionStore } from '../lib/session/session-store.ts';
@@ -35,7 +35,7 @@ export async function createTestServices(api: FakeApi, language: Language): Prom
   const i18n = createBrowserI18n(language, await loadPhrases(language, [...SHELL_NAMESPACES]));
   const session = createSessionStore({ status: 'unknown' });
   const queryClient = createTestQueryClient();
-  refetchForReader(session, queryClient);
+  refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   return {
     isServer: false,

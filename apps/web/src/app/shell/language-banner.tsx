@@ -6,9 +6,9 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasChosenLanguage } from '../../lib/language/choose-language.ts';
-import { keepLanguage } from '../../lib/language/keep-language.ts';
-import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+import { saveLanguage } from '../../lib/language/save-language.ts';
 import { useServices } from '../../lib/services.ts';
+import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import './language-banner.css';
 
 /** Where the language is chosen anyway. */
@@ -21,15 +21,15 @@ export function LanguageBanner() {
   const services = useServices();
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(!hasChosenLanguage() && remembered('languageAsked') === null), []);
+  useEffect(() => setAsked(!hasChosenLanguage() && readStored('languageAsked') === null), []);
   if (!isAsked || CHOOSING.includes(pathname)) return null;
   const close = () => {
-    remember('languageAsked', 'true');
+    writeStored('languageAsked', 'true');
     setAsked(false);
   };
   const choose = (language: Language) => {
     close();
-    void keepLanguage(services, language);
+    void saveLanguage(services, language);
   };
   return (
     <section className="language-banner" aria-label={nav('language')}>

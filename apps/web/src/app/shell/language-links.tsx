@@ -3,7 +3,7 @@ import { OWN_LANGUAGE } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepLanguage } from '../../lib/language/keep-language.ts';
+import { saveLanguage } from '../../lib/language/save-language.ts';
 import { useServices } from '../../lib/services.ts';
 
 /** Plain links that the server answers; with script they change the page in place. */
@@ -15,7 +15,7 @@ export function LanguageLinks() {
   const back = encodeURIComponent(pathname + search);
   const change = (event: MouseEvent, language: Language) => {
     event.preventDefault();
-    void keepLanguage(services, language);
+    void saveLanguage(services, language);
   };
   return (
     <nav aria-label={t('language')} className="language-links">

@@ -21,7 +21,7 @@ function wasSeen(): boolean {
   }
 }
 
-function keepSeen(): void {
+function storeSeen(): void {
   try {
     window.sessionStorage.setItem(KEY, '1');
   } catch {
@@ -37,7 +37,7 @@ export function ProfilePrompt() {
   const isDue = account?.isMobileVerified === false && ENTRIES.includes(pathname);
   if (!isDue || isClosed || wasSeen()) return null;
   const close = () => {
-    keepSeen();
+    storeSeen();
     setClosed(true);
   };
   return <LazyProfilePrompt isOpen onClose={close} />;

@@ -1,7 +1,7 @@
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useEarlyTap } from '../../lib/early-tap/use-early-tap.ts';
+import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
 import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageBanner } from './language-banner.tsx';
@@ -39,7 +39,7 @@ function useFocusOnArrival(): void {
 export function Shell() {
   const t = useT('common');
   useFocusOnArrival();
-  useEarlyTap();
+  useClickReplay();
   return (
     <UiFrame>
       <SnackbarProvider>

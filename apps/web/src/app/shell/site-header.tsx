@@ -4,7 +4,7 @@ import { Link, NavLink, useNavigation } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
 import { BellLink } from './bell-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { useReader } from './use-reader.ts';
+import { useViewer } from './use-viewer.ts';
 
 /** A line at the top while the next place is being fetched. */
 function ProgressLine() {
@@ -33,7 +33,7 @@ export function SiteHeader() {
 function MainMenu() {
   const t = useT('nav');
   const { site } = useServices();
-  const { isSignedIn, givenName } = useReader();
+  const { isSignedIn, givenName } = useViewer();
   return (
     <nav aria-label={t('mainMenu')} className="site-header__nav">
       <NavLink to="/joblist">{t('jobs')}</NavLink>
@@ -44,7 +44,7 @@ function MainMenu() {
           {t('employers')}
         </a>
       )}
-      <NavLink to={isSignedIn ? '/profile' : '/register'} className="site-header__reader">
+      <NavLink to={isSignedIn ? '/profile' : '/register'} className="site-header__viewer">
         {isSignedIn ? (givenName ?? t('profile')) : t('login')}
       </NavLink>
     </nav>

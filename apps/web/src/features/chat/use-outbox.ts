@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** Puts a message that was stored into the cached history, or asks the history where others are missing. */
-function keepStored(
+function cacheMessage(
   { queryClient, ...services }: Pick<Services, 'api' | 'queryClient'>,
   peer: ChatPeer,
   stored: { text: string; clientKey: string; sequence: number; createdAt: string },
@@ -48,7 +48,7 @@ export function useOutbox(peer: ChatPeer, { state, line }: Line) {
           return open.send(peer, text, clientKey);
         },
         onStored: ({ text, clientKey }, { sequence, createdAt }) =>
-          keepStored({ api: services.api, queryClient }, peer, { text, clientKey, sequence, createdAt }),
+          cacheMessage({ api: services.api, queryClient }, peer, { text, clientKey, sequence, createdAt }),
         onChange: setOutgoing,
       }),
   );

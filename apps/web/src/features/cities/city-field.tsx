@@ -17,9 +17,9 @@ interface CityFieldProps {
 }
 
 function named(cities: readonly City[], text: string): City | undefined {
-  const sought = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase();
   return cities.find((city) =>
-    [city.name, ...Object.values(city.names)].some((name) => name.toLowerCase() === sought),
+    [city.name, ...Object.values(city.names)].some((name) => name.toLowerCase() === typed),
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { askForPoint } from '../../lib/place/own-point.ts';
-import { setReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 
 /** Asks the device for its place, only when pressed. */
 export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
@@ -13,7 +13,7 @@ export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
   const ask = async () => {
     setAsking(true);
     try {
-      setReadersPoint(await askForPoint());
+      setViewerPoint(await askForPoint());
       onFound();
     } catch {
       show({ text: t('placeDenied') });

@@ -2,13 +2,13 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check, Plus } from 'lucide-react';
-import { useAsSeeker } from '../../lib/session/use-as-seeker.ts';
+import { useAsCandidate } from '../../lib/session/use-as-candidate.ts';
 import { useFollow } from './use-follow.ts';
 
 /** Follow or unfollow; visitors are asked to log in. */
 export function FollowButton({ company }: { readonly company: Company }) {
   const t = useT('company');
-  const asSeeker = useAsSeeker();
+  const asCandidate = useAsCandidate();
   const follow = useFollow(company);
   return (
     <Button
@@ -17,7 +17,7 @@ export function FollowButton({ company }: { readonly company: Company }) {
       isBusy={follow.isPending}
       aria-pressed={company.isFollowing}
       icon={company.isFollowing ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
-      onClick={() => asSeeker('follow', () => follow.run({ companyId: company.id }))}
+      onClick={() => asCandidate('follow', () => follow.run({ companyId: company.id }))}
     >
       {t(company.isFollowing ? 'unfollow' : 'follow')}
     </Button>

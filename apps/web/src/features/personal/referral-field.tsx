@@ -2,16 +2,16 @@ import { CREDITS_REFERRAL, REFERRAL_CODE_LENGTH_MAX } from '@nukkad/contract/con
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { useState } from 'react';
-import { keptReferral } from '../../lib/memory/kept-referral.ts';
 import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
+import { storedReferral } from '../../lib/storage/stored-referral.ts';
 import './personal.css';
 
 /** A friend's code with a button of its own; how it went is said at the box. */
 export function ReferralField() {
   const t = useT('personal');
   const common = useT('common');
-  const [code, setCode] = useState(() => keptReferral() ?? '');
+  const [code, setCode] = useState(() => storedReferral() ?? '');
   const [isMissing, setMissing] = useState(false);
   const apply = useAction('referral.apply', { invalidates: CREDITS_STALE });
   const press = () => {

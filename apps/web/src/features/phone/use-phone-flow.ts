@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 /** Where one stands in verifying a number. */
 type PhoneFlow =
@@ -17,7 +17,7 @@ export interface PhoneFlowSteps {
 
 /** Kept over reloads: one leaves this page to read the SMS. */
 export function usePhoneFlow(): PhoneFlowSteps {
-  const [flow, go] = useKeptState<PhoneFlow>('phone');
+  const [flow, go] = useSessionState<PhoneFlow>('phone');
   const codeSent = useCallback(
     (phone: string, resendAfterSeconds: number) =>
       go({ stage: 'code', phone, resendAt: Date.now() + resendAfterSeconds * 1000 }),

@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
-import { remember } from '../memory/browser-memory.ts';
 import type { Services } from '../services.ts';
+import { writeStored } from '../storage/local-storage.ts';
 
 const COOKIE = 'nukkad_language';
 const YEAR_SECONDS = 31_536_000;
@@ -14,6 +14,6 @@ export function hasChosenLanguage(): boolean {
 export async function chooseLanguage(services: Services, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the phones we serve
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  remember('language', language);
+  writeStored('language', language);
   await services.i18n.changeLanguage(language);
 }

@@ -5,9 +5,9 @@ import type { Services } from '../services.ts';
 export type OfficialCity = Pick<City, 'name' | 'names' | 'state'>;
 
 function isCalled(city: City, text: string): boolean {
-  const sought = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase();
   return [city.name, city.key, city.key.replaceAll('-', ' '), ...Object.values(city.names)].some(
-    (name) => name.toLowerCase() === sought,
+    (name) => name.toLowerCase() === typed,
   );
 }
 

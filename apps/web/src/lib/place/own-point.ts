@@ -1,14 +1,14 @@
 import { COORDINATE_DECIMALS, type GeoPoint } from '@nukkad/contract';
-import { remember, remembered } from '../memory/browser-memory.ts';
+import { readStored, writeStored } from '../storage/local-storage.ts';
 
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(COORDINATE_DECIMALS));
 }
 
 /** The reader's own place as last shared; it stays in this browser and never stands in an address. */
-export function rememberedPoint(): GeoPoint | undefined {
-  const latitude = Number.parseFloat(remembered('ownLatitude') ?? '');
-  const longitude = Number.parseFloat(remembered('ownLongitude') ?? '');
+export function storedPoint(): GeoPoint | undefined {
+  const latitude = Number.parseFloat(readStored('ownLatitude') ?? '');
+  const longitude = Number.parseFloat(readStored('ownLongitude') ?? '');
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
 }
 
@@ -22,8 +22,8 @@ export function askForPoint(): Promise<GeoPoint> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const point = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
-        remember('ownLatitude', String(point.latitude));
-        remember('ownLongitude', String(point.longitude));
+        writeStored('ownLatitude', String(point.latitude));
+        writeStored('ownLongitude', String(point.longitude));
         resolve(point);
       },
       reject,

@@ -2,9 +2,9 @@ import { createBrowserI18n } from '@nukkad/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
-import { refetchForLanguage, refetchForReader } from './refetch-when-changed.ts';
+import { refetchForLanguage, refetchForViewer } from './refetch-when-changed.ts';
 
-const SEEKER = { status: 'signed-in', candidateId: 'asha', accessToken: 'first' } as const;
+const CANDIDATE = { status: 'signed-in', candidateId: 'asha', accessToken: 'first' } as const;
 let queryClient: QueryClient;
 let session: SessionStore;
 
@@ -21,30 +21,30 @@ function stale(): unknown[] {
 }
 
 it('asks a new reader’s answers anew, and nothing that is public', () => {
-  refetchForReader(session, queryClient);
-  session.set(SEEKER);
+  refetchForViewer(session, queryClient);
+  session.set(CANDIDATE);
   expect(stale()).toEqual(['jobs.filter', 'profile.whole']);
 });
 
 it('leaves all as it is for a visitor who turns out to be one', () => {
-  refetchForReader(session, queryClient);
+  refetchForViewer(session, queryClient);
   session.set({ status: 'visitor' });
   expect(stale()).toEqual([]);
 });
 
 it('leaves all as it is when the token of the same seeker is renewed', () => {
-  refetchForReader(session, queryClient);
-  session.set(SEEKER);
+  refetchForViewer(session, queryClient);
+  session.set(CANDIDATE);
   queryClient.setQueryData(['jobs.filter', 'any'], {});
-  session.set({ ...SEEKER, accessToken: 'second' });
+  session.set({ ...CANDIDATE, accessToken: 'second' });
   expect(stale()).toEqual(['profile.whole']);
 });
 
 it('asks a seeker’s answers anew when another one comes', () => {
-  refetchForReader(session, queryClient);
-  session.set(SEEKER);
+  refetchForViewer(session, queryClient);
+  session.set(CANDIDATE);
   queryClient.setQueryData(['jobs.filter', 'any'], {});
-  session.set({ ...SEEKER, candidateId: 'ravi' });
+  session.set({ ...CANDIDATE, candidateId: 'ravi' });
   expect(stale()).toContain('jobs.filter');
 });
 

@@ -12,13 +12,13 @@ function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void 
 }
 
 /** Another reader sees other personal fields; what is public by the contract is the same for all. */
-export function refetchForReader(session: SessionStore, queryClient: QueryClient): void {
-  let readerBefore: string | null = null;
+export function refetchForViewer(session: SessionStore, queryClient: QueryClient): void {
+  let viewerBefore: string | null = null;
   session.subscribe(() => {
     const current = session.get();
-    const reader = current.status === 'signed-in' ? current.candidateId : null;
-    if (reader !== readerBefore) askAllBut(queryClient, PUBLIC_READS);
-    readerBefore = reader;
+    const viewer = current.status === 'signed-in' ? current.candidateId : null;
+    if (viewer !== viewerBefore) askAllBut(queryClient, PUBLIC_READS);
+    viewerBefore = viewer;
   });
 }
 

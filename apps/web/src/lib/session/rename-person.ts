@@ -1,9 +1,9 @@
-import { remember } from '../memory/browser-memory.ts';
+import { writeStored } from '../storage/local-storage.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The seeker goes by another name now: the frame around the screens shows it at once. */
 export function renamePerson(session: SessionStore, name: string): void {
-  remember('candidateName', name);
-  remember('givenName', name.trim().split(/\s+/)[0] ?? name);
+  writeStored('candidateName', name);
+  writeStored('givenName', name.trim().split(/\s+/)[0] ?? name);
   session.set({ ...session.get() });
 }

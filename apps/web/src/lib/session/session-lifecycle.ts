@@ -1,6 +1,6 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Api } from '../api/api.ts';
-import { forgetPerson, remember, remembered } from '../memory/browser-memory.ts';
+import { forgetCandidate, readStored, writeStored } from '../storage/local-storage.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
 export interface SessionLifecycle {
@@ -22,11 +22,11 @@ function sessionOf({ accessToken, candidate }: SignedIn): Session {
   return { status: 'signed-in', accessToken, candidateId: candidate.id };
 }
 
-function rememberPerson({ candidate }: SignedIn): void {
-  remember('isUserLoggedIn', 'true');
-  remember('candidateName', candidate.name);
-  remember('givenName', candidate.name.split(' ')[0] ?? candidate.name);
-  remember('photo', candidate.photo);
+function storeCandidate({ candidate }: SignedIn): void {
+  writeStored('isUserLoggedIn', 'true');
+  writeStored('candidateName', candidate.name);
+  writeStored('givenName', candidate.name.split(' ')[0] ?? candidate.name);
+  writeStored('photo', candidate.photo);
 }
 
 /** One exchange at a time over all tabs: a refresh cookie used twice looks like a theft. */
@@ -39,7 +39,7 @@ export function createSessionLifecycle(store: SessionStore, api: Api): SessionLi
   let running: Promise<boolean> | null = null;
 
   function begin(signIn: SignedIn): void {
-    rememberPerson(signIn);
+    storeCandidate(signIn);
     store.set(sessionOf(signIn));
   }
 
@@ -49,7 +49,7 @@ export function createSessionLifecycle(store: SessionStore, api: Api): SessionLi
       return true;
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.status === 401;
-      if (hasEnded) forgetPerson();
+      if (hasEnded) forgetCandidate();
       // Offline is not signed out: what was known stays known.
       if (hasEnded || store.get().status === 'unknown') store.set({ status: 'visitor' });
       return false;
@@ -67,12 +67,12 @@ export function createSessionLifecycle(store: SessionStore, api: Api): SessionLi
     begin,
     refresh,
     async restore() {
-      if (remembered('isUserLoggedIn') === 'true') await refresh();
+      if (readStored('isUserLoggedIn') === 'true') await refresh();
       else store.set({ status: 'visitor' });
     },
     async end() {
       await api.call('session.logout', {});
-      forgetPerson();
+      forgetCandidate();
       store.set({ status: 'visitor' });
     },
   };

@@ -1,7 +1,7 @@
-import { forgetDrafts } from '../memory/use-kept-state.ts';
 import { useTask } from '../query/use-action.ts';
 import { HOME_PATH } from '../routing/return-path.ts';
 import { useServices } from '../services.ts';
+import { forgetDrafts } from '../storage/use-session-state.ts';
 
 /** Leaves nothing of the person in this page: the home is loaded anew. */
 export function leaveAsVisitor(): void {

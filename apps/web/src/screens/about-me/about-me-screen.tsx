@@ -2,12 +2,12 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
+import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { AboutForm } from './about-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSaveAbout } from './use-save-about.ts';
@@ -20,7 +20,7 @@ const PROFILE = '/profile';
 export function AboutMeScreen() {
   const t = useT('about');
   return (
-    <SeekersOnly
+    <CandidatesOnly
       reason="profile"
       skeleton={
         <ScreenPage title={t('title')} back={PROFILE} isPersonal>
@@ -29,7 +29,7 @@ export function AboutMeScreen() {
       }
     >
       <OwnWords />
-    </SeekersOnly>
+    </CandidatesOnly>
   );
 }
 
@@ -37,7 +37,7 @@ function OwnWords() {
   const t = useT('about');
   const navigate = useNavigate();
   const profile = useProfile();
-  const [draft, keep] = useKeptState<string>('about-me');
+  const [draft, keep] = useSessionState<string>('about-me');
   const [isLeaving, setLeaving] = useState(false);
   const save = useSaveAbout(() => {
     keep(null);

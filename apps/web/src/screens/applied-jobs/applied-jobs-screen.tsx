@@ -5,7 +5,7 @@ import { MyJobsList } from '../../features/jobs/mine/my-jobs-list.tsx';
 import { useMyJobs } from '../../features/jobs/mine/my-jobs-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { type AppliedList, readAppliedList } from './applied-list.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
@@ -17,9 +17,9 @@ export function AppliedJobsScreen() {
   const list = readAppliedList(search.get('list'), useLocation().state);
   return (
     <ScreenPage title={list ? t(`list.${list}`) : t('title')} back="/profile" isWide isPersonal>
-      <SeekersOnly reason="status" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="status" skeleton={<PageSkeleton />}>
         <OneList list={list} />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

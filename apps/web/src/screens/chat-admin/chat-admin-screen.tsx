@@ -5,7 +5,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useAccount } from '../../lib/session/account-query.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 
 export const namespaces: readonly Namespace[] = ['chat'];
 
@@ -15,11 +15,11 @@ export function ChatAdminScreen() {
   const account = useAccount();
   return (
     <ScreenPage title={t('adminTitle')} back="previous" isPersonal>
-      <SeekersOnly reason="chat" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="chat" skeleton={<PageSkeleton />}>
         <QueryParts query={account} skeleton={<PageSkeleton />}>
           {({ adminId }) => <ChatRoom peer={{ kind: 'admin', adminId }} />}
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -6,7 +6,7 @@ import { useCompany } from '../../features/companies/use-company.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import type { Services } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 
 export const namespaces: readonly Namespace[] = ['chat'];
 
@@ -22,9 +22,9 @@ export function ChatCompanyScreen() {
   if (!company) return null;
   return (
     <ScreenPage title={t('companyTitle', { company: company.name })} back="previous" isPersonal>
-      <SeekersOnly reason="chat" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="chat" skeleton={<PageSkeleton />}>
         <ChatRoom key={company.id} peer={{ kind: 'company', company }} />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

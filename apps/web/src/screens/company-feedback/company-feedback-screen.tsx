@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import './company-feedback.css';
 
@@ -19,9 +19,9 @@ export function CompanyFeedbackScreen() {
   const t = useT('support');
   return (
     <ScreenPage title={t('feedbackTitle')} back="/setting" isPersonal>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
         <OwnFeedback />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -50,7 +50,7 @@ it('takes the following back when the line is gone', async () => {
 });
 
 it('asks a visitor who follows to log in', async () => {
-  const screen = await renderScreen(ADDRESS, { reader: 'visitor' });
+  const screen = await renderScreen(ADDRESS, { viewer: 'visitor' });
   await screen.press('Follow');
   await screen.shows('Please log in to follow this company.');
   expect(screen.api.calls('companies.follow')).toEqual([]);

@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useServices } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { SupportForm } from './support-form.tsx';
 import './contact-support.css';
 
@@ -16,9 +16,9 @@ export function ContactSupportScreen() {
     <ScreenPage title={t('title')} back="/setting" isPersonal>
       <p className="screen-page__quiet">{t('intro')}</p>
       <Addresses />
-      <SeekersOnly reason="chat" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="chat" skeleton={<PageSkeleton cards={1} />}>
         <SupportForm />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -2,14 +2,14 @@ import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 import { useAction } from '../../lib/query/use-action.ts';
+import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 /** The message; an empty one is asked for, a sent one thanked for. */
 export function SupportForm() {
   const t = useT('support');
   const common = useT('common');
-  const [draft, keep] = useKeptState<string>('support');
+  const [draft, keep] = useSessionState<string>('support');
   const text = draft ?? '';
   const [isEmpty, setEmpty] = useState(false);
   const send = useAction('feedback.contactSupport', { onDone: () => keep(null) });

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['personal'];
@@ -21,11 +21,11 @@ export function EditProfileScreen() {
   const [isSaved, setSaved] = useState(false);
   return (
     <ScreenPage title={t('editTitle')} back={PROFILE} isPersonal>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
         <QueryParts query={profile} skeleton={<PageSkeleton />}>
           {(own) => <EditProfileForm profile={own} onSaved={() => setSaved(true)} />}
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
       <SavedDialog isOpen={isSaved} />
     </ScreenPage>
   );

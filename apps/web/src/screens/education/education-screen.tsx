@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { DegreeForm } from './degree-form.tsx';
 import { levelAddress, levelOf } from './education-level.ts';
 import { useEducation } from './education-queries.ts';
@@ -21,9 +21,9 @@ export function EducationScreen() {
   const t = useT('education');
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
         <Levels />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -16,8 +16,8 @@ interface UniversityFieldProps {
 export function UniversityField({ value, onChange, error }: UniversityFieldProps) {
   const t = useT('education');
   const { data: names = [], isLoading } = useQuery(universitiesQuery(useServices()));
-  const sought = value.trim().toLowerCase();
-  const found = sought === '' ? [] : names.filter((name) => name.toLowerCase().includes(sought));
+  const typed = value.trim().toLowerCase();
+  const found = typed === '' ? [] : names.filter((name) => name.toLowerCase().includes(typed));
   const isTaken = found.length === 1 && found[0] === value;
   return (
     <Combobox

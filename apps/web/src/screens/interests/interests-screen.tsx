@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { InterestsForm } from './interests-form.tsx';
 
@@ -20,9 +20,9 @@ export function InterestsScreen() {
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
       <p className="screen-page__quiet">{t('intro', { max: INTERESTS_MAX })}</p>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
         <OwnInterests />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -6,7 +6,7 @@ import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { leadingTo } from '../../lib/routing/return-path.ts';
 import { useServices } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { TipTabs } from './tip-tabs.tsx';
 import './interview-tips.css';
 
@@ -30,9 +30,9 @@ export function InterviewTipsScreen() {
         <p>{t('tips.visitor')}</p>
         <LinkButton href={leadingTo('/register', PATH)}>{nav('login')}</LinkButton>
       </noscript>
-      <SeekersOnly reason="tips" skeleton={<PageSkeleton cards={2} />}>
+      <CandidatesOnly reason="tips" skeleton={<PageSkeleton cards={2} />}>
         <TipTabs />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ReadingPage>
   );
 }

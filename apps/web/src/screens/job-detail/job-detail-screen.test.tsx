@@ -157,7 +157,7 @@ it.each([
   ['hi', 'रजिस्टर करके अप्लाई करें'],
   ['mr', 'नोंदणी करून अर्ज करा'],
 ] as const)('leads a visitor to registering in %s', async (language, words) => {
-  const screen = await renderScreen(ADDRESS, { language, reader: 'visitor' });
+  const screen = await renderScreen(ADDRESS, { language, viewer: 'visitor' });
   await screen.press(words);
   expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
 });

@@ -13,7 +13,7 @@ import {
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
-import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 
 interface JobListBarProps {
   readonly search: JobSearch;
@@ -27,7 +27,7 @@ interface JobListBarProps {
 export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
-  const hasPoint = useReadersPoint() !== undefined;
+  const hasPoint = useViewerPoint() !== undefined;
   const [isPickerOpen, setPickerOpen] = useState(false);
   const activeFilters = countActiveFilters(search);
   const query = writeJobSearch(search).toString();

@@ -47,7 +47,7 @@ it.each([
 });
 
 it('asks a visitor who saves to log in', async () => {
-  const screen = await renderScreen('/joblist', { reader: 'visitor' });
+  const screen = await renderScreen('/joblist', { viewer: 'visitor' });
   await screen.press('Save this job: Cook for a mess');
   await screen.shows('Please log in to save this job.');
   expect(screen.api.calls('applications.saveJob')).toEqual([]);

@@ -24,8 +24,8 @@ import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
 import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { rememberedPoint } from '../../lib/place/own-point.ts';
-import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { storedPoint } from '../../lib/place/own-point.ts';
+import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -63,7 +63,7 @@ async function loadList(services: Services, search: JobSearch, point: GeoPoint |
 export async function load(services: Services, url: URL): Promise<void> {
   const search = readJobSearch(url.searchParams);
   const { queryClient, isServer } = services;
-  const point = isServer ? undefined : rememberedPoint();
+  const point = isServer ? undefined : storedPoint();
   await Promise.all([
     loadNeeded(services, loadList(services, search, point)),
     queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
@@ -81,7 +81,7 @@ export function JobListScreen() {
     isAwaited.current = true;
   }, []);
   const { close, ...opening } = useOpenJob(noteOpened);
-  const answer = useInfiniteQuery(jobSearchQuery(useServices(), search, useReadersPoint()));
+  const answer = useInfiniteQuery(jobSearchQuery(useServices(), search, useViewerPoint()));
   const meaning = useSearchMeaning(search, answer.data?.pages[0]);
   const changePlace = (place: Partial<JobSearch>) =>
     setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const AS_VISITOR = { reader: 'visitor' } as const;
+const AS_VISITOR = { viewer: 'visitor' } as const;
 
 it.each([
   ['en', 'Work near home, in your language', '18,500 jobs open today, in 512 cities', 'Never pay for a job'],

@@ -2,10 +2,10 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useEffect } from 'react';
 import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
-import { remember } from '../../lib/memory/browser-memory.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
+import { writeStored } from '../../lib/storage/local-storage.ts';
 import { siteThings } from '../../lib/structured-data/page-things.ts';
 import { CityWall } from './city-wall.tsx';
 import { AppBoard, Employers } from './employers.tsx';
@@ -38,7 +38,8 @@ export function LandingScreen() {
   const { site, publicOrigin } = useServices();
   useEffect(() => {
     // A new beginning: what was searched for before is let go.
-    for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const) remember(name, null);
+    for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const)
+      writeStored(name, null);
   }, []);
   return (
     <div className="landing">

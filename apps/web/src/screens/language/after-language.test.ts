@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { afterLanguage } from './after-language.ts';
 
-const seeker = { isSignedIn: true, isMobileVerified: true, hasBefore: true };
+const candidate = { isSignedIn: true, isMobileVerified: true, hasBefore: true };
 
 test('a seeker with a verified mobile is back where they were', () => {
-  expect(afterLanguage(seeker)).toBe('back');
+  expect(afterLanguage(candidate)).toBe('back');
 });
 
 test('with nothing to go back to it is the list', () => {
-  expect(afterLanguage({ ...seeker, hasBefore: false })).toBe('/joblist');
+  expect(afterLanguage({ ...candidate, hasBefore: false })).toBe('/joblist');
 });
 
 test('without a verified mobile the profile comes first', () => {
-  expect(afterLanguage({ ...seeker, isMobileVerified: false })).toBe('/updateProfile');
+  expect(afterLanguage({ ...candidate, isMobileVerified: false })).toBe('/updateProfile');
 });
 
 test('a visitor sees the jobs', () => {

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 
-interface Reader {
+interface Viewer {
   readonly isSignedIn: boolean;
   readonly isMobileVerified: boolean;
   /** Whether there is a page of this site to go back to. */
@@ -8,7 +8,7 @@ interface Reader {
 }
 
 /** Where one goes from the choice of a language: `back`, or a path. */
-export function afterLanguage({ isSignedIn, isMobileVerified, hasBefore }: Reader): string {
+export function afterLanguage({ isSignedIn, isMobileVerified, hasBefore }: Viewer): string {
   if (!isSignedIn) return HOME_PATH;
   if (!isMobileVerified) return '/updateProfile';
   return hasBefore ? 'back' : HOME_PATH;

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepLanguage } from '../../lib/language/keep-language.ts';
+import { saveLanguage } from '../../lib/language/save-language.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { accountQuery } from '../../lib/session/account-query.ts';
 import { isSignedIn } from '../../lib/session/is-signed-in.ts';
@@ -25,7 +25,7 @@ export function useApplyLanguage() {
   const apply = async (language: Language) => {
     setState('busy');
     const signedIn = await isSignedIn(services);
-    const kept = await keepLanguage(services, language).catch(() => null);
+    const kept = await saveLanguage(services, language).catch(() => null);
     if (!kept) {
       setState(kept === null ? 'failed' : 'not-in-profile');
       return;

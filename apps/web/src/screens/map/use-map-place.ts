@@ -5,7 +5,7 @@ import type { MapPlace } from '../../features/jobs/map/map-data.ts';
 import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { citiesQuery } from '../../lib/place/cities-query.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../lib/services.ts';
 
 const NO_CITIES: readonly City[] = [];
@@ -19,7 +19,7 @@ interface MapPlaceState {
 /** Around what the map is: a spot that was asked for on it, the city chosen, or where the reader is. */
 export function useMapPlace(search: JobSearch, here: GeoPoint | null): MapPlaceState {
   const services = useServices();
-  const own = useReadersPoint();
+  const own = useViewerPoint();
   const { data: list } = useQuery({ ...citiesQuery(services), enabled: !services.isServer });
   const { data: official } = useQuery({
     ...officialCityQuery(services, search.city ?? ''),
@@ -30,7 +30,7 @@ export function useMapPlace(search: JobSearch, here: GeoPoint | null): MapPlaceS
   const isOwn = own !== undefined && (search.isNearMe || city === undefined);
   const place = useMemo<MapPlace | null>(() => {
     if (here) return { kind: 'here', point: here };
-    if (isOwn) return { kind: 'reader', point: own };
+    if (isOwn) return { kind: 'viewer', point: own };
     if (city === undefined) return null;
     const known = cities.find(({ name }) => name === (official?.name ?? city)) ?? null;
     return { kind: 'city', name: city, city: known };

@@ -16,7 +16,7 @@ export function usePlaceName(place: MapPlace | null, { radiusKm, placeParts }: S
   const { data: city } = useQuery({ ...officialCityQuery(useServices(), asked), enabled: asked !== '' });
   const distance = format.distance(radiusKm);
   if (place === null) return { name: nav('anyCity'), line: t('allIndia') };
-  if (place.kind === 'reader') return { name: filter('useMyPlace'), line: t('aroundYou', { distance }) };
+  if (place.kind === 'viewer') return { name: filter('useMyPlace'), line: t('aroundYou', { distance }) };
   if (place.kind === 'here') return { name: nav('map'), line: t('aroundHere', { distance }) };
   const name = city?.names[language] ?? place.name;
   return { name, line: t('around', { place: name, distance }) };

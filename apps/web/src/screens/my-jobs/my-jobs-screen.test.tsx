@@ -23,7 +23,7 @@ it.each([
   ['hi', 'आपके काम कहाँ तक पहुँचे, यह देखने के लिए लॉगिन करें।'],
   ['mr', 'तुमची कामं कुठवर आली ते पाहण्यासाठी लॉगिन करा.'],
 ] as const)('asks a visitor in %s to log in, and the API nothing', async (language, words) => {
-  const { api, shows } = await renderScreen('/myjobs', { language, reader: 'visitor' });
+  const { api, shows } = await renderScreen('/myjobs', { language, viewer: 'visitor' });
   await shows(words);
   expect(api.calls('applications.myJobs')).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MyJobsList } from '../../features/jobs/mine/my-jobs-list.tsx';
 import { useMyJobs } from '../../features/jobs/mine/my-jobs-query.ts';
 import { myJobsAddress, readMyJobsTab } from '../../features/jobs/mine/my-jobs-tab.ts';
-import { remember } from '../../lib/memory/browser-memory.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
+import { writeStored } from '../../lib/storage/local-storage.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
 
@@ -19,9 +19,9 @@ export function MyJobsScreen() {
   const t = useT('mine');
   return (
     <ScreenPage title={t('title')} isWide isPersonal>
-      <SeekersOnly reason="status" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="status" skeleton={<PageSkeleton />}>
         <TabbedJobs />
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }
@@ -33,7 +33,7 @@ function TabbedJobs() {
   const tab = readMyJobsTab(search.get('tab'));
   const result = useMyJobs(tab);
   const counts = result.data?.pages.at(-1)?.counts;
-  useEffect(() => remember('myJobsTab', tab), [tab]);
+  useEffect(() => writeStored('myJobsTab', tab), [tab]);
   const open = (next: MyJobsTab) =>
     navigate(myJobsAddress(next), { replace: true, preventScrollReset: true });
   return (

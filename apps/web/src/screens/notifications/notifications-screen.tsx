@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { NotificationItems } from './notification-items.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
@@ -33,10 +33,10 @@ export function NotificationsScreen() {
         )
       }
     >
-      <SeekersOnly reason="notifications" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="notifications" skeleton={<PageSkeleton />}>
         <NotificationItems />
         {isChoosing && <PreferencesDialog onClose={() => setChoosing(false)} />}
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -29,7 +29,7 @@ it.each([
 });
 
 it('leads a visitor to the jobs, and asks for nobody’s profile', async () => {
-  const screen = await renderScreen('/profile', { reader: 'visitor' });
+  const screen = await renderScreen('/profile', { viewer: 'visitor' });
   await screen.shows('200+ jobs');
   expect(screen.address()).toBe('/joblist');
   expect(screen.api.calls('profile.whole')).toEqual([]);

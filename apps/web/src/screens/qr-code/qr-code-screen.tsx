@@ -8,7 +8,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useAccount } from '../../lib/session/account-query.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { ShareList } from '../../lib/share/share-list.tsx';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { QrPicture } from './qr-picture.tsx';
@@ -22,13 +22,13 @@ export function QrCodeScreen() {
   const account = useAccount();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={account} skeleton={<PageSkeleton cards={1} />}>
           {({ referralCode }) =>
             referralCode ? <Invitation code={referralCode} /> : <EmptyState title={t('none')} />
           }
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const AS_VISITOR = { reader: 'visitor' } as const;
+const AS_VISITOR = { viewer: 'visitor' } as const;
 
 it.each([
   [

@@ -4,12 +4,12 @@ import { LoadingOverlay, Scene, Sign } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
-import { useKeptReferral } from '../../lib/memory/kept-referral.ts';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
 import type { Services } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
+import { useStoreReferral } from '../../lib/storage/stored-referral.ts';
 import { SignInBox } from './sign-in-box.tsx';
 import { WhyRegister } from './why-register.tsx';
 import './register.css';
@@ -35,7 +35,7 @@ export function RegisterScreen() {
   const [search] = useSearchParams();
   const { isBusy, error, returnTo: cameFrom } = useSignInArrival();
   const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
-  useKeptReferral(search.get('referral'));
+  useStoreReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
   useGoOn(isSignedIn, returnTo);
   return (

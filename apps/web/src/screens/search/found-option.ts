@@ -46,9 +46,9 @@ export function foundOptions(found: SearchOutput, search: JobSearch): readonly F
   });
   return [
     ...suggestions.map((suggestion): FoundOption => {
-      const meant = searchOf(search, suggestion);
-      const href = listAddress(meant);
-      const city = suggestion.kind === 'CITY' ? undefined : meant.city;
+      const suggested = searchOf(search, suggestion);
+      const href = listAddress(suggested);
+      const city = suggestion.kind === 'CITY' ? undefined : suggested.city;
       return { kind: 'meaning', key: `meaning-${href}`, href, suggestion, city };
     }),
     { kind: 'all', key: 'all', href: listAddress(search) },

@@ -50,7 +50,7 @@ export function SearchScreen() {
       <FoundCount page={page} />
       {page.asked === '' ? (
         <QueryParts query={start} skeleton={<PageSkeleton />}>
-          {(data) => <StartLists start={data} city={page.search.city} remember={page.remember} />}
+          {(data) => <StartLists start={data} city={page.search.city} writeStored={page.writeStored} />}
         </QueryParts>
       ) : (
         <FoundParts page={page} />

@@ -7,19 +7,19 @@ import { StartCompanies } from './start-companies.tsx';
 import { StartJobs } from './start-jobs.tsx';
 import { useForgetChoice } from './use-forget-choice.ts';
 import { useRecentPicks } from './use-recent-picks.ts';
-import type { RememberChoice } from './use-remember-choice.ts';
+import type { RecordPick } from './use-record-pick.ts';
 
 interface StartListsProps {
   readonly start: SearchStart;
   readonly city: string | undefined;
-  readonly remember: RememberChoice;
+  readonly writeStored: RecordPick;
 }
 
 const size = (lists: { readonly jobs: readonly FoundJob[]; readonly companies: readonly FoundCompany[] }) =>
   lists.jobs.length + lists.companies.length;
 
 /** Before typing: what one has opened, then what many follow and what is new. */
-export function StartLists({ start, city, remember }: StartListsProps) {
+export function StartLists({ start, city, writeStored }: StartListsProps) {
   const t = useT('search');
   const cityName = useCityName(city);
   const isSignedIn = useIsSignedIn();
@@ -34,15 +34,15 @@ export function StartLists({ start, city, remember }: StartListsProps) {
       <StartCompanies
         title={t('recentCompanies')}
         companies={recent.companies}
-        onOpen={remember.company}
+        onOpen={writeStored.company}
         onForget={onForget}
       />
       <StartCompanies
         title={t('popularCompanies')}
         companies={start.popularCompanies}
-        onOpen={remember.company}
+        onOpen={writeStored.company}
       />
-      <StartJobs title={t('recentJobs')} jobs={recent.jobs} onOpen={remember.job} onForget={onForget} />
+      <StartJobs title={t('recentJobs')} jobs={recent.jobs} onOpen={writeStored.job} onForget={onForget} />
       {size(recent) > 0 && (
         <Button variant="quiet" size="s" onClick={() => forget('all', recent)}>
           {t('forget')}
@@ -51,7 +51,7 @@ export function StartLists({ start, city, remember }: StartListsProps) {
       <StartJobs
         title={city ? t('latestIn', { city: cityName }) : t('latestJobs')}
         jobs={start.latestJobs}
-        onOpen={remember.job}
+        onOpen={writeStored.job}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { askAnew } from '../../lib/query/ask-anew.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
-import { keepPicks, pickedNow } from './use-recent-picks.ts';
+import { pickedNow, storePicks } from './use-recent-picks.ts';
 
 /** Forgets one thing that was opened, by its id, or all. */
 export type ForgetChoice = (gone: string | 'all', recent: RecentPicks) => void;
@@ -42,8 +42,8 @@ export function useForgetChoice(): ForgetChoice {
 
   const forgetOwn = (gone: string | 'all') => {
     const before = pickedNow();
-    keepPicks(withoutPicks(before, gone));
-    show({ text: t('forgotten'), onUndo: () => keepPicks(before) });
+    storePicks(withoutPicks(before, gone));
+    show({ text: t('forgotten'), onUndo: () => storePicks(before) });
   };
 
   const showRecent = ({ jobs, companies }: RecentPicks) =>

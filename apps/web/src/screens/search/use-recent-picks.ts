@@ -1,6 +1,6 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
-import { remember, remembered } from '../../lib/memory/browser-memory.ts';
+import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { NO_PICKS, type RecentPicks, readPicks, withPick } from './recent-picks.ts';
 
 const listeners = new Set<() => void>();
@@ -8,13 +8,13 @@ let current: { readonly text: string | null; readonly picks: RecentPicks } = { t
 
 /** The same object as long as the same is stored. */
 function read(): RecentPicks {
-  const text = remembered('recentSearches');
+  const text = readStored('recentSearches');
   if (text !== current.text) current = { text, picks: readPicks(text) };
   return current.picks;
 }
 
 function write(picks: RecentPicks | null): void {
-  remember('recentSearches', picks && JSON.stringify(picks));
+  writeStored('recentSearches', picks && JSON.stringify(picks));
   for (const listener of listeners) listener();
 }
 
@@ -24,11 +24,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What of it had answered to the text of then is not kept. */
-export function keepPickedJob({ marks, ...job }: FoundJob): void {
+export function storePickedJob({ marks, ...job }: FoundJob): void {
   write({ ...read(), jobs: withPick(read().jobs, job) });
 }
 
-export function keepPickedCompany({ marks, ...company }: FoundCompany): void {
+export function storePickedCompany({ marks, ...company }: FoundCompany): void {
   write({ ...read(), companies: withPick(read().companies, company) });
 }
 
@@ -36,7 +36,7 @@ export function keepPickedCompany({ marks, ...company }: FoundCompany): void {
 export const pickedNow = (): RecentPicks => read();
 
 /** Keeps this instead of what was kept; nothing at all where nothing is left. */
-export function keepPicks(picks: RecentPicks): void {
+export function storePicks(picks: RecentPicks): void {
   write(picks.jobs.length + picks.companies.length > 0 ? picks : null);
 }
 

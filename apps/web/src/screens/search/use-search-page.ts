@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readJobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { useReadersPoint } from '../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../lib/services.ts';
 import { type FoundOption, foundOptions } from './found-option.ts';
 import { typeaheadQuery } from './search-queries.ts';
-import { useRememberChoice } from './use-remember-choice.ts';
+import { useRecordPick } from './use-record-pick.ts';
 import { useSearchText } from './use-search-text.ts';
 
 const NO_OPTIONS: readonly FoundOption[] = [];
@@ -20,17 +20,17 @@ export function useSearchPage() {
   const listId = useId();
   const params = useLocation().search;
   const search = useMemo(() => readJobSearch(new URLSearchParams(params)), [params]);
-  const readersPoint = useReadersPoint();
+  const viewerPoint = useViewerPoint();
   const { text, asked, setText, goBack } = useSearchText();
-  const remember = useRememberChoice();
-  const point = search.isNearMe ? readersPoint : undefined;
+  const writeStored = useRecordPick();
+  const point = search.isNearMe ? viewerPoint : undefined;
   const found = useQuery(typeaheadQuery(services, { text: asked, city: search.city, point }));
   const withText = (words: string) => ({ ...search, text: words.trim() || undefined });
   const options = asked !== '' && found.data ? foundOptions(found.data, withText(asked)) : NO_OPTIONS;
 
   const noteChoice = (option: FoundOption) => {
-    if (option.kind === 'job') remember.job(option.job);
-    if (option.kind === 'company') remember.company(option.company);
+    if (option.kind === 'job') writeStored.job(option.job);
+    if (option.kind === 'company') writeStored.company(option.company);
   };
   const take = (index: number) => {
     const option = options[index];
@@ -61,7 +61,7 @@ export function useSearchPage() {
     search,
     asked,
     goBack,
-    remember,
+    writeStored,
     found,
     options,
     active: keys.active,

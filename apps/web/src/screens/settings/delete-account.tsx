@@ -2,9 +2,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
-import { forgetPerson } from '../../lib/memory/browser-memory.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { leaveAsVisitor } from '../../lib/session/use-logout.ts';
+import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */
 export function DeleteAccount() {
@@ -13,7 +13,7 @@ export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const remove = useAction('account.delete', {
     onDone: () => {
-      forgetPerson();
+      forgetCandidate();
       leaveAsVisitor();
     },
   });

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useAccount } from '../../lib/session/account-query.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { DataControls } from './data-controls.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -19,7 +19,7 @@ export function SettingsScreen() {
   const t = useT('settings');
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal className="settings-screen">
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={2} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={2} />}>
         <Availability />
         <SettingLinks />
         <ul className="menu-list nk-card">
@@ -27,7 +27,7 @@ export function SettingsScreen() {
           <LogoutItem />
           <DeleteAccount />
         </ul>
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -9,7 +9,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { FirstProfileForm } from './first-profile-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['personal', 'settings'];
@@ -24,7 +24,7 @@ export function UpdateProfileScreen() {
   return (
     <ScreenPage title={t('firstTitle')} back="previous" isPersonal>
       <p className="screen-page__quiet">{t('firstIntro')}</p>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
         <QueryParts query={profile} skeleton={<PageSkeleton />}>
           {(own) => (
             <>
@@ -33,7 +33,7 @@ export function UpdateProfileScreen() {
             </>
           )}
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
       <SavedDialog isOpen={isSaved} returnTo={returnTo} />
     </ScreenPage>
   );

@@ -1,5 +1,5 @@
 import type { CandidateProfile, Gender } from '@nukkad/contract';
-import { useKeptState } from '../../lib/memory/use-kept-state.ts';
+import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 export interface FirstProfile {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface FirstProfile {
 
 /** What the form shows: the profile as it is, with what was typed since on top of it, also after a reload. */
 export function useFirstProfile(profile: CandidateProfile) {
-  const [draft, keep] = useKeptState<Partial<FirstProfile>>('first-profile');
+  const [draft, keep] = useSessionState<Partial<FirstProfile>>('first-profile');
   const values: FirstProfile = {
     name: profile.name,
     birthDate: profile.birthDay ?? '',

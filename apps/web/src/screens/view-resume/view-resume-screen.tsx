@@ -8,7 +8,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import './view-resume.css';
 
@@ -20,11 +20,11 @@ export function ViewResumeScreen() {
   const profile = useProfile();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal isWide>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
           {(own) => (own.resume ? <Resume profile={own} resume={own.resume} /> : <NoResume />)}
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { SeekersOnly } from '../../lib/session/seekers-only.tsx';
+import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { ExperiencedTab } from './experienced-tab.tsx';
 import { FresherTab } from './fresher-tab.tsx';
 import './work-experience.css';
@@ -35,11 +35,11 @@ export function WorkExperienceScreen() {
   const profile = useProfile();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <SeekersOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
           {(own) => <WorkTabs profile={own} />}
         </QueryParts>
-      </SeekersOnly>
+      </CandidatesOnly>
     </ScreenPage>
   );
 }

@@ -2,10 +2,10 @@ import type { IndustrySector, WorkEntry, WorkInput } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState } from '@nukkad/ui';
 import type { FormEvent } from 'react';
-import { useKeptState } from '../../lib/memory/use-kept-state.ts';
 import { WORK_STALE } from '../../lib/query/stale-after.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
+import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { useWorkProblems, type WorkField } from './use-work-problems.ts';
 import { WorkDetailFields } from './work-detail-fields.tsx';
@@ -34,7 +34,7 @@ interface WorkFormProps {
 export function WorkForm({ entry, sectors, onCancel, onSaved }: WorkFormProps) {
   const t = useT('work');
   const common = useT('common');
-  const [draft, keep] = useKeptState<Partial<WorkValues>>(`work-${entry?.id ?? 'new'}`);
+  const [draft, keep] = useSessionState<Partial<WorkValues>>(`work-${entry?.id ?? 'new'}`);
   const values = { ...(entry ? valuesOf(entry, sectors) : NEW_WORK), ...draft };
   const isOtherSector = sectors.some((sector) => sector.isOther && sector.name === values.sector);
   const { form, problems, check, forget } = useFieldProblems<WorkField>();

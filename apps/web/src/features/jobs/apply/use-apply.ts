@@ -1,12 +1,12 @@
 import type { JobDetail } from '@nukkad/contract';
-import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 import { APPLICATION_STALE } from '../../../lib/query/stale-after.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from '../card/change-job.ts';
 
 /** Applies for a job; on success every list shows it. */
 export function useApply({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'companyId'>) {
-  const point = useReadersPoint();
+  const point = useViewerPoint();
   const apply = useAction('applications.apply', {
     write: ({ status }) => changeJob(jobId, { application: status }),
     invalidates: APPLICATION_STALE,

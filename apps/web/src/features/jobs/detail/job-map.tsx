@@ -3,7 +3,7 @@ import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../../lib/services.ts';
 import { MapCanvas } from '../map/canvas/map-canvas.tsx';
 import type { MapPlace } from '../map/map-data.ts';
@@ -19,13 +19,13 @@ export function JobMap({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const { site } = useServices();
   const texts = useMapTexts();
-  const own = useReadersPoint();
+  const own = useViewerPoint();
   const cities = useQueryClient().getQueryData<CityList>(['cities.list'])?.cities ?? NO_CITIES;
   const data = useMemo(() => {
     const { position } = job;
     const isNear = own && position && kmBetween(own, position) <= SHOWN_KM;
     const away: MapPlace | null = position && { kind: 'here', point: position };
-    const place: MapPlace | null = isNear ? { kind: 'reader', point: own } : away;
+    const place: MapPlace | null = isNear ? { kind: 'viewer', point: own } : away;
     return { jobs: [job], place, radiusKm: SHOWN_KM, cities };
   }, [job, own, cities]);
   const tiles = useMemo(

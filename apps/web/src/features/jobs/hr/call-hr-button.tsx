@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
-import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
+import { useAsCandidate } from '../../../lib/session/use-as-candidate.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 
 const LazyHrDialog = lazyDialog({
@@ -16,7 +16,7 @@ const LazyHrDialog = lazyDialog({
 export function CallHrButton({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();
-  const asSeeker = useAsSeeker();
+  const asCandidate = useAsCandidate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function CallHrButton({ job }: { readonly job: JobDetail }) {
         variant="secondary"
         size="s"
         icon={<Phone aria-hidden size={18} />}
-        onClick={() => asSeeker('hr', () => setOpen(true))}
+        onClick={() => asCandidate('hr', () => setOpen(true))}
       >
         {t('callHr')}
       </Button>

@@ -10,7 +10,7 @@ export interface Cluster {
 }
 
 /** How near two tags may stand before they become one, in pixels. */
-export interface TagSize {
+export interface MarkerSize {
   readonly width: number;
   readonly height: number;
 }
@@ -27,22 +27,29 @@ interface Seed {
  * place are on no map. The first job that comes to a spot gathers those after it, so that the same jobs in the same
  * order make the same clusters.
  */
-export function clusterJobs(jobs: readonly JobCard[], zoom: number, tag: TagSize): readonly Cluster[] {
+export function clusterJobs(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Cluster[] {
   const seeds: Seed[] = [];
   for (const job of jobs) {
     if (!job.position) continue;
     const { x, y } = projectPoint(job.position, zoom);
-    const near = seeds.find((seed) => Math.abs(seed.x - x) < tag.width && Math.abs(seed.y - y) < tag.height);
+    const near = seeds.find(
+      (seed) => Math.abs(seed.x - x) < marker.width && Math.abs(seed.y - y) < marker.height,
+    );
     if (near) near.jobs.push(job);
     else seeds.push({ x, y, jobs: [job], position: job.position });
   }
-  return seeds.map(({ jobs: gathered, position }) => ({ jobs: gathered, position }));
+  return seeds.map(({ jobs: members, position }) => ({ jobs: members, position }));
 }
 
 /** The first closer zoom that takes the jobs of a cluster apart; null where none does: they stand at one place. */
-export function zoomApart({ jobs }: Cluster, zoom: number, zoomMax: number, tag: TagSize): number | null {
+export function zoomApart(
+  { jobs }: Cluster,
+  zoom: number,
+  zoomMax: number,
+  marker: MarkerSize,
+): number | null {
   for (let closer = zoom + 1; closer <= zoomMax; closer += 1) {
-    if (clusterJobs(jobs, closer, tag).length > 1) return closer;
+    if (clusterJobs(jobs, closer, marker).length > 1) return closer;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { City, GeoPoint, JobCard } from '@nukkad/contract';
 
 /** Around what the jobs of the map lie. */
 export type MapPlace =
-  | { readonly kind: 'reader'; readonly point: GeoPoint }
+  | { readonly kind: 'viewer'; readonly point: GeoPoint }
   | { readonly kind: 'here'; readonly point: GeoPoint }
   | { readonly kind: 'city'; readonly name: string; readonly city: City | null };
 

@@ -4,8 +4,8 @@ import type { MapTexts } from './canvas/map-texts.ts';
 import { shortPay } from './short-pay.ts';
 
 /** Pixels of "₹15–20k" and of "₹15–20 हज़ार", with the gap to the next. */
-const TAG_WIDTH = { en: 88, hi: 122, mr: 118 } as const;
-const TAG_HEIGHT = 44;
+const MARKER_WIDTH = { en: 88, hi: 122, mr: 118 } as const;
+const MARKER_HEIGHT = 44;
 
 /** The words on the map in the reader's language; the same object while the language is the same. */
 export function useMapTexts(): MapTexts {
@@ -20,8 +20,8 @@ export function useMapTexts(): MapTexts {
       zoomIn: t('zoomIn'),
       zoomOut: t('zoomOut'),
       attribution: '© GeoNames, Natural Earth',
-      tagSize: { width: TAG_WIDTH[language], height: TAG_HEIGHT },
-      tag: ({ pay }) => {
+      markerSize: { width: MARKER_WIDTH[language], height: MARKER_HEIGHT },
+      marker: ({ pay }) => {
         const amount = shortPay(pay);
         return amount === null ? '₹ –' : t('thousand', { amount });
       },

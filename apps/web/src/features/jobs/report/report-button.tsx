@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
-import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
+import { useAsCandidate } from '../../../lib/session/use-as-candidate.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 
 const LazyReportDialog = lazyDialog({
@@ -16,7 +16,7 @@ const LazyReportDialog = lazyDialog({
 export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'title'> }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();
-  const asSeeker = useAsSeeker();
+  const asCandidate = useAsCandidate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'ti
         variant="quiet"
         size="s"
         icon={<Flag aria-hidden size={18} />}
-        onClick={() => asSeeker('report', () => setOpen(true))}
+        onClick={() => asCandidate('report', () => setOpen(true))}
       >
         {t('report')}
       </Button>

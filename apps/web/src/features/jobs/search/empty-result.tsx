@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { countActiveFilters, type JobSearch } from './job-search-params.ts';
-import { useAdvice } from './use-advice.ts';
+import { useRelaxations } from './use-relaxations.ts';
 
 interface EmptyResultProps {
   readonly search: JobSearch;
@@ -17,14 +17,14 @@ export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
   const t = useT('jobs');
   const filter = useT('filter');
   const city = useCityName(search.city);
-  const advice = useAdvice(search, page);
+  const relaxations = useRelaxations(search, page);
   const isFiltered = countActiveFilters(search) > 0 || search.text !== undefined;
   const bare = search.city ? t('empty.inCity', { city }) : t('empty.title');
   return (
     <EmptyState
       picture={<Scene name="no-jobs" width={110} />}
       title={isFiltered ? t('empty.filtered') : bare}
-      action={advice.map(({ words, search: looser }) => (
+      action={relaxations.map(({ words, search: looser }) => (
         <LinkButton key={words} variant="secondary" size="s" href={addressOf(looser)} rel="nofollow">
           {words}
         </LinkButton>

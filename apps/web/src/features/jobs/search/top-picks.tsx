@@ -2,7 +2,7 @@ import type { PickedJob } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Carousel } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
@@ -10,7 +10,7 @@ import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 /** The four jobs that fit best, each with its reasons; nothing where there are none. */
 export function TopPicks() {
   const t = useT('jobs');
-  const { data } = useQuery(topPicksQuery(useServices(), useReadersPoint()));
+  const { data } = useQuery(topPicksQuery(useServices(), useViewerPoint()));
   if (!data || data.jobs.length === 0) return null;
   return (
     <section className="top-picks" aria-labelledby="top-picks">

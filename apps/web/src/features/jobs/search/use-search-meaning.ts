@@ -7,7 +7,7 @@ import {
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
-import { useReadersPoint } from '../../../lib/place/use-readers-point.ts';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../../lib/services.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { filterOptionsQuery } from './job-search-queries.ts';
@@ -46,7 +46,7 @@ export function useSearchMeaning(
   answer: Pick<JobFilterOutput, 'understood'> | undefined,
 ): SearchMeaning {
   const language = useLanguage();
-  const hasPoint = useReadersPoint() !== undefined;
+  const hasPoint = useViewerPoint() !== undefined;
   const profileName = useProfileName(search);
   const { text, city } = search;
   const cityName = useCityName(city);

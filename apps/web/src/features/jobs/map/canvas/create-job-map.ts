@@ -5,9 +5,9 @@ import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
 import { edges, fitView } from './fit-view.ts';
 import { addGround, type Tiles } from './ground-layer.ts';
+import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import { createMarkerLayer } from './marker-layer.ts';
-import { createNameLayer } from './name-layer.ts';
 import { createRingLayer } from './ring-layer.ts';
 
 interface JobMapOptions {
@@ -72,15 +72,15 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
   const map = createMap(element, options);
   addGround(map, options.tiles);
   const rings = createRingLayer(map, options.texts);
-  const names = createNameLayer(map, options.texts);
-  const tags = createMarkerLayer(map, options);
+  const names = createLabelLayer(map, options.texts);
+  const markers = createMarkerLayer(map, options);
   let data: MapData | null = null;
 
   function drawAll(): void {
     if (!data) return;
-    rings.draw(centreOf(data.place), data.place?.kind === 'reader', data.radiusKm);
+    rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm);
     names.draw(data.cities, data.jobs);
-    tags.draw(data.jobs);
+    markers.draw(data.jobs);
   }
   map.on('zoomend', drawAll);
   map.on('moveend', () => data && names.draw(data.cities, data.jobs));
@@ -100,9 +100,9 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
       drawAll();
     },
     mark(id, isIntoView) {
-      const tag = tags.mark(id);
-      if (tag && isIntoView) {
-        map.panInside(tag.getLatLng(), edges(options.bottomPixels()));
+      const marker = markers.mark(id);
+      if (marker && isIntoView) {
+        map.panInside(marker.getLatLng(), edges(options.bottomPixels()));
       }
     },
     destroy() {

@@ -1,5 +1,5 @@
 import type { JobCard } from '@nukkad/contract';
-import type { TagSize } from '../cluster-jobs.ts';
+import type { MarkerSize } from '../cluster-jobs.ts';
 
 /** All words on the map, in one language. */
 export interface MapTexts {
@@ -10,8 +10,8 @@ export interface MapTexts {
   /** Written in the corner: whose ground and names these are. */
   readonly attribution: string;
   /** How much room a price tag needs. */
-  readonly tagSize: TagSize;
-  readonly tag: (job: JobCard) => string;
+  readonly markerSize: MarkerSize;
+  readonly marker: (job: JobCard) => string;
   /** What a tag says to those who hear it. */
   readonly job: (job: JobCard) => string;
   /** A number in the reader's figures. */

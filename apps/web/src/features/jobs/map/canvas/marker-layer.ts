@@ -1,11 +1,17 @@
 import type { JobCard } from '@nukkad/contract';
-import { type Map as LeafletMap, latLngBounds, layerGroup, type Marker, marker } from 'leaflet';
+import {
+  marker as createMarker,
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  type Marker,
+} from 'leaflet';
 import { type Cluster, clusterJobs, zoomApart } from '../cluster-jobs.ts';
 import { edges, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
-const CURRENT = 'map-tag--current';
+const CURRENT = 'map-marker--current';
 const AHEAD = 1000;
 
 interface MarkerOptions {
@@ -35,7 +41,7 @@ export function createMarkerLayer(
   function open(cluster: Cluster): void {
     const { jobs } = cluster;
     const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
-    const apart = zoomApart(cluster, map.getZoom(), map.getMaxZoom(), texts.tagSize);
+    const apart = zoomApart(cluster, map.getZoom(), map.getMaxZoom(), texts.markerSize);
     if (apart === null) {
       if (next) onPick(next);
       return;
@@ -50,18 +56,18 @@ export function createMarkerLayer(
     if (!job) return;
     const isOne = cluster.jobs.length === 1;
     const { latitude, longitude } = cluster.position;
-    const shown = isOne ? texts.tag(job) : texts.count(cluster.jobs.length);
-    const tag = marker([latitude, longitude], {
-      icon: labelIcon('map-tag', shown, isOne ? undefined : 'cluster'),
+    const shown = isOne ? texts.marker(job) : texts.count(cluster.jobs.length);
+    const marker = createMarker([latitude, longitude], {
+      icon: labelIcon('map-marker', shown, isOne ? undefined : 'cluster'),
       riseOnHover: true,
       interactive: !isPicture,
       keyboard: !isPicture,
     }).addTo(group);
-    for (const { id } of cluster.jobs) markers.set(id, tag);
+    for (const { id } of cluster.jobs) markers.set(id, marker);
     if (isPicture) return;
     const choose = () => (isOne ? onPick(job) : open(cluster));
-    tag.on('click', choose);
-    const element = tag.getElement();
+    marker.on('click', choose);
+    const element = marker.getElement();
     // What is seen stands in it, so that it can be spoken to as it is read.
     const meaning = isOne ? `${shown}, ${texts.job(job)}` : texts.cluster(cluster.jobs.length);
     element?.setAttribute('aria-label', meaning);
@@ -74,15 +80,15 @@ export function createMarkerLayer(
 
   /** The job whose tag has the focus, the first of its cluster. */
   function focusedJob(): string | null {
-    for (const [id, tag] of markers) if (tag.getElement() === document.activeElement) return id;
+    for (const [id, marker] of markers) if (marker.getElement() === document.activeElement) return id;
     return null;
   }
 
   function setMarked(id: string | null, isMarked: boolean): Marker | undefined {
-    const tag = id === null ? undefined : markers.get(id);
-    tag?.getElement()?.classList.toggle(CURRENT, isMarked);
-    tag?.setZIndexOffset(isMarked ? AHEAD : 0);
-    return tag;
+    const marker = id === null ? undefined : markers.get(id);
+    marker?.getElement()?.classList.toggle(CURRENT, isMarked);
+    marker?.setZIndexOffset(isMarked ? AHEAD : 0);
+    return marker;
   }
 
   return {
@@ -90,12 +96,12 @@ export function createMarkerLayer(
       const focused = focusedJob();
       group.clearLayers();
       markers.clear();
-      for (const cluster of clusterJobs(jobs, map.getZoom(), texts.tagSize)) add(cluster);
+      for (const cluster of clusterJobs(jobs, map.getZoom(), texts.markerSize)) add(cluster);
       setMarked(current, true);
       // The tag that had the focus is gone: the one with its job takes it, or the map, so that its keys go on working.
       if (focused === null) return;
-      const heir = markers.get(focused)?.getElement() ?? map.getContainer();
-      heir.focus({ preventScroll: true });
+      const successor = markers.get(focused)?.getElement() ?? map.getContainer();
+      successor.focus({ preventScroll: true });
     },
     mark(id) {
       setMarked(current, false);

@@ -6,7 +6,7 @@ import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface RingLayer {
-  draw(centre: GeoPoint | null, isReader: boolean, radiusKm: number): void;
+  draw(centre: GeoPoint | null, isViewer: boolean, radiusKm: number): void;
 }
 
 function drawRing(
@@ -32,15 +32,15 @@ function drawRing(
 export function createRingLayer(map: LeafletMap, texts: MapTexts): RingLayer {
   const group = layerGroup().addTo(map);
   return {
-    draw(centre, isReader, radiusKm) {
+    draw(centre, isViewer, radiusKm) {
       group.clearLayers();
       if (!centre) return;
       for (const kilometres of ringsAt(map.getZoom(), centre.latitude, radiusKm)) {
         drawRing(group, centre, kilometres, texts.distance(kilometres));
       }
-      if (!isReader) return;
+      if (!isViewer) return;
       marker([centre.latitude, centre.longitude], {
-        icon: labelIcon('map-reader', texts.you),
+        icon: labelIcon('map-viewer', texts.you),
         interactive: false,
         keyboard: false,
       }).addTo(group);

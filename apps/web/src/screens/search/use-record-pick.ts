@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { askAnew } from '../../lib/query/ask-anew.ts';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
-import { keepPickedCompany, keepPickedJob } from './use-recent-picks.ts';
+import { storePickedCompany, storePickedJob } from './use-recent-picks.ts';
 
-export interface RememberChoice {
+export interface RecordPick {
   readonly job: (job: FoundJob) => void;
   readonly company: (company: FoundCompany) => void;
 }
 
 /** Remembers what is opened from the search: a seeker's with the account, a visitor's in the browser. */
-export function useRememberChoice(): RememberChoice {
+export function useRecordPick(): RecordPick {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
@@ -22,10 +22,11 @@ export function useRememberChoice(): RememberChoice {
       () => undefined,
     );
   return {
-    job: (job) => (isSignedIn ? send(api.call('search.rememberJob', { jobId: job.id })) : keepPickedJob(job)),
+    job: (job) =>
+      isSignedIn ? send(api.call('search.rememberJob', { jobId: job.id })) : storePickedJob(job),
     company: (company) =>
       isSignedIn
         ? send(api.call('search.rememberCompany', { companyId: company.id }))
-        : keepPickedCompany(company),
+        : storePickedCompany(company),
   };
 }

@@ -3,7 +3,7 @@ import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
-import { keepTrace } from './keep-trace.ts';
+import { recordTrace } from './record-trace.ts';
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
@@ -36,7 +36,7 @@ type Spoken = (typeof SPOKEN)[number];
 type Words = { readonly [N in Spoken]: ReturnType<typeof translator<N>> };
 
 /** Somebody with a browser of their own, in one language. */
-export interface Reader {
+export interface Viewer {
   readonly page: Page;
   readonly words: Words;
   readonly language: Language;
@@ -67,16 +67,16 @@ function watchConsole(page: Page): string[] {
 }
 
 /** Opens the site as a new visitor of one language. */
-export async function openReader(
+export async function openViewer(
   browser: Browser,
   language: Language,
   options: BrowserContextOptions = {},
-): Promise<Reader> {
+): Promise<Viewer> {
   const origin = inject('origin');
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
   await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
   const page = await context.newPage();
-  await keepTrace(context, page);
+  await recordTrace(context, page);
   page.setDefaultTimeout(60_000);
   const faults = watchConsole(page);
   return {

@@ -17,7 +17,7 @@ interface Parts {
  * What one seeker's devices are handed. Joins and looks of a seeker run one after the other, so that a device comes in
  * between two looks: all before is history, all after is handed out, nothing is both.
  */
-export class SeekerFeed {
+export class CandidateFeed {
   readonly #parts: Parts;
   /** The last number handed out of each conversation; null until a first device has joined. */
   #handedOut: Sequences | null = null;

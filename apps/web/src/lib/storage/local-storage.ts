@@ -18,12 +18,12 @@ const NAMES = [
   'searchText',
   'recentSearches',
 ] as const;
-export type MemoryName = (typeof NAMES)[number];
+export type StoredName = (typeof NAMES)[number];
 
 const PREFIX = 'nukkad.';
 
 /** Reads an item; null when unset or when the browser keeps nothing. */
-export function remembered(name: MemoryName): string | null {
+export function readStored(name: StoredName): string | null {
   try {
     return window.localStorage.getItem(PREFIX + name);
   } catch {
@@ -32,7 +32,7 @@ export function remembered(name: MemoryName): string | null {
 }
 
 /** Writes an item, or takes it out; a browser that keeps nothing is no error. */
-export function remember(name: MemoryName, value: string | null): void {
+export function writeStored(name: StoredName, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(PREFIX + name);
     else window.localStorage.setItem(PREFIX + name, value);
@@ -42,8 +42,8 @@ export function remember(name: MemoryName, value: string | null): void {
 }
 
 /** Forgets who was here; the language and the chosen city stay. */
-export function forgetPerson(): void {
+export function forgetCandidate(): void {
   for (const name of ['isUserLoggedIn', 'candidateName', 'givenName', 'photo', 'myJobsTab'] as const) {
-    remember(name, null);
+    writeStored(name, null);
   }
 }

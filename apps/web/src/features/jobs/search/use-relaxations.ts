@@ -8,20 +8,20 @@ import { useTermLabel } from './use-term-label.ts';
 import { filterNamed, withoutFilter } from './without-filter.ts';
 
 /** One way to more jobs. */
-export interface Advice {
+export interface Relaxation {
   readonly words: string;
   readonly search: JobSearch;
 }
 
 /** More would be a list to read, not a choice. */
-const ADVICE_MAX = 5;
+const RELAXATIONS_MAX = 5;
 
 /** Where nothing alone helps: all filters, the text, the city. */
-function useLastAdvice(search: JobSearch): readonly Advice[] {
+function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   const filter = useT('filter');
   const nav = useT('nav');
   const { city, text, isNearMe } = search;
-  const ways: (Advice | false)[] = [
+  const ways: (Relaxation | false)[] = [
     countActiveFilters(search) > 0 && { words: filter('clearFilters'), search: clearedSearch(search) },
     text !== undefined && {
       words: filter('remove', { name: `“${text}”` }),
@@ -33,12 +33,12 @@ function useLastAdvice(search: JobSearch): readonly Advice[] {
 }
 
 /** Gives up filters and parts of the text, with what is said of them; null where one is not known here. */
-function useLoosening(search: JobSearch, page: JobFilterOutput) {
+function useRelaxation(search: JobSearch, page: JobFilterOutput) {
   const filter = useT('filter');
   const labelOf = useFilterLabel(search);
   const termLabel = useTermLabel();
   const { text = '' } = search;
-  return (filters: readonly LoosenedFilter[]): Advice | null => {
+  return (filters: readonly LoosenedFilter[]): Relaxation | null => {
     const names = filters.flatMap((one) => filterNamed(one.filter) ?? []);
     const parts = page.understood.filter((term) => filters.some(({ part }) => part === term.text));
     if (names.length + parts.length < filters.length) return null;
@@ -52,16 +52,16 @@ function useLoosening(search: JobSearch, page: JobFilterOutput) {
 }
 
 /** What to give up of a search that found nothing, for how many jobs. */
-export function useAdvice(search: JobSearch, page: JobFilterOutput): readonly Advice[] {
+export function useRelaxations(search: JobSearch, page: JobFilterOutput): readonly Relaxation[] {
   const jobs = useT('jobs');
-  const loosen = useLoosening(search, page);
-  const last = useLastAdvice(search);
+  const loosen = useRelaxation(search, page);
+  const last = useLastRelaxations(search);
   const pairs = page.loosenTogether ?? [];
   const ways = [...pairs, ...page.loosen.map((option) => ({ ...option, filters: [option] }))];
-  const counted = ways.flatMap(({ filters, total: count, isTotalCapped }): Advice[] => {
+  const counted = ways.flatMap(({ filters, total: count, isTotalCapped }): Relaxation[] => {
     const way = loosen(filters);
     const found = isTotalCapped ? jobs('countCapped', { count }) : jobs('count', { count });
     return way ? [{ ...way, words: `${way.words}: ${found}` }] : [];
   });
-  return counted.length > 0 ? counted.slice(0, ADVICE_MAX) : last;
+  return counted.length > 0 ? counted.slice(0, RELAXATIONS_MAX) : last;
 }

@@ -1,6 +1,6 @@
 import type { City, JobCard } from '@nukkad/contract';
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
-import { localitiesOf, namesAt, type PlaceName, roomOfTags } from '../place-names.ts';
+import { labelsAt, localitiesOf, type PlaceLabel, roomOfMarkers } from '../place-labels.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -8,8 +8,8 @@ export interface NameLayer {
   draw(cities: readonly City[], jobs: readonly JobCard[]): void;
 }
 
-function placeNames(cities: readonly City[], jobs: readonly JobCard[], { language }: MapTexts): PlaceName[] {
-  const nameOf = (city: City, kind: PlaceName['kind']): PlaceName => ({
+function placeNames(cities: readonly City[], jobs: readonly JobCard[], { language }: MapTexts): PlaceLabel[] {
+  const nameOf = (city: City, kind: PlaceLabel['kind']): PlaceLabel => ({
     name: city.names[language],
     position: city.position,
     kind,
@@ -22,7 +22,7 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
 }
 
 /** Names of cities, towns and of the localities that the jobs name, as far as there is room. */
-export function createNameLayer(map: LeafletMap, texts: MapTexts): NameLayer {
+export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   const group = layerGroup().addTo(map);
   return {
     draw(cities, jobs) {
@@ -31,8 +31,8 @@ export function createNameLayer(map: LeafletMap, texts: MapTexts): NameLayer {
       const near = placeNames(cities, jobs, texts).filter(({ position }) =>
         seen.contains([position.latitude, position.longitude]),
       );
-      const tags = roomOfTags(jobs, map.getZoom(), texts.tagSize);
-      for (const { name, position, kind } of namesAt(near, map.getZoom(), tags)) {
+      const markers = roomOfMarkers(jobs, map.getZoom(), texts.markerSize);
+      for (const { name, position, kind } of labelsAt(near, map.getZoom(), markers)) {
         marker([position.latitude, position.longitude], {
           icon: labelIcon('map-name', name, kind),
           interactive: false,

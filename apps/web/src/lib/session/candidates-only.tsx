@@ -6,7 +6,7 @@ import { leadingTo } from '../routing/return-path.ts';
 import type { LoginReason } from './login-prompt.tsx';
 import { useSession } from './use-session.ts';
 
-interface SeekersOnlyProps {
+interface CandidatesOnlyProps {
   readonly reason: LoginReason;
   /** Stands in until it is known who reads. */
   readonly skeleton: ReactNode;
@@ -14,7 +14,7 @@ interface SeekersOnlyProps {
 }
 
 /** Shows a screen's personal part to its seeker, and to visitors why and where to log in. */
-export function SeekersOnly({ reason, skeleton, children }: SeekersOnlyProps) {
+export function CandidatesOnly({ reason, skeleton, children }: CandidatesOnlyProps) {
   const { status } = useSession();
   if (status === 'unknown') return skeleton;
   return status === 'signed-in' ? children : <LoginNeeded reason={reason} />;

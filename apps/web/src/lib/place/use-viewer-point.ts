@@ -1,26 +1,26 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
-import { rememberedPoint } from './own-point.ts';
+import { storedPoint } from './own-point.ts';
 
 const listeners = new Set<() => void>();
 let current: GeoPoint | undefined;
 let isRead = false;
 
 function readOnce(): GeoPoint | undefined {
-  if (!isRead) current = rememberedPoint();
+  if (!isRead) current = storedPoint();
   isRead = true;
   return current;
 }
 
 /** Tells every list that the reader's place is known anew. */
-export function setReadersPoint(point: GeoPoint): void {
+export function setViewerPoint(point: GeoPoint): void {
   isRead = true;
   current = point;
   for (const listener of listeners) listener();
 }
 
 /** The reader's own place, where it was shared; unknown on the server and while hydrating. */
-export function useReadersPoint(): GeoPoint | undefined {
+export function useViewerPoint(): GeoPoint | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -3,8 +3,8 @@ import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNewSeeker } from './support/new-seeker.ts';
-import { openReader, type Reader } from './support/reader.ts';
+import { openNewCandidate } from './support/new-candidate.ts';
+import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -15,9 +15,9 @@ afterAll(() => browser.close());
 
 const CARD = 'main article h3 a, main article h2 a';
 
-async function openFirstJob(reader: Reader): Promise<string> {
-  const { page } = reader;
-  await reader.open('/joblist?city=Pune');
+async function openFirstJob(viewer: Viewer): Promise<string> {
+  const { page } = viewer;
+  await viewer.open('/joblist?city=Pune');
   const first = page.locator(CARD).first();
   const title = (await first.textContent()) ?? '';
   await first.click();
@@ -25,7 +25,7 @@ async function openFirstJob(reader: Reader): Promise<string> {
   return title;
 }
 
-async function applyHere({ page, words }: Reader): Promise<void> {
+async function applyHere({ page, words }: Viewer): Promise<void> {
   const button = words.jobs('applyCost', { count: 1 });
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
@@ -34,8 +34,8 @@ async function applyHere({ page, words }: Reader): Promise<void> {
 
 describe('the profile', () => {
   it('grows with each of its forms, and a draft outlives a reload', async () => {
-    const reader = await openNewSeeker(browser, 'mr', '/aboutme');
-    const { page, words } = reader;
+    const viewer = await openNewCandidate(browser, 'mr', '/aboutme');
+    const { page, words } = viewer;
     const about = 'मला दोनशे लोकांचा स्वयंपाक करता येतो आणि आवडतो.';
     await page.getByLabel(words.about('label')).fill(about);
     await page.reload();
@@ -44,13 +44,13 @@ describe('the profile', () => {
     await page.waitForURL(/\/profile$/);
     await page.getByText(about).waitFor();
 
-    await reader.open('/interest');
+    await viewer.open('/interest');
     const tiles = page.locator('#main .nk-chip');
     for (const index of [0, 1, 2]) await tiles.nth(index).click();
     await page.getByRole('button', { name: words.common('confirm') }).click();
     await page.waitForURL(/\/profile$/);
 
-    await reader.open('/sscDetail');
+    await viewer.open('/sscDetail');
     await page.getByLabel(words.education('school')).fill('जिल्हा परिषद शाळा');
     await page.getByLabel(words.education('percentage')).fill('101');
     await page.getByRole('button', { name: words.common('save') }).click();
@@ -59,7 +59,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: words.common('save') }).click();
     await page.getByRole('heading', { name: words.education('savedTitle') }).waitFor();
 
-    await reader.open('/experience');
+    await viewer.open('/experience');
     await page.getByLabel(words.work('organization')).fill('चहा कट्टा');
     await page.getByLabel(words.work('position')).fill('स्वयंपाकी');
     await page.getByText(words.work('isCurrent')).click();
@@ -73,14 +73,14 @@ describe('the profile', () => {
     await page.getByText(words.profile('resume.made')).waitFor();
     for (const told of ['चहा कट्टा', 'जिल्हा परिषद शाळा', about])
       await page.getByText(told).first().waitFor({ state: 'attached' });
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 
   it('says in its place what is wrong with a code, and takes the right one', async () => {
-    const reader = await openReader(browser, 'hi');
-    const { page, words } = reader;
-    await reader.open('/register?returnTo=%2FupdateProfile');
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/register?returnTo=%2FupdateProfile');
     await page.getByText(words.login('accept'), { exact: true }).click();
     await page.getByRole('button', { name: words.login('google') }).click();
     await page.locator('input[name="name"]').fill('Wrong Code');
@@ -102,18 +102,18 @@ describe('the profile', () => {
     await code.fill('000000');
     await dialog.getByText(words.personal('phone.triesLeft', { count: 4 })).waitFor();
     await expect.poll(() => code.inputValue()).toBe('');
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 });
 
 describe('an application', () => {
   it('can be taken back and made again', async () => {
-    const reader = await openNewSeeker(browser, 'en', '/joblist');
-    const { page, words } = reader;
-    const title = await openFirstJob(reader);
-    await applyHere(reader);
-    await reader.open('/myjobs?tab=applied');
+    const viewer = await openNewCandidate(browser, 'en', '/joblist');
+    const { page, words } = viewer;
+    const title = await openFirstJob(viewer);
+    await applyHere(viewer);
+    await viewer.open('/myjobs?tab=applied');
     await page.getByRole('link', { name: title, exact: true }).waitFor();
     await page.getByText(words.mine('progress')).click();
     await page.getByRole('button', { name: words.apply('withdraw') }).click();
@@ -125,14 +125,14 @@ describe('an application', () => {
     await page.getByRole('tab', { name: words.mine('tab.ALL') }).click();
     await page.getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await applyHere(reader);
-    await reader.close();
+    await applyHere(viewer);
+    await viewer.close();
   });
 
   it('HR is called within the hours alone, and a report is taken once', async () => {
-    const reader = await openNewSeeker(browser, 'en', '/joblist');
-    const { page, words } = reader;
-    await openFirstJob(reader);
+    const viewer = await openNewCandidate(browser, 'en', '/joblist');
+    const { page, words } = viewer;
+    await openFirstJob(viewer);
     await page.getByRole('button', { name: words.jobs('callHr') }).click();
     const dialog = page.getByRole('dialog');
     if (isHrOpen({ fromHour: HR_FROM_HOUR, toHour: HR_TO_HOUR }, new Date())) {
@@ -151,14 +151,14 @@ describe('an application', () => {
       await dialog.getByRole('button', { name: words.report('send') }).click();
       await dialog.getByText(outcome).waitFor();
     }
-    await reader.close();
+    await viewer.close();
   });
 });
 
 describe('the chat', () => {
   it('keeps what was written, and passes blanks over', async () => {
-    const reader = await openNewSeeker(browser, 'hi', '/chatadmin');
-    const { page, words } = reader;
+    const viewer = await openNewCandidate(browser, 'hi', '/chatadmin');
+    const { page, words } = viewer;
     const box = page.getByRole('textbox', { name: words.chat('message') });
     await box.fill('   ');
     await page.keyboard.press('Enter');
@@ -169,15 +169,15 @@ describe('the chat', () => {
     await page.reload();
     await page.locator('.chat-message', { hasText: text }).waitFor();
     expect(await page.locator('.chat-message').count()).toBe(1);
-    await reader.expectSound();
-    await reader.close();
+    await viewer.expectSound();
+    await viewer.close();
   });
 });
 
 describe('leaving', () => {
   it('logging out keeps the language and nothing of the person', async () => {
-    const reader = await openNewSeeker(browser, 'mr', '/setting');
-    const { page, words } = reader;
+    const viewer = await openNewCandidate(browser, 'mr', '/setting');
+    const { page, words } = viewer;
     await page.getByRole('button', { name: words.settings('logout') }).click();
     await page
       .getByRole('alertdialog')
@@ -190,20 +190,20 @@ describe('leaving', () => {
       .waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('mr');
     expect(await page.evaluate(() => Object.keys(window.sessionStorage).join())).not.toContain('draft');
-    await reader.open('/myjobs');
+    await viewer.open('/myjobs');
     await page.getByRole('heading', { name: words.errors('signInFirst.status') }).waitFor();
-    await reader.close();
+    await viewer.close();
   });
 
   it('a deleted account is gone at once', async () => {
-    const reader = await openNewSeeker(browser, 'en', '/setting');
-    const { page, words } = reader;
+    const viewer = await openNewCandidate(browser, 'en', '/setting');
+    const { page, words } = viewer;
     await page.getByRole('button', { name: words.settings('remove.open') }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: words.settings('remove.confirm') }).click();
     await page.waitForURL(/\/joblist/);
-    await reader.open('/profile');
+    await viewer.open('/profile');
     await page.waitForURL(/\/joblist/);
-    await reader.close();
+    await viewer.close();
   });
 });

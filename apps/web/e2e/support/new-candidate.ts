@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
-import { openReader, type Reader } from './reader.ts';
 import { readOtp, registerAsNew } from './sign-in.ts';
+import { openViewer, type Viewer } from './viewer.ts';
 
 let made = 0;
 
@@ -12,7 +12,7 @@ function freshPhone(): string {
 }
 
 /** On /updateProfile: verifies a new number and fills in what else is asked for. */
-export async function completeProfile({ page, words }: Reader): Promise<void> {
+export async function completeProfile({ page, words }: Viewer): Promise<void> {
   const phone = freshPhone();
   await page.getByRole('button', { name: words.personal('addNumber') }).click();
   const dialog = page.getByRole('dialog');
@@ -28,23 +28,23 @@ export async function completeProfile({ page, words }: Reader): Promise<void> {
 }
 
 /** Registers somebody new with a verified mobile, and opens a screen as them. */
-export async function openNewSeeker(
+export async function openNewCandidate(
   browser: Browser,
-  language: Reader['language'],
+  language: Viewer['language'],
   path: string,
-): Promise<Reader> {
-  const reader = await openReader(browser, language);
-  const { page, words } = reader;
+): Promise<Viewer> {
+  const viewer = await openViewer(browser, language);
+  const { page, words } = viewer;
   const first = `/updateProfile?returnTo=${encodeURIComponent(path)}`;
-  await reader.open(`/register?returnTo=${encodeURIComponent(first)}`);
+  await viewer.open(`/register?returnTo=${encodeURIComponent(first)}`);
   made += 1;
-  await registerAsNew(reader, { name: 'Seema Yadav', email: `seeker-${Date.now()}-${made}@mail.example` });
+  await registerAsNew(viewer, { name: 'Seema Yadav', email: `seeker-${Date.now()}-${made}@mail.example` });
   await page.waitForURL(/\/updateProfile/);
-  await completeProfile(reader);
+  await completeProfile(viewer);
   await page
     .getByRole('dialog')
     .getByRole('link', { name: words.personal('goBack') })
     .click();
   await page.waitForURL(inject('origin') + path);
-  return reader;
+  return viewer;
 }

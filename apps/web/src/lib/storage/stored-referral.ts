@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const KEY = 'nukkad.referral';
 
 /** A friend's code that an invitation brought in this tab; null where there was none. */
-export function keptReferral(): string | null {
+export function storedReferral(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
   } catch {
@@ -12,7 +12,7 @@ export function keptReferral(): string | null {
 }
 
 /** Keeps the code of an invitation until the form that asks for it is reached. */
-export function useKeptReferral(code: string | null): void {
+export function useStoreReferral(code: string | null): void {
   useEffect(() => {
     if (!code?.trim()) return;
     try {

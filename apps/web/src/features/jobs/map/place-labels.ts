@@ -1,9 +1,9 @@
 import type { GeoPoint, JobCard, Language } from '@nukkad/contract';
-import { clusterJobs, type TagSize } from './cluster-jobs.ts';
+import { clusterJobs, type MarkerSize } from './cluster-jobs.ts';
 import { projectPoint } from './project-point.ts';
 
 /** A name on the map; the weightier goes before where there is no room for both. */
-export interface PlaceName {
+export interface PlaceLabel {
   readonly name: string;
   readonly position: GeoPoint;
   readonly kind: 'city' | 'town' | 'locality';
@@ -15,16 +15,16 @@ const LOCALITY_FROM_ZOOM = 11;
 const TOWN_FROM_ZOOM = 8;
 
 /** The localities that the jobs name, each in the middle of its jobs; those with most jobs first. */
-export function localitiesOf(jobs: readonly JobCard[], language: Language): readonly PlaceName[] {
-  const gathered = new Map<string, GeoPoint[]>();
+export function localitiesOf(jobs: readonly JobCard[], language: Language): readonly PlaceLabel[] {
+  const positions = new Map<string, GeoPoint[]>();
   for (const { locality, localityNames, city, position } of jobs) {
     if (!locality || !position || locality === city) continue;
     const name = localityNames?.[language] ?? locality;
-    gathered.set(name, [...(gathered.get(name) ?? []), position]);
+    positions.set(name, [...(positions.get(name) ?? []), position]);
   }
   const mean = (points: readonly GeoPoint[], pick: (point: GeoPoint) => number) =>
     points.reduce((total, point) => total + pick(point), 0) / points.length;
-  return [...gathered]
+  return [...positions]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([name, points]) => ({
       name,
@@ -36,7 +36,7 @@ export function localitiesOf(jobs: readonly JobCard[], language: Language): read
     }));
 }
 
-function isShownAt({ kind }: PlaceName, zoom: number): boolean {
+function isShownAt({ kind }: PlaceLabel, zoom: number): boolean {
   if (kind === 'locality') return zoom >= LOCALITY_FROM_ZOOM;
   return kind === 'city' || zoom >= TOWN_FROM_ZOOM;
 }
@@ -50,28 +50,28 @@ interface Room {
 
 const CLUSTER_HALF = 22;
 /** Both kinds of tags stand above their place. */
-const TAG_ABOVE = 24;
+const MARKER_ABOVE = 24;
 
 /** Where tags lie at a zoom, which no name should lie under. */
-export function roomOfTags(jobs: readonly JobCard[], zoom: number, tag: TagSize): readonly Room[] {
-  return clusterJobs(jobs, zoom, tag).map(({ jobs: gathered, position }) => {
+export function roomOfMarkers(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Room[] {
+  return clusterJobs(jobs, zoom, marker).map(({ jobs: members, position }) => {
     const { x, y } = projectPoint(position, zoom);
-    return { x, y: y - TAG_ABOVE, half: gathered.length > 1 ? CLUSTER_HALF : tag.width / 2 };
+    return { x, y: y - MARKER_ABOVE, half: members.length > 1 ? CLUSTER_HALF : marker.width / 2 };
   });
 }
 
 /** As many of the names, in their order, as stand at a zoom without touching each other or, but for cities, a tag. */
-export function namesAt(
-  names: readonly PlaceName[],
+export function labelsAt(
+  names: readonly PlaceLabel[],
   zoom: number,
-  tags: readonly Room[] = [],
-): readonly PlaceName[] {
+  markers: readonly Room[] = [],
+): readonly PlaceLabel[] {
   const taken: Room[] = [];
   return names.filter((place) => {
     if (!isShownAt(place, zoom)) return false;
     const { x, y } = projectPoint(place.position, zoom);
     const half = (place.name.length * LETTER_PIXELS) / 2;
-    const rivals = place.kind === 'city' ? taken : [...taken, ...tags];
+    const rivals = place.kind === 'city' ? taken : [...taken, ...markers];
     const isFree = rivals.every(
       (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LINE_PIXELS,
     );

@@ -1,7 +1,7 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReader } from './support/reader.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('a button tapped before the script has come does its work afterwards', async () => {
-  const reader = await openReader(browser, 'en');
-  const { page, words } = reader;
-  await reader.open('/joblist');
+  const viewer = await openViewer(browser, 'en');
+  const { page, words } = viewer;
+  await viewer.open('/joblist');
   const job = await page.locator('main article h3 a, main article h2 a').first().getAttribute('href');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -28,5 +28,5 @@ it('a button tapped before the script has come does its work afterwards', async 
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
   await page.getByRole('dialog').getByText(words.errors('signInFirst.report')).waitFor();
-  await reader.close();
+  await viewer.close();
 });

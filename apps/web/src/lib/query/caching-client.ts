@@ -2,19 +2,19 @@ import type { Language } from '@nukkad/contract';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import type { Api } from '../api/api.ts';
 
-const KEPT_MS = 300_000;
+const CACHED_MS = 300_000;
 
-interface Kept {
+interface CachedAnswer {
   readonly until: number;
   readonly answer: Promise<unknown>;
 }
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedAnswer>();
 
 /**
  * For the server, which answers many readers: lists that are the same for all of them and change by the day are asked
  * for once in five minutes, not once a page. `routes` take no input.
  */
-export function rememberingClient(
+export function cachingClient(
   api: Api,
   language: Language,
   routes: readonly RouteKey[],
@@ -24,11 +24,11 @@ export function rememberingClient(
     call(key, input, options) {
       if (!routes.includes(key)) return api.call(key, input, options);
       const name = `${language} ${key}`;
-      const known = kept.get(name);
+      const known = cache.get(name);
       if (known && known.until > now()) return known.answer as ReturnType<typeof api.call<typeof key>>;
       const answer = api.call(key, input);
-      kept.set(name, { until: now() + KEPT_MS, answer });
-      answer.catch(() => kept.delete(name));
+      cache.set(name, { until: now() + CACHED_MS, answer });
+      answer.catch(() => cache.delete(name));
       return answer;
     },
   };

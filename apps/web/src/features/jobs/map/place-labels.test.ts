@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { expect, test } from 'vitest';
-import { localitiesOf, namesAt, type PlaceName, roomOfTags } from './place-names.ts';
+import { labelsAt, localitiesOf, type PlaceLabel, roomOfMarkers } from './place-labels.ts';
 
 const job = (locality: string | null, latitude: number, longitude: number) =>
   ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
@@ -19,12 +19,12 @@ test('localities are told in the language of the reader, as far as they have nam
 });
 
 test('of names without room for both the first stands, and each kind from its zoom on', () => {
-  const places: PlaceName[] = [
+  const places: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: { latitude: 18.52, longitude: 73.86 } },
     { name: 'Pimpri', kind: 'town', position: { latitude: 18.63, longitude: 73.8 } },
     { name: 'Kothrud', kind: 'locality', position: { latitude: 18.51, longitude: 73.81 } },
   ];
-  const shown = (zoom: number) => namesAt(places, zoom).map(({ name }) => name);
+  const shown = (zoom: number) => labelsAt(places, zoom).map(({ name }) => name);
   expect(shown(5)).toEqual(['Pune']);
   expect(shown(8)).toEqual(['Pune']);
   expect(shown(10)).toEqual(['Pune', 'Pimpri']);
@@ -33,13 +33,13 @@ test('of names without room for both the first stands, and each kind from its zo
 
 test('a name gives way to the tag that would cover it, a city does not', () => {
   const pune = { latitude: 18.52, longitude: 73.86 };
-  const names: PlaceName[] = [
+  const names: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: pune },
     { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
     { name: 'Baner', kind: 'locality', position: { latitude: 18.56, longitude: 73.78 } },
   ];
   const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
-  const tags = roomOfTags(jobs, 14, { width: 88, height: 44 });
-  expect(tags.map(({ half }) => half)).toEqual([44, 22]);
-  expect(namesAt(names, 14, tags).map(({ name }) => name)).toEqual(['Pune', 'Baner']);
+  const markers = roomOfMarkers(jobs, 14, { width: 88, height: 44 });
+  expect(markers.map(({ half }) => half)).toEqual([44, 22]);
+  expect(labelsAt(names, 14, markers).map(({ name }) => name)).toEqual(['Pune', 'Baner']);
 });

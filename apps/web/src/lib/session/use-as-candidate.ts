@@ -3,10 +3,10 @@ import { isSignedIn } from './is-signed-in.ts';
 import { type LoginReason, useLoginPrompt } from './login-prompt.tsx';
 
 /** Does what only a seeker may do; a visitor is asked to log in instead, and told what for. */
-export function useAsSeeker(): (reason: LoginReason, act: () => void) => void {
+export function useAsCandidate(): (reason: LoginReason, act: () => void) => void {
   const services = useServices();
   const promptLogin = useLoginPrompt();
   return (reason, act) => {
-    void isSignedIn(services).then((isSeeker) => (isSeeker ? act() : promptLogin(reason)));
+    void isSignedIn(services).then((isCandidate) => (isCandidate ? act() : promptLogin(reason)));
   };
 }

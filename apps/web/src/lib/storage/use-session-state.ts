@@ -34,14 +34,14 @@ export function forgetDrafts(): void {
  * State that outlives a reload of this tab: phones drop a page while its reader looks up a code in another app. Only for
  * components that first appear in the browser (the server knows no drafts). `null` forgets it.
  */
-export function useKeptState<T>(name: string): [T | null, (next: T | null) => void] {
+export function useSessionState<T>(name: string): [T | null, (next: T | null) => void] {
   const [value, setValue] = useState<T | null>(() => read<T>(name));
-  const keep = useCallback(
+  const save = useCallback(
     (next: T | null) => {
       write(name, next);
       setValue(next);
     },
     [name],
   );
-  return [value, keep];
+  return [value, save];
 }
