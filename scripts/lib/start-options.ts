@@ -62,10 +62,10 @@ function readFlags(args: string[]) {
 
 function refuseContradictions(
   fresh: boolean,
-  { DATABASE_URL: url, npm_config_fresh: kept }: Record<string, string | undefined>,
+  { DATABASE_URL: url, npm_config_fresh: takenByNpm }: Record<string, string | undefined>,
 ): void {
   // `npm start --fresh` hands the flag to npm, which does not pass it on.
-  if (kept && !fresh) throw new Plain('npm kept --fresh for itself. Write: npm start -- --fresh');
+  if (takenByNpm && !fresh) throw new Plain('npm kept --fresh for itself. Write: npm start -- --fresh');
   if (!url) return;
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new Plain(

@@ -14,7 +14,7 @@ export interface RouteEvidence {
 export const SECURITY = ['anonymous', 'expired', 'forged', 'another seeker'] as const;
 /** The suite that goes over the whole contract: its happy answers are judged by their shape alone. */
 const SWEEP = 'apps/api/src/all-routes.contract.test.ts';
-const KEPT = 3;
+const SHOWN = 3;
 
 function wireCodeOf(code: ErrorCode): string {
   const entry: { status: number; wireCode?: string } = ERRORS[code];
@@ -41,7 +41,7 @@ function rank(calls: readonly FoundCall[], breadth: ReadonlyMap<string, number>)
       const [[sweepA = 0, broadA = 0], [sweepB = 0, broadB = 0]] = [order(a), order(b)];
       return sweepA - sweepB || broadA - broadB || (a < b ? -1 : 1);
     })
-    .slice(0, KEPT);
+    .slice(0, SHOWN);
 }
 
 const nameOf = ({ file, test }: FoundCall) => `${file} › ${test}`;

@@ -13,8 +13,8 @@ function clipSide(ring: Ring, axis: 0 | 1, edge: number, side: 1 | -1): Ring {
       before[0] + part * (point[0] - before[0]),
       before[1] + part * (point[1] - before[1]),
     ] as const;
-    const kept = isIn(point) ? [point] : [];
-    return isIn(point) === isIn(before) ? kept : [crossing, ...kept];
+    const own = isIn(point) ? [point] : [];
+    return isIn(point) === isIn(before) ? own : [crossing, ...own];
   });
 }
 

@@ -10,17 +10,17 @@ const RETRY_SECONDS = 2;
 export interface Upstream {
   readonly origin: string;
   /** Keeps connections open for the next request. */
-  readonly kept: Dispatcher;
+  readonly pooled: Dispatcher;
   /** Makes a connection for each request. */
   readonly fresh: Dispatcher;
 }
 
 export function openUpstream(origin: string): Upstream & { close(): Promise<void> } {
   const bounds = { headersTimeout: 0, bodyTimeout: ANSWER_IDLE };
-  const kept = new Agent(bounds);
+  const pooled = new Agent(bounds);
   const fresh = new Agent({ ...bounds, pipelining: 0 });
-  const close = async () => void (await Promise.all([kept.destroy(), fresh.destroy()]));
-  return { origin, kept, fresh, close };
+  const close = async () => void (await Promise.all([pooled.destroy(), fresh.destroy()]));
+  return { origin, pooled, fresh, close };
 }
 
 export interface Sent {
@@ -68,7 +68,7 @@ export async function forward(upstream: Upstream, sent: Sent): Promise<Dispatche
   else awaitAnswer();
   const options = requestOptions(upstream, sent, control.signal);
   try {
-    return await upstream.kept.request(options).catch((error: unknown) => {
+    return await upstream.pooled.request(options).catch((error: unknown) => {
       if (control.signal.aborted || !isWorthRepeating(error, sent)) throw error;
       return upstream.fresh.request(options);
     });

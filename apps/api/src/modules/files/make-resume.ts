@@ -1,13 +1,13 @@
 import type { Language } from '@nukkad/contract';
 import { attachResume } from './attach-file.ts';
 import { drawResume } from './resume/draw-resume.ts';
-import { gatherResume } from './resume/gather-resume.ts';
+import { readResumeContent } from './resume/read-resume-content.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
 import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 
 /** Makes a resume PDF from the profile and sets it in place of the one there was; answers its key. */
 export async function makeResume(deps: StoreDeps, candidateId: string, language: Language): Promise<string> {
-  const pdf = await drawResume(await gatherResume(deps, candidateId, language), language);
+  const pdf = await drawResume(await readResumeContent(deps, candidateId, language), language);
   const thumbnail = await pdfThumbnail(pdf);
   const files: NewFile[] = [{ kind: 'RESUME', type: 'PDF', body: pdf }];
   if (thumbnail) files.push({ kind: 'RESUME_THUMBNAIL', type: 'WEBP', body: thumbnail });

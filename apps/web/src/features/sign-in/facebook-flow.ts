@@ -47,9 +47,9 @@ export function beginFacebookTry(returnTo: string): FacebookTry {
 /** What this tab asked, once. */
 export function takeFacebookTry(): FacebookTry | null {
   try {
-    const kept = window.sessionStorage.getItem(KEY);
+    const stored = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return JSON.parse(kept ?? 'null') as FacebookTry | null;
+    return JSON.parse(stored ?? 'null') as FacebookTry | null;
   } catch {
     return null;
   }

@@ -25,9 +25,9 @@ export function useApplyLanguage() {
   const apply = async (language: Language) => {
     setState('busy');
     const signedIn = await isSignedIn(services);
-    const kept = await saveLanguage(services, language).catch(() => null);
-    if (!kept) {
-      setState(kept === null ? 'failed' : 'not-in-profile');
+    const isSaved = await saveLanguage(services, language).catch(() => null);
+    if (!isSaved) {
+      setState(isSaved === null ? 'failed' : 'not-in-profile');
       return;
     }
     const next = afterLanguage({

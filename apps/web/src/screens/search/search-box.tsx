@@ -13,7 +13,7 @@ interface SearchBoxProps {
   readonly activeId: string | undefined;
   readonly isListed: boolean;
   /** Filters that go on with the search where no script runs. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
 }
 
 /** The one text box; a plain form where no script runs. */
@@ -42,7 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search>
       <form className="search-box" action="/joblist" method="get" onSubmit={submit}>
-        {props.kept.map(([name, value]) => (
+        {props.hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="nk-box">

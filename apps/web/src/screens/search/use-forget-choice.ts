@@ -60,10 +60,10 @@ export function useForgetChoice(): ForgetChoice {
     if (waiting.current === 0) await askAnew(queryClient, ['search.start']);
   };
   const forgetOfAccount = (gone: string | 'all', recent: RecentPicks) => {
-    const kept = withoutPicks(recent, gone);
+    const rest = withoutPicks(recent, gone);
     // What had been opened later comes after it again, so that the order is as it was.
     const restored = gone === 'all' ? recent : upTo(recent, gone);
-    showRecent(kept);
+    showRecent(rest);
     void send(goneOf(recent, gone), gone === 'all' ? 'FORGET_ALL' : 'FORGET_THIS');
     const undo = () => {
       showRecent(recent);

@@ -55,7 +55,7 @@ export function useSearchPage() {
     listId,
     activeId: keys.active < 0 ? undefined : `${listId}-${keys.active}`,
     isListed,
-    kept: [...writeJobSearch({ ...search, text: undefined })],
+    hiddenFields: [...writeJobSearch({ ...search, text: undefined })],
   };
   return {
     search,

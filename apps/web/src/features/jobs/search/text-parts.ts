@@ -11,7 +11,7 @@ export function typedPart(text: string, { text: phrase, spans = [] }: Part): str
 export function withoutParts(text: string | undefined, parts: readonly Part[]): string | undefined {
   const spans = parts.flatMap((part) => part.spans ?? []).sort(([a], [b]) => a - b);
   const rest = spans.reduceRight(
-    (kept, [from, to]) => `${kept.slice(0, from)} ${kept.slice(to)}`,
+    (rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`,
     text ?? '',
   );
   // A comma that nothing stands before any more goes too.

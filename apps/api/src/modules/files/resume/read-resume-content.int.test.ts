@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { gatherResume } from './gather-resume.ts';
+import { readResumeContent } from './read-resume-content.ts';
 
 let test: TestApp;
 
@@ -23,7 +23,7 @@ describe('what a resume is made from', () => {
   it('is the summary of a fresher and what the seeker says of oneself', async () => {
     const { id, client } = await seeker();
     await client.call(routes.experienceAdd, { kind: 'FRESHER', summary: SUMMARY, skills: ['Hygiene'] });
-    const content = await gatherResume(test.container, id, 'hi');
+    const content = await readResumeContent(test.container, id, 'hi');
     expect(content).toMatchObject({ about: `${SUMMARY}\nI come on time.`, skills: ['Hygiene'], work: [] });
     expect(content.headline).toMatch(/\p{Script=Devanagari}/u);
   });
@@ -41,7 +41,7 @@ describe('what a resume is made from', () => {
       isCurrent: true,
       skills: ['Tandoor'],
     });
-    const content = await gatherResume(test.container, id, 'mr');
+    const content = await readResumeContent(test.container, id, 'mr');
     expect(content).toMatchObject({
       about: 'I come on time.',
       headline: 'Cook',
@@ -58,6 +58,8 @@ describe('what a resume is made from', () => {
 
   it('is at least a name and something to tell', async () => {
     const { id } = await buildCandidate(test.database, { aboutMe: null, skills: [] });
-    await expect(gatherResume(test.container, id, 'en')).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
+    await expect(readResumeContent(test.container, id, 'en')).rejects.toMatchObject({
+      code: 'DETAILS_MISSING',
+    });
   });
 });

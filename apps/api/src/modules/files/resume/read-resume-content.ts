@@ -100,7 +100,7 @@ function aboutOf(
 }
 
 /** What the profile gives for a resume; DETAILS_MISSING where there is a name and no more. */
-export async function gatherResume(
+export async function readResumeContent(
   deps: Pick<Container, 'database' | 'storage'>,
   candidateId: string,
   language: Language,
