@@ -10,6 +10,7 @@ import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
+import { words } from './words.ts';
 
 /** The house rules that no other tool checks. */
 export const CHECKS: readonly Check[] = [
@@ -24,4 +25,5 @@ export const CHECKS: readonly Check[] = [
   phrases,
   testScripts,
   versions,
+  words,
 ];

@@ -136,27 +136,30 @@ describe('searching as one types', () => {
     ['en', 'rasoiya', 'Cook'],
     ['hi', 'swaympaki', 'रसोइया'],
     ['mr', 'rasoi', 'स्वयंपाकी'],
-  ] as const)('in %s tells what %s means, and leads to it with one touch', async (language, typed, meant) => {
-    const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 640 } });
-    const { page, words } = viewer;
-    await viewer.open('/searchjob?city=Pune');
-    const box = page.getByRole('combobox', { name: words.search('label') });
-    await box.fill(typed);
-    const meaning = page.getByRole('option', { name: words.search('jobsIn', { city: CITY[language] }) });
-    await meaning.first().waitFor();
-    expect(await meaning.first().locator('mark').textContent()).toBe(meant);
-    // Every job says why it is there, whatever script its title is in.
-    const jobs = page.getByRole('group', { name: words.search('jobs') }).getByRole('option');
-    expect(await jobs.count()).toBeGreaterThan(0);
-    expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await viewer.expectSound();
-    await meaning.first().click();
-    await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
-    await page.locator('.job-list article').first().waitFor();
-    await viewer.close();
-  });
+  ] as const)(
+    'in %s tells what %s means, and leads to it with one touch',
+    async (language, typed, marked) => {
+      const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 640 } });
+      const { page, words } = viewer;
+      await viewer.open('/searchjob?city=Pune');
+      const box = page.getByRole('combobox', { name: words.search('label') });
+      await box.fill(typed);
+      const meaning = page.getByRole('option', { name: words.search('jobsIn', { city: CITY[language] }) });
+      await meaning.first().waitFor();
+      expect(await meaning.first().locator('mark').textContent()).toBe(marked);
+      // Every job says why it is there, whatever script its title is in.
+      const jobs = page.getByRole('group', { name: words.search('jobs') }).getByRole('option');
+      expect(await jobs.count()).toBeGreaterThan(0);
+      expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await viewer.expectSound();
+      await meaning.first().click();
+      await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
+      await page.locator('.job-list article').first().waitFor();
+      await viewer.close();
+    },
+  );
 
   it('never shows an old answer for a newer text, and asks again when the line is back', async () => {
     const viewer = await openViewer(browser, 'en');

@@ -53,8 +53,8 @@ export class PromiseCache<Key, Value> {
   }
 
   /** Forgets the entries of these keys; a load that is under way is answered to those who wait and not cached. */
-  delete(isMeant: (key: Key) => boolean): void {
-    for (const key of this.#entries.keys()) if (isMeant(key)) this.#entries.delete(key);
+  delete(matches: (key: Key) => boolean): void {
+    for (const key of this.#entries.keys()) if (matches(key)) this.#entries.delete(key);
   }
 
   clear(): void {

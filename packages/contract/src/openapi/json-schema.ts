@@ -11,10 +11,10 @@ function isSafeIntegerBound(name: string, value: unknown): boolean {
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(
+  const described = Object.entries(value).filter(
     ([name, inner]) => name !== '$schema' && !isSafeIntegerBound(name, inner),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, tidy(inner)]));
+  return Object.fromEntries(described.map(([name, inner]) => [name, tidy(inner)]));
 }
 
 /** A wire schema in the dialect of OpenAPI 3.1 (JSON Schema 2020-12). */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readRefusedWords, words } from './words.ts';
+
+const GLOSSARY = `
+| Term | What  |
+| ---- | ----- |
+| walk | a row of the first table |
+
+| Not         | But    |
+| ----------- | ------ |
+| loosen      | relax  |
+| betterGuess | rank   |
+`;
+
+function problems(path: string, text: string): string[] {
+  return words.run(
+    [
+      { path: 'docs/glossary.md', text: GLOSSARY },
+      { path, text },
+    ],
+    '',
+  ) as string[];
+}
+
+describe('words', () => {
+  it('are refused by the second table of the glossary', () => {
+    expect(readRefusedWords(GLOSSARY)).toEqual(['loosen', 'betterGuess']);
+    expect(words.run([], '')).toEqual(['docs/glossary.md refuses no words']);
+  });
+
+  it.each(['loosen', 'loosenPair', 'toLoosen', 'LoosenPair', 'LOOSEN_MAX', 'aBetterGuess', 'BETTER_GUESS'])(
+    'are refused as a part of a name: %s',
+    (name) => {
+      expect(problems('packages/ui/src/a.ts', `const ${name} = 1;`)).toHaveLength(1);
+    },
+  );
+
+  it('are refused in the name of a file', () => {
+    expect(problems('packages/ui/src/better-guess.ts', '')).toEqual([
+      'packages/ui/src/better-guess.ts: better-guess.ts says "betterGuess", see docs/glossary.md',
+    ]);
+  });
+
+  it.each(['loosened', 'guessBetter', 'better', 'max_loosen_rows'])('let other names be: %s', (name) => {
+    expect(problems('packages/ui/src/a.ts', `const ${name} = 1;`)).toEqual([]);
+  });
+
+  it.each(["'loosen'", '"loosen"', '`loosen`', '1; // loosen', '1; /* loosen\n loosen */'])(
+    'let texts and comments be: %s',
+    (value) => {
+      expect(problems('packages/ui/src/a.ts', `const a = ${value};`)).toEqual([]);
+    },
+  );
+
+  it('are refused in what a template computes', () => {
+    expect(problems('packages/ui/src/a.ts', `const a = \`loosen \${loosen} more\`;`)).toHaveLength(1);
+  });
+
+  it.each(['jobs.wire.ts', 'jobs.routes.ts', 'jobs.mapper.ts', 'jobs.mapper.test.ts'])(
+    'let the wire be: %s',
+    (file) => {
+      expect(problems(`packages/ui/src/${file}`, 'const loosen = 1;')).toEqual([]);
+    },
+  );
+
+  it('are let be where they are listed, and nothing else there', () => {
+    expect(problems('packages/contract/src/a.ts', 'const loosen = 1;')).toEqual([]);
+    expect(problems('packages/contract/src/a.ts', 'const betterGuess = 1;')).toHaveLength(1);
+  });
+});
