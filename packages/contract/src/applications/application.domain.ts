@@ -1,17 +1,20 @@
 import type { ApplicationStatus, Cursor, JobCard } from '../jobs/job.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
+/** Saves a job, or takes it out of the saved ones. */
 export interface SaveJobInput {
   readonly jobId: string;
   /** The state before: true takes the job out of the saved ones. */
   readonly isSaved: boolean;
 }
 
+/** Whether the job is saved now. */
 export interface SaveJobOutput {
   readonly message: string;
   readonly isSaved: boolean;
 }
 
+/** An application; city and English are what the candidate says of oneself. */
 export interface ApplyInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;
@@ -20,6 +23,7 @@ export interface ApplyInput {
   readonly knowsEnglish: boolean;
 }
 
+/** What an application came to. */
 export interface ApplyOutput {
   readonly message: string;
   /** What is left after the application. */
@@ -27,6 +31,7 @@ export interface ApplyOutput {
   readonly status: ApplicationStatus;
 }
 
+/** Tabs of a candidate’s own jobs: all, by stage, and those only saved. */
 export const MY_JOBS_TABS = [
   'ALL',
   'APPLIED',
@@ -39,6 +44,7 @@ export const MY_JOBS_TABS = [
 ] as const;
 export type MyJobsTab = (typeof MY_JOBS_TABS)[number];
 
+/** A page of one tab of a candidate’s own jobs. */
 export interface MyJobsInput {
   readonly tab: MyJobsTab;
   readonly size: number;
@@ -51,6 +57,7 @@ export interface ApplicationStep {
   readonly at: string;
 }
 
+/** When and where the company wants to meet the candidate. */
 export interface Interview {
   readonly at: string;
   readonly place: string | null;
@@ -73,6 +80,7 @@ export interface MyJob extends JobCard {
   readonly record: ApplicationRecord | null;
 }
 
+/** A page of a candidate’s own jobs, newest first within their tab. */
 export interface MyJobsOutput {
   readonly tab: MyJobsTab;
   readonly jobs: readonly MyJob[];

@@ -4,10 +4,12 @@ export interface HistoryInput {
   readonly limit: number;
 }
 
+/** A page of the conversation with a company. */
 export interface CompanyHistoryInput extends HistoryInput {
   readonly companyId: string;
 }
 
+/** Who wrote a message. */
 export type ChatSender = 'CANDIDATE' | 'COMPANY' | 'ADMIN';
 
 /** One message, as the history answers it and as open devices are handed it. */
@@ -22,6 +24,7 @@ export interface ChatMessage {
   readonly createdAt: string;
 }
 
+/** A page of a conversation. */
 export interface ChatHistory {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];

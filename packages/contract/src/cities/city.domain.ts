@@ -1,5 +1,6 @@
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
+/** A city that jobs are in. */
 export interface City {
   /** Stable and URL-safe, as in `jobs-in-<key>`. */
   readonly key: string;
@@ -13,6 +14,7 @@ export interface City {
   readonly isPopular: boolean;
 }
 
+/** All cities with their names in each language. */
 export interface CityList {
   readonly cities: readonly City[];
   readonly meta: PageMeta;

@@ -6,6 +6,7 @@ export type CompanyRef =
   | { readonly companyId: string; readonly shareId?: undefined }
   | { readonly companyId?: undefined; readonly shareId: string };
 
+/** A company’s own page. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -29,6 +30,7 @@ export interface Company {
   readonly meta: PageMeta;
 }
 
+/** What a candidate who was hired there says of a company. */
 export interface CompanyReview {
   readonly reviewerName: string;
   /** File key or absolute address. */
@@ -39,6 +41,7 @@ export interface CompanyReview {
   readonly createdAt: string;
 }
 
+/** A page of a company’s reviews, of one number of stars or of all. */
 export interface CompanyReviewsInput {
   readonly companyId: string;
   /** 1–5; absent for all. */
@@ -47,6 +50,7 @@ export interface CompanyReviewsInput {
   readonly cursor?: Cursor | undefined;
 }
 
+/** A page of a company’s reviews, newest first, and what the viewer has said. */
 export interface CompanyReviews {
   readonly reviews: readonly CompanyReview[];
   /** Whether the reader has reviewed already; the own review can be written anew. */
@@ -56,23 +60,27 @@ export interface CompanyReviews {
   readonly nextCursor: Cursor | null;
 }
 
+/** A page of the jobs that a company has posted. */
 export interface CompanyJobsInput {
   readonly company: CompanyRef;
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
+/** A page of a company’s jobs, newest first. */
 export interface CompanyJobs {
   readonly jobs: readonly JobCard[];
   readonly nextCursor: Cursor | null;
 }
 
+/** Whether the viewer follows the company now, and how many do. */
 export interface FollowOutput {
   readonly message: string;
   readonly isFollowing: boolean;
   readonly followers: number;
 }
 
+/** A review; a second one of the same candidate replaces the first. */
 export interface ReviewInput {
   readonly companyId: string;
   /** 1–5. */

@@ -11,18 +11,21 @@ export interface ConsentItem {
   readonly answeredAt: string | null;
 }
 
+/** The notice in force and what the viewer has answered to each item. */
 export interface ConsentState {
   readonly version: string;
   readonly title: string;
   readonly items: readonly ConsentItem[];
 }
 
+/** Items of the notice that are agreed to. */
 export interface GiveConsentInput {
   /** Of the notice that was read. */
   readonly version: string;
   readonly keys: readonly string[];
 }
 
+/** Items of the notice that are agreed to no more. */
 export interface WithdrawConsentInput {
   readonly keys: readonly string[];
 }

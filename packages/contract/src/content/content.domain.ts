@@ -1,5 +1,6 @@
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
+/** A post as the list of posts shows it. */
 export interface BlogCard {
   /** Stable and URL-safe. */
   readonly id: string;
@@ -10,6 +11,7 @@ export interface BlogCard {
   readonly publishedAt: string;
 }
 
+/** A post’s own page. */
 export interface BlogPost {
   readonly id: string;
   readonly title: string;
@@ -20,12 +22,14 @@ export interface BlogPost {
   readonly meta: PageMeta;
 }
 
+/** A tip for interviews, point by point. */
 export interface InterviewTip {
   readonly title: string;
   readonly points: readonly string[];
   readonly image: string;
 }
 
+/** Interview tips on one topic. */
 export interface InterviewTipCategory {
   readonly id: string;
   readonly name: string;
@@ -40,11 +44,13 @@ export interface VideoTip {
   readonly captions: readonly string[];
 }
 
+/** Video tips on one topic. */
 export interface VideoTipCategory {
   readonly name: string;
   readonly videos: readonly VideoTip[];
 }
 
+/** A question and its answer, in the viewer’s language. */
 export interface FaqEntry {
   readonly id: string;
   readonly question: string;
@@ -62,6 +68,7 @@ export interface LegalText {
   readonly meta: PageMeta;
 }
 
+/** Where to count jobs: around a point or a city, in kilometres. */
 export interface JobCountInput {
   readonly point?: GeoPoint | undefined;
   readonly city?: string | undefined;

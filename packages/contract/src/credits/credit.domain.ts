@@ -1,5 +1,6 @@
 import type { Cursor } from '../jobs/job.domain.ts';
 
+/** Why credits came in or went out; the last two belong to accounts that return. */
 export const CREDIT_ENTRY_KINDS = [
   'START',
   'APPLY',
@@ -27,11 +28,13 @@ export interface CreditEntry {
   readonly jobLink: string | null;
 }
 
+/** A page of the ledger. */
 export interface CreditStatementInput {
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
+/** The balance and a page of the ledger that it sums. */
 export interface CreditStatement {
   readonly balance: number;
   /** Newest first. */
@@ -39,12 +42,14 @@ export interface CreditStatement {
   readonly nextCursor: Cursor | null;
 }
 
+/** Whether credits were granted at once, and what there is now. */
 export interface RequestCreditsOutput {
   readonly message: string;
   readonly isGranted: boolean;
   readonly balance: number;
 }
 
+/** One time that a candidate asked for credits. */
 export interface CreditRequest {
   readonly status: 'OPEN' | 'GRANTED' | 'DECLINED';
   readonly requestedAt: string;

@@ -10,6 +10,7 @@ export interface SchoolRecord {
   readonly marksheet: string | null;
 }
 
+/** A degree, graduate or postgraduate; the percentage is 0–100. */
 export interface DegreeRecord {
   readonly institute: string;
   readonly degreeName: string;
@@ -17,6 +18,7 @@ export interface DegreeRecord {
   readonly percentage: number | null;
 }
 
+/** A candidate’s education, level by level; null where nothing is said. */
 export interface Education {
   readonly ssc: SchoolRecord | null;
   readonly hssc: SchoolRecord | null;
@@ -31,6 +33,7 @@ export interface InlineImage {
   readonly name: string;
 }
 
+/** The form of the 10th or 12th; absent fields stay as they are. */
 export interface SaveSchoolInput {
   readonly level: 'SSC' | 'HSSC';
   readonly school?: string | undefined;
@@ -40,4 +43,5 @@ export interface SaveSchoolInput {
   readonly marksheet?: InlineImage | undefined;
 }
 
+/** Graduate or postgraduate. */
 export type DegreeLevel = DegreePatch['level'];

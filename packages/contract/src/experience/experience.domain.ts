@@ -41,8 +41,10 @@ export interface WorkInput {
   readonly skills: readonly string[];
 }
 
+/** Either form of the work experience. */
 export type SaveWorkInput = FresherInput | WorkInput;
 
+/** A sector of industry to choose from. */
 export interface IndustrySector {
   /** The English name, by which it is stored. */
   readonly name: string;

@@ -7,6 +7,7 @@ export interface CompanyFeedback {
   readonly createdAt: string;
 }
 
+/** A message to the operators in own words. */
 export interface MessageInput {
   /** Trimmed; blank is refused. */
   readonly text: string;

@@ -1,3 +1,4 @@
+/** The job whose company is to be called. */
 export interface HrContactInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;

@@ -1,18 +1,23 @@
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 import type { CardAttributes } from './job-attributes.ts';
 
+/** Kinds of employment. */
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
+/** Qualifications that a job may ask for, lowest first: 10th, 12th, graduate, postgraduate. */
 export const QUALIFICATIONS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
 export type Qualification = (typeof QUALIFICATIONS)[number];
 
+/** Whether somebody has worked before. */
 export const EXPERIENCE_KINDS = ['FRESHER', 'EXPERIENCED'] as const;
 export type ExperienceKind = (typeof EXPERIENCE_KINDS)[number];
 
+/** Active jobs are listed; closed ones have run out or been filled; paused ones are under review. */
 export const JOB_STATUSES = ['ACTIVE', 'CLOSED', 'PAUSED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
+/** Stages of an application; the last three end it. */
 export const APPLICATION_STATUSES = [
   'APPLIED',
   'SHORTLISTED',
@@ -24,6 +29,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** For whom the employer says a job is. */
 export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 
 /** The five authenticity checks, in the order in which they are shown. */
@@ -90,6 +96,7 @@ export interface PickReason {
   readonly value: string | null;
 }
 
+/** A job’s own page. */
 export interface JobDetail extends JobCard {
   readonly companyLink: string;
   readonly qualification: Qualification | null;
@@ -113,12 +120,14 @@ export interface JobDetail extends JobCard {
   readonly checks: readonly AuthenticityCheck[];
 }
 
+/** A job profile to choose, with its name in each language and the key of its icon. */
 export interface JobProfileOption {
   readonly key: string;
   readonly name: Localized;
   readonly icon: string;
 }
 
+/** What the filters of the job list offer. */
 export interface FilterOptions {
   readonly jobProfiles: readonly JobProfileOption[];
   readonly jobTypes: readonly JobType[];
@@ -129,6 +138,7 @@ export interface FilterOptions {
 /** Where a list goes on: opaque, from the page before. Absent on the first page. */
 export type Cursor = string;
 
+/** A page of the list of all jobs, by its number or by the cursor of the page before. */
 export interface JobListInput {
   readonly page: number;
   readonly size: number;
@@ -137,6 +147,7 @@ export interface JobListInput {
   readonly cursor?: Cursor | undefined;
 }
 
+/** A page of a list of jobs; the total stops at `COUNT_CAP`. */
 export interface JobListOutput {
   readonly jobs: readonly JobCard[];
   readonly total: number;

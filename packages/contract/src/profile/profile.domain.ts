@@ -2,9 +2,11 @@ import type { ExperienceKind } from '../jobs/job.domain.ts';
 import type { GeoPoint, Language, PageMeta } from '../shared/shared.domain.ts';
 import type { ProfileCompletion } from './profile-completion.ts';
 
+/** What a candidate may say of one’s gender. */
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER', 'UNDISCLOSED'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** Levels of education, lowest first: 10th, 12th, graduate, postgraduate. */
 export const EDUCATION_LEVELS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
@@ -35,6 +37,7 @@ export interface LatestJob {
   readonly isCurrent: boolean;
 }
 
+/** Addresses of a candidate’s pages elsewhere. */
 export interface SocialLinks {
   readonly linkedin: string | null;
   readonly facebook: string | null;
@@ -48,6 +51,7 @@ export interface IdentityPapers {
   readonly aadhaarLastFour: string | null;
 }
 
+/** Everything that a candidate’s own profile shows. */
 export interface CandidateProfile {
   readonly id: string;
   readonly name: string;
@@ -104,6 +108,7 @@ export interface PersonalPatch {
   readonly point?: GeoPoint | undefined;
 }
 
+/** A degree as its form sends it; absent fields stay as they are. */
 export interface DegreePatch {
   readonly level: 'UG' | 'PG';
   readonly degreeName?: string | undefined;

@@ -5,6 +5,7 @@ export interface ReportReason {
   readonly isOther: boolean;
 }
 
+/** A report of a job, by a reason of the list or in own words. */
 export interface ReportJobInput {
   readonly jobId: string;
   readonly reasonId?: string | undefined;

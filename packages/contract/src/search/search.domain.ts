@@ -2,6 +2,7 @@ import type { JobStatus } from '../jobs/job.domain.ts';
 import type { UnderstoodTerm } from '../jobs/job-filter.domain.ts';
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
+/** What is typed into the search, and from where; answered as one types. */
 export interface SearchInput {
   /** Trimmed; may be blank. */
   readonly text: string;
@@ -22,6 +23,7 @@ export interface FoundMarks {
   readonly fits: string | null;
 }
 
+/** A job among the suggestions of the search. */
 export interface FoundJob {
   readonly id: string;
   readonly title: string;
@@ -34,6 +36,7 @@ export interface FoundJob {
   readonly marks?: FoundMarks | undefined;
 }
 
+/** A company among the suggestions of the search. */
 export interface FoundCompany {
   readonly id: string;
   readonly name: string;
@@ -56,6 +59,7 @@ export interface SearchSuggestion {
   readonly city?: string | undefined;
 }
 
+/** Suggestions for what is typed, and how it is understood. */
 export interface SearchOutput {
   readonly jobs: readonly FoundJob[];
   readonly companies: readonly FoundCompany[];
@@ -63,6 +67,7 @@ export interface SearchOutput {
   readonly suggestions: readonly SearchSuggestion[];
 }
 
+/** Where the viewer looks for work, for the latest jobs there. */
 export interface SearchStartInput {
   readonly city?: string | undefined;
 }
@@ -70,12 +75,14 @@ export interface SearchStartInput {
 /** What to do with a job or company that was opened from the search: remember it, or forget it or all of its kind. */
 export type Remembering = 'REMEMBER' | 'FORGET_THIS' | 'FORGET_ALL';
 
+/** A job that was opened from the search. */
 export interface RememberJobInput {
   readonly jobId: string;
   /** Remembered where nothing else is said. */
   readonly remembering?: Remembering | undefined;
 }
 
+/** A company that was opened from the search. */
 export interface RememberCompanyInput {
   readonly companyId: string;
   readonly remembering?: Remembering | undefined;

@@ -27,16 +27,19 @@ export interface SignedInCandidate {
   readonly isMobileVerified: boolean;
 }
 
+/** What proves who is signed in, to be sent as a bearer token. */
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
 }
 
+/** A login that has begun. */
 export interface SignInOutput extends AccessToken {
   readonly candidate: SignedInCandidate;
   readonly isNewAccount: boolean;
 }
 
+/** A login that goes on, renewed by its cookie. */
 export interface SessionOutput extends AccessToken {
   readonly candidate: SignedInCandidate;
 }

@@ -1,5 +1,6 @@
 import type { LANGUAGES } from '../constants.ts';
 
+/** A language of the product. */
 export type Language = (typeof LANGUAGES)[number];
 /** One text in each language of the product. */
 export type Localized = Record<Language, string>;

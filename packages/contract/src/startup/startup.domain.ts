@@ -19,10 +19,12 @@ export interface AppSettings {
   readonly pushPublicKey: string | null;
 }
 
+/** The running settings, and what of them depends on who is signed in. */
 export interface SeekerSettings extends AppSettings {
   readonly isMobileVerified: boolean;
 }
 
+/** A device that wants push messages. */
 export interface PushSubscriptionInput {
   /** The browser's push subscription, opaque. */
   readonly subscription: string;
