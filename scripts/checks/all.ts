@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.ts';
 import type { Check } from './check.ts';
 import { databaseAccess } from './database-access.ts';
+import { docstrings } from './docstrings.ts';
 import { documents } from './documents.ts';
 import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   legacyNames,
   lockfile,
   machinePaths,
+  docstrings,
   documents,
   fileSize,
   openApi,
