@@ -82,6 +82,11 @@ describe('documents', () => {
     expect(problems(`See \`${name}\`.`)).toEqual([]);
   });
 
+  it('may tell of what is gone, in a line that says so first', () => {
+    expect(problems('| gone: lists `goneList`, `gone.ts` | 1 |')).toEqual([]);
+    expect(problems('`goneList`, gone: a list')).toEqual(['docs/page.md:1 goneList is gone']);
+  });
+
   it('hold their links to what is there', () => {
     expect(problems('[a](decisions/0001-a.md) [b](https://site.example/x) [c](#part)')).toEqual([]);
     expect(problems('[a](../packages/ui)')).toEqual([]);

@@ -4,7 +4,7 @@ import { BINARY, type Check, lineOf, type SourceFile } from './check.ts';
 /**
  * What a document names between backticks is still there: a path, a command of package.json or a file that Node runs, a
  * package of ours, an identifier. Examples are told by their syntax, not by a list: whatever has a placeholder (`<name>`,
- * `*`, `…`, `{a,b}`) and files of one letter (`x.test.ts`) name nothing.
+ * `*`, `…`, `{a,b}`) and files of one letter (`x.test.ts`) name nothing; what a line calls `gone: …` is of the past.
  */
 const DOCUMENT = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(apps|packages|prisma|scripts)\/.*\.md$/;
 const PLACEHOLDER = /[<>*…{}[\]|]/;
@@ -115,6 +115,11 @@ function gone(text: string, project: Project): string | undefined {
   return isMissingPath(text, project) || isMissingIdentifier(text, project) ? text : undefined;
 }
 
+/** Whether the line has said before that what it names is there no more: `gone: …`. */
+function isToldGone(text: string, at: number): boolean {
+  return text.slice(text.lastIndexOf('\n', at) + 1, at).includes('gone: ');
+}
+
 function namesIn(text: string): { name: string; at: number }[] {
   const spans = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map((found) => ({
     name: found[1] ?? '',
@@ -126,7 +131,7 @@ function namesIn(text: string): { name: string; at: number }[] {
       at: block.index,
     })),
   );
-  return [...spans, ...blocks];
+  return [...spans.filter(({ at }) => !isToldGone(text, at)), ...blocks];
 }
 
 function missingLinks({ path, text }: SourceFile, { paths }: Project): string[] {
