@@ -8,23 +8,23 @@ const DOCKERFILE = readFileSync(`${ROOT}/docker/Dockerfile`, 'utf8');
 const TOOLS = ['packages/embedded-db', 'packages/testing', 'packages/judged-queries'];
 
 /** What a stage of the Dockerfile installs, and what it keeps. */
-function stage(name: string): { installed: string[]; kept: string[] } {
+function stage(name: string): { installed: string[]; remaining: string[] } {
   const text = DOCKERFILE.split(/^FROM /m).find((part) => part.startsWith(`source AS ${name}\n`)) ?? '';
   const installed = [...text.matchAll(/--filter-prod "([^"]+)\.\.\."/g)].map(([, found]) => String(found));
-  const kept = /prune-image\.mjs (.+)$/m.exec(text)?.[1]?.split(' ') ?? [];
-  return { installed, kept };
+  const remaining = /prune-image\.mjs (.+)$/m.exec(text)?.[1]?.split(' ') ?? [];
+  return { installed, remaining };
 }
 
 describe('an image', () => {
   it.each(['api-files', 'chat-files', 'web-files'])('of %s keeps what it installs, and no tools', (name) => {
-    const { installed, kept } = stage(name);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept).toEqual(installed);
-    for (const tool of TOOLS) expect(foldersOfImage(ROOT, kept)).not.toContain(tool);
+    const { installed, remaining } = stage(name);
+    expect(remaining.length).toBeGreaterThan(0);
+    expect(remaining).toEqual(installed);
+    for (const tool of TOOLS) expect(foldersOfImage(ROOT, remaining)).not.toContain(tool);
   });
 
   it('of the API can migrate and seed', () => {
-    const folders = foldersOfImage(ROOT, stage('api-files').kept);
+    const folders = foldersOfImage(ROOT, stage('api-files').remaining);
     expect(folders).toEqual(
       expect.arrayContaining([
         'apps/api',
@@ -37,7 +37,7 @@ describe('an image', () => {
   });
 
   it('of the chat carries neither migrations nor what fills a database', () => {
-    const folders = foldersOfImage(ROOT, stage('chat-files').kept);
+    const folders = foldersOfImage(ROOT, stage('chat-files').remaining);
     expect(folders).toContain('packages/db');
     for (const other of ['apps/api', 'packages/migrations', 'packages/schema-engine', 'packages/seed']) {
       expect(folders).not.toContain(other);

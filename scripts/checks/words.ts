@@ -19,7 +19,7 @@ const ALLOWED: readonly (readonly [where: RegExp, words: readonly string[]])[] =
   [/^packages\/language\//, ['slip', 'slips', 'sought', 'meant', 'betterGuess', 'lastResort']],
   [/^packages\/job-search\//, ['kept', 'slip', 'slips', 'meant', 'walked', 'walks']],
   [/^packages\/judged-queries\//, ['slip', 'slips']],
-  [/^packages\/db\//, ['kept']],
+  [/^packages\/embedded-db\//, ['kept']],
   [/^apps\/api\//, ['kept', 'slip', 'slips', 'sought', 'meant']],
   [/^apps\/ops\//, ['kept', 'meant']],
 ];
