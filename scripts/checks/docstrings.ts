@@ -7,7 +7,7 @@ const CHECKED = /^packages\/(contract|domain)\/src\/.*\.ts$/;
 const OTHER = /\.(mapper|routes|wire|examples|test)\.ts$|\/(index|examples|route-example)\.ts$/;
 const EXPORT = /^export (?:abstract )?(?:async )?(?:interface|type|function|class|const) (\w+)/;
 
-/** The exported names of a file that no docstring stands above, and how many there are at all. */
+/** The exported names of a file that no docstring stands above, and how many there are at all. @internal */
 export function undescribed({ text }: SourceFile): { names: string[]; total: number } {
   const lines = text.split('\n');
   const exported = lines.flatMap((line, index) => {

@@ -24,7 +24,7 @@ const ALLOWED: readonly (readonly [where: RegExp, words: readonly string[]])[] =
   [/^apps\/ops\//, ['kept', 'meant']],
 ];
 
-/** The words of the table that begins with "Not". */
+/** The words of the table that begins with "Not". @internal */
 export function readRefusedWords(glossary: string): string[] {
   const table = glossary.split(/^\| Not +\|/m)[1] ?? '';
   return [...table.matchAll(/^\| (\w+) +\|/gm)].map((row) => row[1] ?? '');

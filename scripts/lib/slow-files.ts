@@ -15,7 +15,7 @@ interface Report {
   }[];
 }
 
-/** The test files of Vitest's JSON reports that began at or after `since` (from the epoch), the slowest first. */
+/** The test files of Vitest's JSON reports that began at or after `since` (from the epoch), the slowest first. @internal */
 export function slowestFiles(reports: readonly Report[], since: number, most: number): TimedFile[] {
   return reports
     .flatMap(({ testResults }) => testResults)
