@@ -85,6 +85,7 @@ async function act(test: TestApp, candidateId: string, word: string): Promise<vo
   await client.call(routes.jobApply, { jobId: job.id, isAvailableInCity: true, knowsEnglish: true });
   await client.call(routes.hrContact, { jobId: (await buildJob(test.database)).id });
   await client.call(routes.companyFollow, { companyId: company.id });
+  await client.call(routes.alertAdd, { text: word, city: 'Pune', isNearMe: false });
   await client.call(routes.feedbackSubmit, { text: `${word} ${word}` });
   await client.call(routes.supportContact, { text: `${word} ${word}` });
   await client.call(

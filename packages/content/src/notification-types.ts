@@ -37,6 +37,15 @@ export const notificationTypes: NotificationType[] = [
     },
   },
   {
+    key: 'job-alert',
+    label: { en: 'Searches I asked about', hi: 'मेरी खोजें', mr: 'माझे शोध' },
+    description: {
+      en: 'When new jobs come for a search that you asked to be told of',
+      hi: 'जिस खोज के लिए आपने कहा है, उसका नया काम आए तो',
+      mr: 'तुम्ही कळवायला सांगितलेल्या शोधाचं नवीन काम आलं की',
+    },
+  },
+  {
     key: 'credits',
     label: { en: 'Credits', hi: 'आपके क्रेडिट', mr: 'तुमची क्रेडिट' },
     description: {

@@ -103,6 +103,8 @@ export const REAPPLY_AFTER_REJECTION_DAYS = 30;
 export const REPORTS_TO_PAUSE = 3;
 /** Reports by one seeker within 24 hours. */
 export const REPORTS_PER_DAY = 5;
+/** Most searches that are watched for one candidate. */
+export const ALERTS_MAX = 10;
 /** Characters of the id at the end of a job’s or company’s link. */
 export const SHARE_ID_LENGTH = 6;
 /** Jobs and companies opened from the search that are shown again. */

@@ -33,6 +33,7 @@ export const ERRORS = {
   REPORT_TEXT_MISSING: { status: 200 },
   ALREADY_REPORTED: { status: 200 },
   REPORT_LIMIT: { status: 200 },
+  ALERT_LIMIT: { status: 200 },
   HR_WINDOW_CLOSED: { status: 200 },
   HR_UNREACHABLE: { status: 200 },
   FEEDBACK_EMPTY: { status: 200 },

@@ -1,4 +1,5 @@
 import { accountExamples } from './account/account.examples.ts';
+import { alertExamples } from './alerts/alert.examples.ts';
 import { applicationExamples } from './applications/application.examples.ts';
 import { chatExamples } from './chat/chat.examples.ts';
 import { cityExamples } from './cities/city.examples.ts';
@@ -33,6 +34,7 @@ export const examples: ExamplesOf<Routes> = {
   ...cityExamples,
   ...jobExamples,
   ...searchExamples,
+  ...alertExamples,
   ...applicationExamples,
   ...creditExamples,
   ...reportExamples,

@@ -1,4 +1,5 @@
 export * from './account/account.domain.ts';
+export * from './alerts/alert.domain.ts';
 export * from './api-error.ts';
 export * from './applications/application.domain.ts';
 export * from './chat/chat.domain.ts';

@@ -10,6 +10,7 @@ type Domain = RouteKey extends `${infer D}.${string}` ? D : never;
 
 const DOMAINS: Readonly<Record<Domain, () => Promise<object>>> = {
   account: () => import('./account/account.routes.ts'),
+  alerts: () => import('./alerts/alert.routes.ts'),
   applications: () => import('./applications/application.routes.ts'),
   chat: () => import('./chat/chat.routes.ts'),
   cities: () => import('./cities/city.routes.ts'),

@@ -1,4 +1,5 @@
 import * as account from './account/account.routes.ts';
+import * as alerts from './alerts/alert.routes.ts';
 import * as applications from './applications/application.routes.ts';
 import * as chat from './chat/chat.routes.ts';
 import * as cities from './cities/city.routes.ts';
@@ -29,6 +30,7 @@ export const routes = {
   ...cities,
   ...jobs,
   ...search,
+  ...alerts,
   ...applications,
   ...credits,
   ...reports,

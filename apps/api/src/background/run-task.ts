@@ -1,4 +1,5 @@
 import type { Container } from '../container.ts';
+import { tellOfNewJobs } from '../modules/alerts/tell-of-new-jobs.ts';
 import { recheckAll } from '../modules/checks/recheck.ts';
 import { refundUnseen } from '../modules/credits/refund-unseen.ts';
 import { eraseAccounts } from '../modules/erasure/erase-accounts.ts';
@@ -19,6 +20,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'refund-unseen': refundUnseen,
   remind,
   'announce-jobs': announceJobs,
+  'job-alerts': tellOfNewJobs,
   recheck: recheckAll,
   purge,
   push: pushNotifications,

@@ -7,6 +7,8 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   'expire-jobs': '*/10 * * * *',
   'sweep-files': '*/15 * * * *',
   'announce-jobs': '0 9 * * *',
+  // By day alone: it ends in a sound on a telephone.
+  'job-alerts': '20 8-20 * * *',
   remind: '0 10 * * *',
   recheck: '30 2 * * *',
   'refund-unseen': '0 3 * * *',
@@ -17,6 +19,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
 /** Tasks that may take minutes, so that they do not hold up the others. */
 export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'announce-jobs',
+  'job-alerts',
   'recheck',
   'refund-unseen',
   'purge',

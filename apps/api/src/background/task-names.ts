@@ -7,6 +7,7 @@ export const TASK_NAMES = [
   'refund-unseen',
   'remind',
   'announce-jobs',
+  'job-alerts',
   'recheck',
   'purge',
   'push',

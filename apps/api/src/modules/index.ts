@@ -1,5 +1,6 @@
 import type { ApiModule } from '../mount/route-binding.ts';
 import { accountModule } from './account/account.module.ts';
+import { alertsModule } from './alerts/alerts.module.ts';
 import { applicationsModule } from './applications/applications.module.ts';
 import { chatModule } from './chat/chat.module.ts';
 import { citiesModule } from './cities/cities.module.ts';
@@ -45,6 +46,7 @@ export const modules: readonly ApiModule[] = [
   jobCountModule,
   filterOptionsModule,
   searchModule,
+  alertsModule,
   applicationsModule,
   contentModule,
   feedbackModule,

@@ -24,6 +24,7 @@ const SPOKEN = [
   'map',
   'mine',
   'nav',
+  'notifications',
   'personal',
   'profile',
   'reading',

@@ -20,6 +20,7 @@ export const phrases = {
     status: 'Please log in to see how your jobs are going.',
     notifications: 'Please log in to see your notifications.',
     follow: 'Please log in to follow this company.',
+    alert: 'Please log in to be told. This search is kept.',
     profile: 'Please log in to see your profile.',
   },
   field: {
@@ -63,6 +64,7 @@ export const phrases = {
     REPORT_TEXT_MISSING: 'Please choose a reason.',
     ALREADY_REPORTED: 'You have already reported this job. Thank you.',
     REPORT_LIMIT: 'You have reported several jobs today. Please report more tomorrow, or write to us.',
+    ALERT_LIMIT: 'You are told of 10 searches already. Remove one under Notifications first.',
     HR_WINDOW_CLOSED: 'HR takes calls from {{from}} to {{to}}. Please call then.',
     HR_UNREACHABLE: 'HR cannot be reached right now. No credit was used.',
     FEEDBACK_EMPTY: 'Please write something first.',

@@ -23,6 +23,13 @@ export const phrases = {
     in: 'No “{{what}}” jobs near {{place}} yet',
     all: 'No “{{what}}” jobs yet',
   },
+  alert: {
+    offer: 'Tell me when there are',
+    added: 'Done. We will tell you when there are new ones.',
+    isOn: 'We will tell you when there are.',
+    removed: 'We will not tell you of this search any more.',
+    stop: 'Do not tell me',
+  },
   count_one: '{{count}} job',
   count_other: '{{count}} jobs',
   countCapped: '{{count}}+ jobs',

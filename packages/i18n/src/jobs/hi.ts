@@ -26,6 +26,13 @@ export const phrases = {
     in: '{{place}} के पास अभी “{{what}}” का कोई काम नहीं है',
     all: 'अभी “{{what}}” का कोई काम नहीं है',
   },
+  alert: {
+    offer: 'काम आए तो बताएँ',
+    added: 'ठीक है। नया काम आते ही आपको बताएँगे।',
+    isOn: 'नया काम आते ही आपको बताएँगे।',
+    removed: 'अब इस खोज के बारे में नहीं बताएँगे।',
+    stop: 'अब न बताएँ',
+  },
   count_one: '{{count}} काम',
   count_other: '{{count}} काम',
   countCapped: '{{count}}+ काम',

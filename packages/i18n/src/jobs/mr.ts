@@ -26,6 +26,13 @@ export const phrases = {
     in: '{{place}} परिसरात सध्या “{{what}}” चं काम नाही',
     all: 'सध्या “{{what}}” चं काम नाही',
   },
+  alert: {
+    offer: 'काम आलं की कळवा',
+    added: 'ठीक आहे. नवीन काम आलं की तुम्हाला कळवू.',
+    isOn: 'नवीन काम आलं की तुम्हाला कळवू.',
+    removed: 'आता या शोधाबद्दल कळवणार नाही.',
+    stop: 'आता कळवू नका',
+  },
   count_one: '{{count}} काम',
   count_other: '{{count}} कामं',
   countCapped: '{{count}}+ कामं',

@@ -16,6 +16,12 @@ export const phrases = {
     one: 'New near you: {{jobTitle}} at {{company}}, {{salary}} a month, {{distance}} away.',
     many: 'New jobs near you that fit: {{count}}. The nearest: {{jobTitle}}, {{distance}} away.',
   },
+  'job-alert': {
+    one: 'New for your search {{search}}: {{jobTitle}}, {{company}}.',
+    many: 'New jobs for your search {{search}}: {{count}}.',
+    'one-unnamed': 'New for a search of yours: {{jobTitle}}, {{company}}.',
+    'many-unnamed': 'New jobs for a search of yours: {{count}}.',
+  },
   credits: {
     granted: 'Credits added: {{count}}. You now have {{balance}}.',
     referral: '{{friend}} joined with your code. Credits added: {{count}}.',

@@ -17,6 +17,12 @@ export const phrases = {
     one: 'घर के पास नया काम: {{jobTitle}}, {{company}}, महीने के {{salary}}, {{distance}} दूर।',
     many: 'आपके लायक पास के नए काम: {{count}}। सबसे पास: {{jobTitle}}, {{distance}} दूर।',
   },
+  'job-alert': {
+    one: 'आपकी खोज {{search}}: नया काम आया, “{{jobTitle}}”, {{company}}।',
+    many: 'आपकी खोज {{search}}: {{count}} नए काम आए।',
+    'one-unnamed': 'आपकी एक खोज का नया काम आया: “{{jobTitle}}”, {{company}}।',
+    'many-unnamed': 'आपकी एक खोज के {{count}} नए काम आए।',
+  },
   credits: {
     granted: 'क्रेडिट जुड़े: {{count}}। अब आपके पास {{balance}} हैं।',
     referral: '{{friend}} आपके कोड से जुड़े। क्रेडिट जुड़े: {{count}}।',

@@ -17,6 +17,12 @@ export const phrases = {
     one: 'घराजवळ नवीन काम: {{jobTitle}}, {{company}}, महिना {{salary}}, {{distance}} अंतरावर.',
     many: 'तुम्हाला जमतील अशी जवळची नवीन कामं: {{count}}. सगळ्यात जवळ: {{jobTitle}}, {{distance}} अंतरावर.',
   },
+  'job-alert': {
+    one: 'तुमचा शोध {{search}}: नवीन काम आलं, “{{jobTitle}}”, {{company}}.',
+    many: 'तुमचा शोध {{search}}: {{count}} नवीन कामं आली.',
+    'one-unnamed': 'तुमच्या एका शोधाचं नवीन काम आलं: “{{jobTitle}}”, {{company}}.',
+    'many-unnamed': 'तुमच्या एका शोधाची {{count}} नवीन कामं आली.',
+  },
   credits: {
     granted: 'क्रेडिट मिळाली: {{count}}. आता तुमच्याकडे {{balance}} आहेत.',
     referral: '{{friend}} तुमच्या कोडने जोडले गेले. क्रेडिट मिळाली: {{count}}.',

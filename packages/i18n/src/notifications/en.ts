@@ -6,6 +6,7 @@ export const phrases = {
   clearAll: 'Clear all',
   clearAllTitle: 'Clear all notifications?',
   deleteOne: 'Delete this notification',
+  alerts: { title: 'You are told when there are new jobs', stop: 'Do not tell me any more' },
   preferences: 'Choose notifications',
   preferencesHint: 'What is not ticked is never sent.',
   disabled: 'Disable notification successfully',

@@ -9,6 +9,7 @@ export const phrases = {
   clearAll: 'सब हटाएँ',
   clearAllTitle: 'सारे नोटिफ़िकेशन हटा दें?',
   deleteOne: 'यह नोटिफ़िकेशन हटाएँ',
+  alerts: { title: 'इनका नया काम आए तो आपको बताया जाएगा', stop: 'अब न बताएँ' },
   preferences: 'नोटिफ़िकेशन चुनें',
   preferencesHint: 'जिस पर टिक नहीं, वह कभी नहीं भेजी जाएगी।',
   disabled: 'नोटिफ़िकेशन बंद हो गया',

@@ -9,6 +9,7 @@ export const phrases = {
   clearAll: 'सगळ्या काढा',
   clearAllTitle: 'सगळी नोटिफिकेशन काढून टाकायची?',
   deleteOne: 'हे नोटिफिकेशन काढून टाका',
+  alerts: { title: 'याचं नवीन काम आलं की तुम्हाला कळवलं जाईल', stop: 'आता कळवू नका' },
   preferences: 'नोटिफिकेशन निवडा',
   preferencesHint: 'ज्यावर टिक नाही ती कधीच पाठवली जाणार नाही.',
   disabled: 'नोटिफिकेशन बंद झालं',

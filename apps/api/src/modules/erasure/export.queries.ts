@@ -1,3 +1,4 @@
+import type { AlertSearch } from '@nukkad/contract';
 import {
   ApplicationStatus,
   CreditReason,
@@ -199,6 +200,11 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       UNION ALL
      SELECT co.name, r.searched_at FROM recent_company r JOIN company co ON co.id = r.company_id
       WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 2`,
+  ),
+  section(
+    'jobAlerts',
+    sql({ search: json<AlertSearch>(), createdAt: timestamptz })`
+    SELECT search, created_at AS "createdAt" FROM job_alert WHERE candidate_id = ${candidateId}::uuid ORDER BY 2`,
   ),
   section(
     'credits',

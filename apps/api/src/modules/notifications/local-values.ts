@@ -1,17 +1,19 @@
-import type { Language } from '@nukkad/contract';
+import type { Language, Localized } from '@nukkad/contract';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
 
-type Values = Readonly<Record<string, string | number | null>>;
+/** A name is stored in all languages. */
+export type StoredValues = Readonly<Record<string, string | number | Localized | null>>;
 
 /**
  * The values that fill a message, as its reader writes them. Moments, pay and distances are kept as they are and
  * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}}, and
  * `cityHi` or `cityMr` names {{city}} to its readers.
  */
-export function localValues(kept: Values, language: Language): Record<string, string | number> {
+export function localValues(kept: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);
   const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(kept)) if (value !== null) values[name] = value;
+  for (const [name, value] of Object.entries(kept))
+    if (value !== null) values[name] = typeof value === 'object' ? value[language] : value;
   const { at, distanceKm } = kept;
   const cityName = language === 'en' ? null : kept[language === 'hi' ? 'cityHi' : 'cityMr'];
   if (typeof cityName === 'string') values.city = cityName;

@@ -1,14 +1,14 @@
 import type { Language } from '@nukkad/contract';
 import type { LookUp } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
-import { localValues } from './local-values.ts';
+import { localValues, type StoredValues } from './local-values.ts';
 
 const texts = await translations('notices');
 
 /** What is kept of a notification: which of its type's messages it is, and what fills it. */
 export interface NotificationValues {
   readonly template: string;
-  readonly values: Readonly<Record<string, string | number | null>>;
+  readonly values: StoredValues;
 }
 
 /** The sentence in the reader's language; throws for a message that the texts do not know. */

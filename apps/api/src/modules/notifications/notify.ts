@@ -1,5 +1,6 @@
 import type { Namespaces } from '@nukkad/i18n';
 import type { Queryable } from '../../database/rows.ts';
+import type { StoredValues } from './local-values.ts';
 import { insertNotifications } from './notifications.queries.ts';
 
 type Notices = Namespaces['notices'];
@@ -10,7 +11,7 @@ export interface Notice {
   /** The type that a seeker can switch off, and which of its messages. */
   readonly type: keyof Notices;
   readonly template: { [Type in keyof Notices]: keyof Notices[Type] }[keyof Notices];
-  readonly values: Readonly<Record<string, string | number | null>>;
+  readonly values: StoredValues;
   /** Where it leads, below the site's address; null where nowhere. */
   readonly link: string | null;
   /** What it is about: told once, however often it is sent. */

@@ -53,4 +53,5 @@ export const INTERESTS_STALE: Stale = [
 export const FOLLOWING_STALE: Stale = ['companies.one', 'search.start', 'search.typeahead'];
 export const REVIEW_STALE: Stale = ['companies.reviews', 'companies.one'];
 export const NOTIFICATIONS_STALE: Stale = ['notifications.list', 'notifications.unreadCount'];
+export const ALERTS_STALE: Stale = ['alerts.list'];
 export const PREFERENCES_STALE: Stale = ['notifications.preferences'];

@@ -14,6 +14,7 @@ export type LoginReason =
   | 'status'
   | 'notifications'
   | 'follow'
+  | 'alert'
   | 'profile';
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);

@@ -149,3 +149,86 @@ it.each([
   expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual([words, profile]);
   expect(sections.map((section) => section.querySelectorAll('h3').length)).toEqual([1, 1]);
 });
+
+const OFFERS = [
+  [
+    'en',
+    'Tell me when there are',
+    'Done. We will tell you when there are new ones.',
+    'Undo',
+    'Do not tell me',
+  ],
+  ['hi', 'काम आए तो बताएँ', 'ठीक है। नया काम आते ही आपको बताएँगे।', 'वापस लें', 'अब न बताएँ'],
+  ['mr', 'काम आलं की कळवा', 'ठीक आहे. नवीन काम आलं की तुम्हाला कळवू.', 'परत घ्या', 'आता कळवू नका'],
+] as const;
+const BEAUTICIAN = { text: 'beautician', city: 'Nashik', isNearMe: false } as const;
+const ALERT = { ...exampleOf('alerts.add'), search: BEAUTICIAN };
+const IN_VAIN = '/joblist?q=beautician&city=Nashik';
+
+it.each(OFFERS)(
+  'offers in %s to tell when there are, and takes it back',
+  async (language, offer, added, undo, stop) => {
+    const api = fakeApi({
+      'jobs.filter': { ...SIMILAR, understood: [] },
+      'alerts.list': { alerts: [] },
+      'alerts.add': ALERT,
+    });
+    const screen = await renderScreen(IN_VAIN, { language, api });
+    api.answer({ 'alerts.list': { alerts: [ALERT] } });
+    await screen.press(offer);
+    await screen.shows(added);
+    expect(api.calls('alerts.add')).toEqual([BEAUTICIAN]);
+    expect(screen.names()).toContain(stop);
+    expect(screen.names()).not.toContain(offer);
+    api.answer({ 'alerts.list': { alerts: [] } });
+    await screen.press(undo);
+    await until(() => expect(screen.names()).toContain(offer));
+    expect(api.calls('alerts.remove')).toEqual([{ alertId: ALERT.id }]);
+  },
+);
+
+it('offers it where nothing at all was found, and not where jobs were or nothing was asked for', async () => {
+  const none = {
+    ...FOUND,
+    jobs: [],
+    nearby: [],
+    total: 0,
+    steps: undefined,
+    missingWork: undefined,
+    understood: [],
+  };
+  const offer = 'Tell me when there are';
+  const empty = await renderScreen('/joblist?city=Nashik', { api: fakeApi({ 'jobs.filter': none }) });
+  // Its script comes where it is shown.
+  await until(() => expect(empty.names()).toContain(offer));
+  const bare = await renderScreen('/joblist', { api: fakeApi({ 'jobs.filter': none }) });
+  expect(bare.names()).not.toContain(offer);
+  const found = await renderScreen('/joblist?city=Nashik', {
+    api: fakeApi({ 'jobs.filter': { ...FOUND, missingWork: undefined } }),
+  });
+  expect(found.names()).not.toContain(offer);
+});
+
+it('says that no more searches can be watched', async () => {
+  const api = fakeApi({
+    'jobs.filter': { ...SIMILAR, understood: [] },
+    'alerts.list': { alerts: [] },
+    'alerts.add': refuses('ALERT_LIMIT'),
+  });
+  const screen = await renderScreen(IN_VAIN, { api });
+  await screen.press('Tell me when there are');
+  await screen.shows('You are told of 10 searches already. Remove one under Notifications first.');
+});
+
+it.each([
+  ['en', 'Tell me when there are', 'Please log in to be told. This search is kept.'],
+  ['hi', 'काम आए तो बताएँ', 'बताने के लिए पहले लॉगिन करें। आपकी खोज यहीं रहेगी।'],
+  ['mr', 'काम आलं की कळवा', 'कळवण्यासाठी आधी लॉगिन करा. तुमचा शोध तसाच राहील.'],
+] as const)('asks a visitor in %s to log in for it', async (language, offer, words) => {
+  const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });
+  const screen = await renderScreen(IN_VAIN, { language, api, reader: 'visitor' });
+  await screen.press(offer);
+  await screen.shows(words);
+  expect(api.calls('alerts.add')).toEqual([]);
+  expect(sessionStorage.getItem('nukkad.wantedAlert')).toContain('q=beautician');
+});

@@ -69,3 +69,26 @@ it.each([
   await screen.press(retry);
   await screen.shows('Annapurna Kitchens has shortlisted you');
 });
+
+it.each([
+  [
+    'en',
+    'You are told when there are new jobs',
+    '“beautician” jobs in Nashik · Part time',
+    'Do not tell me any more',
+  ],
+  ['hi', 'इनका नया काम आए तो आपको बताया जाएगा', '· पार्ट टाइम', 'अब न बताएँ'],
+  ['mr', 'याचं नवीन काम आलं की तुम्हाला कळवलं जाईल', '· पार्ट टाइम', 'आता कळवू नका'],
+] as const)(
+  'lists the searches that are watched in %s, and ends one',
+  async (language, heading, title, stop) => {
+    const screen = await renderScreen('/notification', { language });
+    await screen.shows(heading);
+    await screen.shows(title);
+    const [alert] = exampleOf('alerts.list').alerts;
+    screen.api.answer({ 'alerts.list': { alerts: [] } });
+    await screen.press(screen.names().find((name) => name.startsWith(`${stop}: `)) ?? '');
+    await screen.hides(heading);
+    expect(screen.api.calls('alerts.remove')).toEqual([{ alertId: alert?.id }]);
+  },
+);

@@ -7,11 +7,12 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { AlertList } from './alert-list.tsx';
 import { NotificationItems } from './notification-items.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 import './notifications.css';
 
-export const namespaces: readonly Namespace[] = ['notifications'];
+export const namespaces: readonly Namespace[] = ['notifications', 'jobs', 'filter'];
 
 /** What has happened, newest first, and which kinds one wants to be told of. */
 export function NotificationsScreen() {
@@ -35,6 +36,7 @@ export function NotificationsScreen() {
     >
       <CandidatesOnly reason="notifications" skeleton={<PageSkeleton />}>
         <NotificationItems />
+        <AlertList />
         {isChoosing && <PreferencesDialog onClose={() => setChoosing(false)} />}
       </CandidatesOnly>
     </ScreenPage>

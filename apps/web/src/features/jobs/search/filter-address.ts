@@ -64,19 +64,3 @@ export function readFilters(params: URLSearchParams): JobFilterValues {
   settleRefinements(values);
   return values as JobFilterValues;
 }
-
-function writeFilter(value: JobFilterValue): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value : value.join('-');
-}
-
-/** The parameters of the filters that are chosen. */
-export function writeFilters(values: JobFilterValues): (readonly [parameter: string, value: string])[] {
-  return JOB_FILTER_NAMES.flatMap((name) => {
-    const filter = jobFilter(name);
-    const value = values[name];
-    if (value === undefined) return [];
-    const text = writeFilter(value);
-    return [[filter.url, filter.kind === 'choice' ? text.toLowerCase() : text] as const];
-  });
-}

@@ -8,7 +8,8 @@ import {
   PAGE_SIZE_DEFAULT,
   SEARCH_LENGTH_MAX,
 } from '@nukkad/contract';
-import { readFilters, writeFilters } from './filter-address.ts';
+import { writeFilters } from '@nukkad/contract/jobs/job-filter-address.ts';
+import { readFilters } from './filter-address.ts';
 import { lineOf } from './line-of.ts';
 
 /** The job list's filters, as they stand in its address and nowhere else. */

@@ -6,10 +6,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
+import { canBeWatched } from '../alerts/alert-search.ts';
 import { JobCard } from '../card/job-card.tsx';
 import { JobCount } from './job-count.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
-import { EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
+import { AlertOffer, EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { type StepOfList, stepsOf } from './steps-of-list.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
@@ -30,6 +31,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const [first] = result.data.pages;
   if (!first) return null;
   const jobs = result.data.pages.flatMap((page) => page.jobs);
+  const isInVain = first.missingWork !== undefined || jobs.length === 0;
   const missing = { what: first.missingWork, place: meaning.place };
   return (
     <>
@@ -44,6 +46,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
       {jobs.length === 0 && first.missingWork !== undefined && <MissingWork {...missing} />}
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
+      {isInVain && canBeWatched(search) && <AlertOffer search={search} />}
       {stepsOf(result.data.pages).map((step, at) => (
         // A step has its place in the list: the first of all is never another.
         <StepJobs key={`${at}-${step.step}`} step={step} />

@@ -1,0 +1,184 @@
+import { ALERTS_MAX, type AlertSearch, routes } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { tellOfNewJobs } from './tell-of-new-jobs.ts';
+
+let test: TestApp;
+let companyId: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  companyId = (await buildCompany(test.database, { name: 'Shinde Works' })).id;
+});
+afterAll(() => test.close());
+
+async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
+  const { id } = await buildCandidate(test.database, change);
+  const client = test.client.as(await test.signIn(id));
+  return {
+    id,
+    client,
+    add: (search: Partial<AlertSearch>) => client.call(routes.alertAdd, { isNearMe: false, ...search }),
+    list: async () => (await client.call(routes.alertList, {})).alerts,
+    told: async () =>
+      (await client.call(routes.notificationList, { size: 50 })).notifications
+        .filter(({ type }) => type === 'job-alert')
+        .map(({ message, link }) => [message, link]),
+  };
+}
+
+/** A job that is posted now, and can be told of a while later. */
+async function post(title: string, subProfile: string, citySlug = 'nashik') {
+  const { id: cityId, latitude, longitude } = await findCity(test.database, citySlug);
+  const [profileKey = '', subProfileKey = ''] = subProfile.split('/');
+  const work = { title, profileKey, subProfileKey, skills: [] };
+  test.clock.advanceSeconds(60);
+  const job = await buildJob(test.database, {
+    ...{ cityId, latitude, longitude, companyId, createdAt: test.clock.now() },
+    ...work,
+  });
+  test.clock.advanceSeconds(180);
+  await searchLanguage.refresh(test.database);
+  return job;
+}
+
+const tell = () => tellOfNewJobs(test.container);
+
+describe('an alert', () => {
+  it('is one for a search however it is written, and the same again when it is added twice', async () => {
+    const { add, list } = await seeker();
+    const search = { text: 'beautician', city: 'Nashik' };
+    const [first, again, other] = [
+      await add(search),
+      await add({ text: '  Beautician! ', city: 'nashik' }),
+      await add({ ...search, jobType: 'PART_TIME' }),
+    ];
+    expect(again).toEqual(first);
+    expect((await list()).map(({ id }) => id)).toEqual([other.id, first.id]);
+    expect(first.search).toEqual({ ...search, isNearMe: false });
+  });
+
+  it('is one of ten at most, also where they come at once, and makes room when it is removed', async () => {
+    const { add, list, client } = await seeker();
+    const words = Array.from({ length: ALERTS_MAX + 2 }, (_, at) => `cook ${'abcdefghijklmn'[at]}x`);
+    const outcomes = await Promise.allSettled(words.map((text) => add({ text })));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.map((one) => (one as PromiseRejectedResult).reason.code)).toEqual([
+      'ALERT_LIMIT',
+      'ALERT_LIMIT',
+    ]);
+    const [first] = await list();
+    expect(await list()).toHaveLength(ALERTS_MAX);
+    await client.call(routes.alertRemove, { alertId: first?.id ?? '' });
+    expect(await list()).toHaveLength(ALERTS_MAX - 1);
+    await add({ text: 'another' });
+    await expect(add({ text: 'one too many' })).rejects.toMatchObject({ code: 'ALERT_LIMIT' });
+  });
+
+  it('of nothing at all is refused, and another’s is not found', async () => {
+    const [mine, other] = [await seeker(), await seeker()];
+    await expect(mine.add({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const { id: alertId } = await mine.add({ isNearMe: true });
+    await expect(other.client.call(routes.alertRemove, { alertId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await other.list()).toEqual([]);
+    expect(await mine.list()).toHaveLength(1);
+  });
+});
+
+describe('new jobs', () => {
+  it('of the work itself are told once, together, with a link to the list, in the reader’s language', async () => {
+    const asha = await seeker({ language: 'mr' });
+    await post('Plumber of before', 'technician/plumber');
+    await asha.add({ text: 'plumber', city: 'Nashik' });
+    expect(await tell()).toBe(0);
+    await post('Plumber for a school', 'technician/plumber');
+    await post('Plumber for flats', 'technician/plumber');
+    await post('Wiring of flats', 'technician/electrician');
+    await post('Plumber of Nagpur', 'technician/plumber', 'nagpur');
+    const counts = await Promise.all([tell(), tell()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await tell()).toBe(0);
+    expect(await asha.told()).toEqual([
+      ['तुमचा शोध “plumber” · नाशिक: 2 नवीन कामं आली.', '/joblist?city=Nashik&q=plumber'],
+    ]);
+  });
+
+  it('that are one lead to it, and those of a later batch are told again', async () => {
+    const { add, told } = await seeker();
+    await add({ jobProfile: 'tailor', city: 'Nashik' });
+    const job = await post('Suits', 'tailor/mens-tailor');
+    expect(await tell()).toBe(1);
+    await post('Blouses', 'tailor/ladies-tailor');
+    expect(await tell()).toBe(1);
+    const messages = await told();
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toEqual([
+      'New for your search Tailor · Nashik: Suits, Shinde Works.',
+      `/jobs?${job.slug}-${job.shareId}`,
+    ]);
+  });
+
+  it('are not told of work that is only near in meaning, of hidden jobs, nor where the kind is switched off', async () => {
+    const [near, hider, quiet] = [await seeker(), await seeker(), await seeker()];
+    await near.add({ text: 'beautician', city: 'Nashik' });
+    await hider.add({ text: 'welder', city: 'Nashik' });
+    await quiet.add({ text: 'welder', city: 'Nashik' });
+    await quiet.client.call(routes.notificationUpdatePreferences, {
+      changes: [{ id: 'job-alert', isEnabled: false }],
+    });
+    await post('Counter of cosmetics', 'sales/counter-sales');
+    const job = await post('Welder for gates', 'technician/welder');
+    await hider.client.call(routes.jobNotInterested, { jobId: job.id });
+    expect(await tell()).toBe(0);
+    expect([await near.told(), await hider.told(), await quiet.told()]).toEqual([[], [], []]);
+    await post('Beautician for a salon', 'sales/counter-sales');
+    expect(await tell()).toBeGreaterThan(0);
+    expect((await near.told())[0]?.[0]).toContain('Beautician for a salon');
+  });
+
+  it('near the seeker are told where the seeker’s place is known, and no more where it is not', async () => {
+    const nagpur = await findCity(test.database, 'nagpur');
+    const near = await seeker({ latitude: nagpur.latitude, longitude: nagpur.longitude });
+    const nowhere = await seeker({ latitude: null, longitude: null, cityId: null });
+    for (const { add } of [near, nowhere]) await add({ text: 'carpenter', isNearMe: true });
+    await post('Carpenter far away', 'technician/carpenter', 'pune');
+    expect(await tell()).toBe(0);
+    await post('Carpenter for doors', 'technician/carpenter', 'nagpur');
+    expect(await tell()).toBe(1);
+    expect((await near.told())[0]?.[0]).toContain('Carpenter for doors');
+  });
+
+  it('of the last moments wait for the next time, so that none is missed', async () => {
+    const { add, told } = await seeker();
+    await add({ text: 'lifeguard', city: 'Nashik' });
+    const { id } = await post('Lifeguard', 'safety-management/lifeguard');
+    await test.database.prisma.job.update({ where: { id }, data: { createdAt: test.clock.now() } });
+    expect(await tell()).toBe(0);
+    test.clock.advanceSeconds(121);
+    expect(await tell()).toBe(1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('are found for all where there are more alerts than one batch', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => seeker()));
+    const { prisma } = test.database;
+    const before = test.clock.now();
+    const data = people.flatMap(({ id: candidateId }) =>
+      Array.from({ length: 40 }, (_, at) => ({
+        ...{ candidateId, searchHash: `${at}`.padStart(3, '0'), checkedAt: before },
+        search: { text: 'yoga teacher', city: 'Nashik', isNearMe: false },
+      })),
+    );
+    await prisma.jobAlert.createMany({ data });
+    await post('Yoga teacher', 'trainer/yoga-instructor');
+    expect(await tell()).toBe(120);
+    expect(await tell()).toBe(0);
+  });
+});

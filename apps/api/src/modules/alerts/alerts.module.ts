@@ -1,0 +1,24 @@
+import { routes } from '@nukkad/contract';
+import { AppError } from '../../errors/app-error.ts';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { addAlert, listAlerts } from './add-alert.ts';
+
+/** Searches that are watched for new jobs. */
+export const alertsModule: ApiModule = {
+  name: 'alerts',
+  routes: [
+    forSeeker(routes.alertList, ({ candidateId }, _input, { container }) =>
+      listAlerts(container, candidateId),
+    ),
+    forSeeker(routes.alertAdd, ({ candidateId }, search, { container }) =>
+      addAlert(container, candidateId, search),
+    ),
+    forSeeker(routes.alertRemove, async ({ candidateId }, { alertId }, { container }) => {
+      const id = requireUuid(alertId);
+      const { count } = await container.database.prisma.jobAlert.deleteMany({ where: { id, candidateId } });
+      if (count === 0) throw new AppError('NOT_FOUND');
+      return {};
+    }),
+  ],
+};

@@ -1,0 +1,58 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect } from 'react';
+import { forgetWantedAlert, storeWantedAlert, takeWantedAlert } from '../../../lib/storage/wanted-alert.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
+import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { type JobSearch, listAddress } from '../search/job-search-params.ts';
+import { alertSearchOf, searchOfAlert } from './alert-search.ts';
+import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
+
+/** The address that says what a search is for, whatever its order. */
+const addressOf = (search: JobSearch): string => listAddress({ ...search, sortBy: 'NEWEST' });
+
+/** The offer to be told when there are jobs of a search; a visitor is asked to log in, and comes back to it taken. */
+export function AlertOffer({ search }: { readonly search: JobSearch }) {
+  const t = useT('jobs');
+  const asSeeker = useAsSeeker();
+  const isSignedIn = useIsSignedIn();
+  const address = addressOf(search);
+  const { data: alerts } = useQuery({ ...alertsQuery(useServices()), enabled: isSignedIn });
+  const alert = alerts?.find((one) => addressOf(searchOfAlert(one.search)) === address);
+  const { run: add, isPending } = useAddAlert();
+  const remove = useRemoveAlert();
+  useEffect(() => {
+    if (isSignedIn && takeWantedAlert(address)) add(alertSearchOf(search));
+  }, [isSignedIn, address, search, add]);
+  const offer = () => {
+    storeWantedAlert(address);
+    asSeeker('alert', () => {
+      forgetWantedAlert();
+      add(alertSearchOf(search));
+    });
+  };
+  if (alert === undefined)
+    return (
+      <p className="alert-offer">
+        <Button variant="accent" isBusy={isPending} icon={<Bell aria-hidden size={18} />} onClick={offer}>
+          {t('alert.offer')}
+        </Button>
+      </p>
+    );
+  return (
+    <p className="alert-offer">
+      <BellRing aria-hidden size={18} /> <span>{t('alert.isOn')}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        isBusy={remove.isPending}
+        onClick={() => remove.run({ alertId: alert.id })}
+      >
+        {t('alert.stop')}
+      </Button>
+    </p>
+  );
+}

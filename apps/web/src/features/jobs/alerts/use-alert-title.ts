@@ -1,0 +1,17 @@
+import { type AlertSearch, isRefinement, JOB_FILTER_NAMES, jobFilter } from '@nukkad/contract';
+import { useFilterText } from '../search/use-filter-text.ts';
+import { useSearchMeaning } from '../search/use-search-meaning.ts';
+import { useSearchTitle } from '../search/use-search-title.ts';
+import { searchOfAlert } from './alert-search.ts';
+
+/** What a watched search is for, where, and with which filters: "“beautician” jobs in Nashik · Part time". */
+export function useAlertTitle(search: AlertSearch): string {
+  const title = useSearchTitle(useSearchMeaning(searchOfAlert(search), undefined));
+  const textOf = useFilterText();
+  const filters = JOB_FILTER_NAMES.flatMap((name) => {
+    const value = search[name];
+    const isSaid = jobFilter(name).kind === 'profile' && search.text === undefined;
+    return value === undefined || isSaid || isRefinement(jobFilter(name)) ? [] : [textOf(name, value)];
+  });
+  return [title, ...filters].join(' · ');
+}

@@ -1,0 +1,35 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { ALERTS_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
+import type { Services } from '../../../lib/services.ts';
+
+/** The searches that are watched for the reader. */
+export function alertsQuery({ api }: Pick<Services, 'api'>) {
+  return queryOptions({
+    queryKey: ['alerts.list'],
+    queryFn: async ({ signal }) => (await api.call('alerts.list', {}, { signal })).alerts,
+  });
+}
+
+/** Watches a search no more. */
+export function useRemoveAlert() {
+  const t = useT('jobs');
+  return useAction('alerts.remove', {
+    invalidates: ALERTS_STALE,
+    say: () => t('alert.removed'),
+    failure: 'said',
+  });
+}
+
+/** Watches a search, and offers an undo. */
+export function useAddAlert() {
+  const t = useT('jobs');
+  const remove = useRemoveAlert();
+  return useAction('alerts.add', {
+    invalidates: ALERTS_STALE,
+    tells: 'at-once',
+    say: ({ id }) => ({ text: t('alert.added'), onUndo: () => remove.run({ alertId: id }) }),
+    failure: 'said',
+  });
+}

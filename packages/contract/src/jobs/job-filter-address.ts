@@ -1,0 +1,17 @@
+import { JOB_FILTER_NAMES, type JobFilterValue, type JobFilterValues, jobFilter } from './job-filters.ts';
+
+function writeFilter(value: JobFilterValue): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : value.join('-');
+}
+
+/** The parameters of a list's address for the filters that are chosen. */
+export function writeFilters(values: JobFilterValues): (readonly [parameter: string, value: string])[] {
+  return JOB_FILTER_NAMES.flatMap((name) => {
+    const filter = jobFilter(name);
+    const value = values[name];
+    if (value === undefined) return [];
+    const text = writeFilter(value);
+    return [[filter.url, filter.kind === 'choice' ? text.toLowerCase() : text] as const];
+  });
+}
