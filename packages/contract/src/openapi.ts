@@ -18,6 +18,7 @@ const TAGS: Record<string, string> = {
   cities: 'Cities',
   jobs: 'Jobs: lists, filters, details',
   search: 'Search as one types',
+  alerts: 'Searches that are watched for new jobs',
   applications: 'Saving, applying, my jobs',
   credits: 'Credits',
   reports: 'Reporting a job',
