@@ -86,7 +86,13 @@ it('nothing of an erased person is found in any column of any table, but what wa
     expect.arrayContaining([
       ...['public.application', 'public.application_event', 'public.candidate', 'public.company_feedback'],
       ...['public.company_review', 'public.education', 'public.experience', 'public.identity'],
-      ...['public.job_alert', 'public.job_report', 'public.message', 'public.notification', 'public.otp_challenge'],
+      ...[
+        'public.job_alert',
+        'public.job_report',
+        'public.message',
+        'public.notification',
+        'public.otp_challenge',
+      ],
       ...['public.product_feedback', 'public.push_subscription', 'public.sign_in_ticket'],
       'public.support_message',
     ]),
