@@ -1,8 +1,8 @@
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openReader } from './support/reader.ts';
 import { registerAsNew } from './support/sign-in.ts';
+import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -13,28 +13,28 @@ afterAll(() => browser.close());
 
 describe('the offer to be told when there are jobs', () => {
   it('leads a visitor through the login, and is taken on the way back; it is listed and ended at the bell', async () => {
-    const reader = await openReader(browser, 'mr', { viewport: { width: 360, height: 740 } });
-    const { page, words } = reader;
-    await reader.open('/joblist?q=beautician&city=Nashik');
+    const viewer = await openViewer(browser, 'mr', { viewport: { width: 360, height: 740 } });
+    const { page, words } = viewer;
+    await viewer.open('/joblist?q=beautician&city=Nashik');
     const address = page.url();
     await page.getByRole('button', { name: words.jobs('alert.offer') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words.errors('signInFirst.alert')).waitFor();
     await dialog.getByRole('link', { name: words.nav('login') }).click();
     await page.waitForURL(/\/register/);
-    await registerAsNew(reader, { name: 'सुजाता मोरे', email: `alert-${Date.now()}@mail.example` });
+    await registerAsNew(viewer, { name: 'सुजाता मोरे', email: `alert-${Date.now()}@mail.example` });
     await page.waitForURL(address);
     await page.getByText(words.jobs('alert.added')).waitFor();
     await page.getByRole('button', { name: words.jobs('alert.stop') }).waitFor();
-    await reader.expectSound();
-    await reader.open('/notification');
+    await viewer.expectSound();
+    await viewer.open('/notification');
     await page.getByRole('heading', { name: words.notifications('alerts.title') }).waitFor();
-    await reader.expectSound();
+    await viewer.expectSound();
     await page.getByRole('button', { name: new RegExp(`^${words.notifications('alerts.stop')}: `) }).click();
     await page.getByText(words.jobs('alert.removed')).waitFor();
     await page
       .getByRole('heading', { name: words.notifications('alerts.title') })
       .waitFor({ state: 'detached' });
-    await reader.close();
+    await viewer.close();
   });
 });

@@ -226,7 +226,7 @@ it.each([
   ['mr', 'काम आलं की कळवा', 'कळवण्यासाठी आधी लॉगिन करा. तुमचा शोध तसाच राहील.'],
 ] as const)('asks a visitor in %s to log in for it', async (language, offer, words) => {
   const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });
-  const screen = await renderScreen(IN_VAIN, { language, api, reader: 'visitor' });
+  const screen = await renderScreen(IN_VAIN, { language, api, viewer: 'visitor' });
   await screen.press(offer);
   await screen.shows(words);
   expect(api.calls('alerts.add')).toEqual([]);

@@ -3,10 +3,10 @@ import { Button } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect } from 'react';
-import { forgetWantedAlert, storeWantedAlert, takeWantedAlert } from '../../../lib/storage/wanted-alert.ts';
 import { useServices } from '../../../lib/services.ts';
-import { useAsSeeker } from '../../../lib/session/use-as-seeker.ts';
+import { useAsCandidate } from '../../../lib/session/use-as-candidate.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { forgetWantedAlert, storeWantedAlert, takeWantedAlert } from '../../../lib/storage/wanted-alert.ts';
 import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
 import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
@@ -17,7 +17,7 @@ const addressOf = (search: JobSearch): string => listAddress({ ...search, sortBy
 /** The offer to be told when there are jobs of a search; a visitor is asked to log in, and comes back to it taken. */
 export function AlertOffer({ search }: { readonly search: JobSearch }) {
   const t = useT('jobs');
-  const asSeeker = useAsSeeker();
+  const asCandidate = useAsCandidate();
   const isSignedIn = useIsSignedIn();
   const address = addressOf(search);
   const { data: alerts } = useQuery({ ...alertsQuery(useServices()), enabled: isSignedIn });
@@ -29,7 +29,7 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   }, [isSignedIn, address, search, add]);
   const offer = () => {
     storeWantedAlert(address);
-    asSeeker('alert', () => {
+    asCandidate('alert', () => {
       forgetWantedAlert();
       add(alertSearchOf(search));
     });
