@@ -1,9 +1,9 @@
 import type { Language } from '@nukkad/contract';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
 type Needed = Pick<Services, 'api'>;
-const HOUR_MS = 3_600_000;
 
 /** Editors write these by the week; each language is asked for by itself. */
 const common = { staleTime: HOUR_MS, placeholderData: <T>(before: T | undefined) => before };

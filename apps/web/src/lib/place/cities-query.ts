@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** All cities with their places; they change by the month. */
 export function citiesQuery({ api }: Pick<Services, 'api'>) {

@@ -1,9 +1,9 @@
 import type { DegreePatch } from '@nukkad/contract';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 
-const DAY_MS = 86_400_000;
 type Api = Pick<Services, 'api'>;
 
 /** What the seeker has told of each level. */

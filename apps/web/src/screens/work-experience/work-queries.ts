@@ -1,8 +1,7 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The jobs that the seeker has told of. */
 export function useWork() {

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
+
 /** What scores are made of: each part between 0 and 1. */
 
-const DAY = 86_400_000;
 /** After so many days a job counts half as new. */
 const HALF_LIFE_DAYS = 7;
 const FAR_KM = 30;
@@ -12,7 +13,7 @@ export function nearness(distanceKm: number | null): number {
 }
 
 export function freshness(createdAt: Date, now: Date): number {
-  const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY;
+  const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY_MS;
   return 0.5 ** (days / HALF_LIFE_DAYS);
 }
 

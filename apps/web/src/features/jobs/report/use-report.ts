@@ -1,9 +1,8 @@
 import type { Language, ReportReason } from '@nukkad/contract';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useAction } from '../../../lib/query/use-action.ts';
 import type { Services } from '../../../lib/services.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The reasons in the reader's language, Other last. */
 export function reasonsQuery({ api }: Pick<Services, 'api'>, language: Language) {

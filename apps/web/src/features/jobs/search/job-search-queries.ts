@@ -1,9 +1,8 @@
 import type { GeoPoint } from '@nukkad/contract';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The matches of a search, page by page. */
 export function jobSearchQuery({ api }: Services, search: JobSearch, point?: GeoPoint | undefined) {
