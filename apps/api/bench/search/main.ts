@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startKeptPostgres } from '../shared/bench-postgres.ts';
 import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
-import { keptBenchDatabase } from '../shared/load-bench-database.ts';
+import { reusedBenchDatabase } from '../shared/load-bench-database.ts';
 import { ablate } from './ablation/ablate.ts';
 import { PARTS, type Part, partNamed } from './ablation/parts.ts';
 import { ablationTable } from './ablation/table.ts';
@@ -48,7 +48,7 @@ const say = (text: string): void => console.error(`${new Date().toISOString().sl
 
 async function measureSize(server: BenchServer, jobs: number): Promise<SizeResults> {
   say(`${jobs} jobs: loading, unless kept`);
-  const url = await keptBenchDatabase(server, jobs);
+  const url = await reusedBenchDatabase(server, jobs);
   const mix = searchMix(draws);
   say(`${jobs} jobs: pages`);
   const pages = pagesByKind(await measurePages(url, mix));
@@ -61,7 +61,10 @@ const partsNamed = (names: string | undefined): Part[] => (names ? names.split('
 /** What each part is worth, between the smallest and the largest size. */
 async function tellWorth(server: BenchServer): Promise<string> {
   const [few = 0, many = 0] = [sizes[0], sizes.at(-1)];
-  const urls = { small: await keptBenchDatabase(server, few), large: await keptBenchDatabase(server, many) };
+  const urls = {
+    small: await reusedBenchDatabase(server, few),
+    large: await reusedBenchDatabase(server, many),
+  };
   const off = partsNamed(values.without);
   const others = PARTS.filter((part) => !off.includes(part));
   const inTurn = values.only === undefined ? others : partsNamed(values.only);
@@ -72,7 +75,7 @@ async function tellWorth(server: BenchServer): Promise<string> {
 async function measureAll(server: BenchServer): Promise<Results> {
   const measured: SizeResults[] = [];
   for (const jobs of sizes) measured.push(await measureSize(server, jobs));
-  const url = await keptBenchDatabase(server, sizes.at(-1) ?? 0);
+  const url = await reusedBenchDatabase(server, sizes.at(-1) ?? 0);
   say('against the textbook');
   const race = { url, clients: 8, seconds };
   const radius = await raceRadius(race);

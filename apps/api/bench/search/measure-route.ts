@@ -32,8 +32,8 @@ async function perSecond(
 
 /** V8 compiles what is hot in several steps; pgbench has nothing to compile. */
 async function warm(server: ServerProcess, requests: readonly HttpRequest[]): Promise<void> {
-  const rounds = Math.ceil(WARM_REQUESTS / requests.length);
-  const all = Array.from({ length: rounds }, () => requests).flat();
+  const repeats = Math.ceil(WARM_REQUESTS / requests.length);
+  const all = Array.from({ length: repeats }, () => requests).flat();
   await loadOver(server.port, all, { clients: 8, seconds: 0 });
 }
 

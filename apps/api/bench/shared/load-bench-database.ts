@@ -44,7 +44,7 @@ async function fingerprint(): Promise<string> {
 }
 
 /** The same, kept for the next run: loaded where it is not there yet, in the place of one that is out of date. */
-export async function keptBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
+export async function reusedBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
   const prefix = `nukkad_bench_${jobs}_`;
   const name = `${prefix}${await fingerprint()}`;
   const known = await server.databasesLike(prefix);
