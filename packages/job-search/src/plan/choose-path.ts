@@ -1,8 +1,8 @@
 import { type Facets, isOneValue } from '../facets.ts';
 import type { MapOf } from '../sql/map.ts';
 import { type Area, type Estimate, estimate, jobsAround } from './estimate.ts';
-import { aboutSearch, kept } from './kept-choices.ts';
 import { type FacetList, type JobList, LISTS, type ListName, listsFor } from './lists.ts';
+import { aboutSearch, memoized } from './memoized-choices.ts';
 import type { Statistics } from './statistics.ts';
 import { isOff } from './switched-off.ts';
 
@@ -159,7 +159,7 @@ function countPath(wanted: Wanted, known: Estimate, statistics: Statistics): Cou
 export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
   const { area, facets, order, rows, countTo, seen = 0 } = wanted;
   const key = `${order} ${rows} ${countTo} ${seen} ${aboutSearch(area, facets)}`;
-  return kept(statistics, key, () => choose(statistics, wanted));
+  return memoized(statistics, key, () => choose(statistics, wanted));
 }
 
 function choose(statistics: Statistics, wanted: Wanted): Plan {
@@ -179,7 +179,7 @@ export function choosePathBeyond(
   rows: number,
 ): AccessPath {
   const key = `beyond ${rows} ${aboutSearch(area, facets)}`;
-  return kept(statistics, key, () => chooseBeyond(statistics, area, facets, rows));
+  return memoized(statistics, key, () => chooseBeyond(statistics, area, facets, rows));
 }
 
 function chooseBeyond(statistics: Statistics, area: Area, facets: Facets, rows: number): AccessPath {

@@ -1,6 +1,6 @@
 import type { Localized } from '@nukkad/contract';
 
-interface StoredNames {
+export interface StoredNames {
   readonly nameEn: string;
   readonly nameHi: string | null;
   readonly nameMr: string | null;

@@ -6,11 +6,11 @@ import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { findCompanies } from './typeahead/find-companies.ts';
 import { findTypedJobs } from './typeahead/find-typed-jobs.ts';
-import { foundCompanyOf, foundJobOf } from './typeahead/found-job.ts';
 import { judgeFound, wordsAlone } from './typeahead/judge-found.ts';
 import { rankFound } from './typeahead/rank-found.ts';
 import { readSearchStart } from './typeahead/read-search-start.ts';
 import { suggestMeanings } from './typeahead/suggest-meanings.ts';
+import { suggestedCompanyOf, suggestedJobOf } from './typeahead/suggested-job.ts';
 
 type Deps = Pick<Container, 'database'>;
 
@@ -49,9 +49,9 @@ export async function searchTypeahead(
   const closed = room > 0 ? (await searchJobs({ ...query, isClosed: true })).rows.slice(0, room) : [];
   const dimmed = closed.filter(({ id }) => !known.has(id)).map((row) => judgeFound(row, tools));
   return {
-    jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...foundJobOf(row, places), marks })),
+    jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...suggestedJobOf(row, places), marks })),
     companies: companies.map((row) => ({
-      ...foundCompanyOf(row),
+      ...suggestedCompanyOf(row),
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
     understood: query.reading.understood,

@@ -4,7 +4,7 @@ import { completions, lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { selectCompaniesOfTerms } from '../search.queries.ts';
-import type { FoundCompanyRow } from './found-job.ts';
+import type { SuggestedCompanyRow } from './suggested-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const NEARLY_AS_GOOD = 0.06;
@@ -39,7 +39,7 @@ function namingWords({ meanings }: SearchLanguage, text: string): string[] {
   return telling.length > 0 || typed.length > 1 ? telling : typed;
 }
 
-function pointsOf({ name, followers }: FoundCompanyRow, typed: ReadonlyMap<string, Likely>): number {
+function pointsOf({ name, followers }: SuggestedCompanyRow, typed: ReadonlyMap<string, Likely>): number {
   const words = wordsOf(name);
   const isMeant = (own: string | undefined, word: string, likely: Likely | undefined) =>
     own !== undefined && (own.startsWith(word) || likely?.has(own) === true);
@@ -55,7 +55,7 @@ export async function findCompanies(
   text: string,
   language: SearchLanguage,
   most: number,
-): Promise<FoundCompanyRow[]> {
+): Promise<SuggestedCompanyRow[]> {
   const typed = new Map(namingWords(language, text).map((word) => [word, likelyWords(language, word)]));
   const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];

@@ -2,7 +2,7 @@ import type { FoundMarks, Language } from '@nukkad/contract';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { type Marks, markText } from '@nukkad/language/mark/mark-text.ts';
 import type { SearchTerms } from '@nukkad/language/mark/search-terms.ts';
-import type { FoundJobRow } from './found-job.ts';
+import type { SuggestedJobRow } from './suggested-job.ts';
 import { meaningOf, type WorkTools, workShare } from './work-share.ts';
 
 export interface JudgeTools extends WorkTools {
@@ -45,7 +45,7 @@ function isCityNamed(slug: string, { terms }: SearchTerms): boolean {
 }
 
 /** Finds what of a job answers to what was typed: words of title and company, the city, or else the work it is of. */
-export function judgeFound<Row extends FoundJobRow>(row: Row, tools: JudgeTools): Judged<Row> {
+export function judgeFound<Row extends SuggestedJobRow>(row: Row, tools: JudgeTools): Judged<Row> {
   const { searched, language, places, names, reader } = tools;
   const { lexicon } = language.meanings;
   const title = markText(lexicon, row.title, searched);

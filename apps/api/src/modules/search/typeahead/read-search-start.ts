@@ -2,7 +2,7 @@ import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } f
 import type { Database } from '@nukkad/db';
 import { interpret, type JobQuery, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
 import { selectPopularCompanies, selectRecentCompanies, selectRecentJobs } from '../search.queries.ts';
-import { foundCompanyOf, foundJobOf } from './found-job.ts';
+import { suggestedCompanyOf, suggestedJobOf } from './suggested-job.ts';
 
 const LATEST = 10;
 const POPULAR = 10;
@@ -43,9 +43,9 @@ export async function readSearchStart(
     latestJobs(query),
   ]);
   return {
-    recentJobs: jobs.map((row) => foundJobOf(row, query.places)),
-    recentCompanies: companies.map(foundCompanyOf),
-    popularCompanies: popular.map(foundCompanyOf),
-    latestJobs: latest.map((row) => foundJobOf(row, query.places)),
+    recentJobs: jobs.map((row) => suggestedJobOf(row, query.places)),
+    recentCompanies: companies.map(suggestedCompanyOf),
+    popularCompanies: popular.map(suggestedCompanyOf),
+    latestJobs: latest.map((row) => suggestedJobOf(row, query.places)),
   };
 }

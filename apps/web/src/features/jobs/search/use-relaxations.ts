@@ -33,7 +33,7 @@ function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
 }
 
 /** Gives up filters and parts of the text, with what is said of them; null where one is not known here. */
-function useRelaxation(search: JobSearch, page: JobFilterOutput) {
+function useRelaxationOf(search: JobSearch, page: JobFilterOutput) {
   const filter = useT('filter');
   const labelOf = useFilterLabel(search);
   const termLabel = useTermLabel();
@@ -54,12 +54,12 @@ function useRelaxation(search: JobSearch, page: JobFilterOutput) {
 /** What to give up of a search that found nothing, for how many jobs. */
 export function useRelaxations(search: JobSearch, page: JobFilterOutput): readonly Relaxation[] {
   const jobs = useT('jobs');
-  const loosen = useRelaxation(search, page);
+  const relaxationOf = useRelaxationOf(search, page);
   const last = useLastRelaxations(search);
   const pairs = page.loosenTogether ?? [];
   const ways = [...pairs, ...page.loosen.map((option) => ({ ...option, filters: [option] }))];
   const counted = ways.flatMap(({ filters, total: count, isTotalCapped }): Relaxation[] => {
-    const way = loosen(filters);
+    const way = relaxationOf(filters);
     const found = isTotalCapped ? jobs('countCapped', { count }) : jobs('count', { count });
     return way ? [{ ...way, words: `${way.words}: ${found}` }] : [];
   });

@@ -4,10 +4,10 @@ import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { selectPopularCompanies, selectRecentJobs } from '../search.queries.ts';
 
-export type FoundJobRow = RowOf<typeof selectRecentJobs>;
-export type FoundCompanyRow = RowOf<typeof selectPopularCompanies>;
+export type SuggestedJobRow = RowOf<typeof selectRecentJobs>;
+export type SuggestedCompanyRow = RowOf<typeof selectPopularCompanies>;
 
-export function foundJobOf(row: FoundJobRow, places: SearchPlaces): FoundJob {
+export function suggestedJobOf(row: SuggestedJobRow, places: SearchPlaces): FoundJob {
   const city = places.cityById.get(row.cityId);
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function foundJobOf(row: FoundJobRow, places: SearchPlaces): FoundJob {
   };
 }
 
-export function foundCompanyOf(row: FoundCompanyRow): FoundCompany {
+export function suggestedCompanyOf(row: SuggestedCompanyRow): FoundCompany {
   return {
     id: row.id,
     name: row.name,

@@ -4,18 +4,18 @@ import type { Statistics } from './statistics.ts';
 import { isAnythingOff } from './switched-off.ts';
 
 /** Choices of one state of the statistics; about a megabyte of them. */
-const KEPT_MAX = 5000;
+const CHOICES_MAX = 5000;
 const choices = new WeakMap<Statistics, Map<string, unknown>>();
 
 /** What was chosen before for as good as the same: weighing all ways costs more than the shortest of them. */
-export function kept<Choice>(statistics: Statistics, key: string, choose: () => Choice): Choice {
+export function memoized<Choice>(statistics: Statistics, key: string, choose: () => Choice): Choice {
   if (isAnythingOff()) return choose();
   const known = choices.get(statistics) ?? new Map<string, unknown>();
   choices.set(statistics, known);
   const before = known.get(key);
   if (before !== undefined) return before as Choice;
   const choice = choose();
-  if (known.size >= KEPT_MAX) known.clear();
+  if (known.size >= CHOICES_MAX) known.clear();
   known.set(key, choice);
   return choice;
 }
