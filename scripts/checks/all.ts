@@ -9,6 +9,7 @@ import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
+import { settings } from './settings.ts';
 import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
 import { words } from './words.ts';
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   fileSize,
   openApi,
   phrases,
+  settings,
   testScripts,
   versions,
   words,

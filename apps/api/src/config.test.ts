@@ -28,6 +28,40 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('names each wrong variable', () => {
+    expect(() => readConfig({ JWT_SECRET: 'short', PORT: 'http' })).toThrow(
+      /DATABASE_URL[\s\S]*JWT_SECRET|PORT[\s\S]*DATABASE_URL/,
+    );
+  });
+
+  const NAMED = {
+    OPERATOR_NAME: 'Pune Jobs LLP',
+    OPERATOR_ADDRESS: '1 Tilak Road, Pune 411002',
+    SUPPORT_EMAIL: 'help@punejobs.in',
+    SUPPORT_PHONE: '+91 20 2444 0000',
+    GRIEVANCE_OFFICER: 'Asha Kale',
+    JURISDICTION_CITY: 'Pune',
+  };
+  const live = (variables: Record<string, string>) => () =>
+    readConfig({ ...NEEDED, NODE_ENV: 'production', ...variables });
+
+  it('starts in production once it is named who runs it, and in development without', () => {
+    expect(live(NAMED)()).toMatchObject(NAMED);
+    expect(readConfig(NEEDED).GRIEVANCE_OFFICER).toBe('Grievance officer');
+  });
+
+  it.each(Object.keys(NAMED))('refuses to start in production without %s, by that name', (name) => {
+    expect(live({ ...NAMED, [name]: '' })).toThrow(`so ${name} must be set`);
+  });
+
+  it.each(['a@jobs.example', 'a@example.com', 'a@EXAMPLE.org'])('takes %s for an example', (address) => {
+    expect(live({ ...NAMED, SUPPORT_EMAIL: address })).toThrow('SUPPORT_EMAIL');
+  });
+
+  it('takes no example for what only looks like one', () => {
+    expect(live({ ...NAMED, SUPPORT_EMAIL: 'a@example.in' })).not.toThrow();
+  });
+
   it.each([{}, { ...NEEDED, JWT_SECRET: 'short' }, { ...NEEDED, PORT: 'http' }])(
     'refuses %j',
     (variables) => {

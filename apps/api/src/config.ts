@@ -127,10 +127,38 @@ function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
-/** Reads the configuration once from environment variables; empty ones count as absent. Throws on a wrong one. */
+/** Their defaults are examples: the legal texts and the contact page of a product in use name the real ones. */
+const NAMED_BY_OPERATOR = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+  'GRIEVANCE_OFFICER',
+  'JURISDICTION_CITY',
+] as const satisfies readonly (keyof Environment)[];
+
+/** Names that RFC 2606 keeps for examples. */
+const EXAMPLE_HOST = /[@.]example(?:\.(?:com|net|org))?$/i;
+
+function refuseExamples(present: Readonly<Record<string, string | undefined>>): void {
+  const unnamed = NAMED_BY_OPERATOR.filter(
+    (name) => present[name] === undefined || EXAMPLE_HOST.test(present[name]),
+  );
+  if (unnamed.length === 0) return;
+  throw new Error(
+    `API settings: production shows who runs it, so ${unnamed.join(', ')} must be set, and to no example`,
+  );
+}
+
+/** Reads the configuration once from environment variables; empty ones count as absent. Throws naming each wrong one. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const { TRUST_PROXY, ...values } = environment.parse(Object.fromEntries(present));
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) throw new Error(`API settings: ${z.prettifyError(parsed.error)}`);
+  const { TRUST_PROXY, ...values } = parsed.data;
+  if (values.NODE_ENV === 'production') refuseExamples(present);
   const apiUrl = withSlash(values.API_URL ?? new URL('/api/', values.PUBLIC_ORIGIN).href);
   return {
     ...values,

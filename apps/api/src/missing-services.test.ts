@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../test/operator.ts';
 import { readConfig } from './config.ts';
 import { missingServices } from './missing-services.ts';
 
 const BASE = {
+  ...OPERATOR,
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://x@y/z',
   JWT_SECRET: 's'.repeat(32),

@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Container } from '../src/container.ts';
 import { openLogin } from '../src/modules/session/open-login.ts';
+import { OPERATOR } from './operator.ts';
 import { TestClock } from './test-clock.ts';
 import { TestSms } from './test-sms.ts';
 
@@ -46,6 +47,7 @@ export async function startTestApp(
     PUBLIC_ORIGIN: 'http://site.test',
     API_URL: 'http://site.test/',
     RATE_LIMIT_PER_MINUTE: '0',
+    ...(environment.NODE_ENV === 'production' && OPERATOR),
     ...environment,
   });
   const clock = new TestClock();

@@ -42,6 +42,8 @@ const schema = z.object({
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  /** Strict-Transport-Security behind an https address: not sent, for this host, or for all hosts below it too. */
+  HSTS: z.enum(['off', 'host', 'subdomains']).default('subdomains'),
   /** Where browsers reach stored files, if not below PUBLIC_ORIGIN; comma list of origins. */
   FILE_ORIGINS: origins.default([]),
   /** From where else pictures may come: the photos of those who sign in with Google. */
@@ -59,6 +61,8 @@ export interface WebConfig {
   readonly apiOrigin: string;
   readonly chatOrigin: string;
   readonly logLevel: string;
+  /** The value of Strict-Transport-Security; null where it is not sent. */
+  readonly strictTransport: string | null;
   readonly distFolder: string;
   /** The port of Vite's socket; null where the built app is served. */
   readonly devSocketPort: number | null;
@@ -87,6 +91,13 @@ export interface WebConfig {
     /** For requests under way to end once nothing new is accepted. */
     readonly end: number;
   };
+}
+
+const YEAR = 'max-age=31536000';
+
+function strictTransportOf({ HSTS }: Settings, publicOrigin: string): string | null {
+  if (HSTS === 'off' || !publicOrigin.startsWith('https:')) return null;
+  return HSTS === 'subdomains' ? `${YEAR}; includeSubDomains` : YEAR;
 }
 
 function limitsOf(values: Settings): WebConfig['limits'] {
@@ -120,11 +131,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new Error(`Web server settings: ${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
+  const publicOrigin = new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin;
   return {
     isProduction,
     host: values.HOST,
     port: values.PORT,
-    publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    publicOrigin,
+    strictTransport: strictTransportOf(values, publicOrigin),
     apiOrigin: new URL(values.API_ORIGIN).origin,
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,

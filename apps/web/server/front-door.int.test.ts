@@ -91,7 +91,15 @@ describe('security headers', () => {
   it('ask for https for a year where the site is there', async () => {
     const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
     const page = await fetch(`${origin}/joblist`);
-    expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('ask for https as far as the operator chose', () => {
+    const chosen = (env: Record<string, string>) => readConfig({ ...ORIGINS, ...env }).strictTransport;
+    expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'host' })).toBe('max-age=31536000');
+    expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'off' })).toBeNull();
+    expect(chosen({ PUBLIC_ORIGIN: 'http://nukkad.example' })).toBeNull();
+    expect(() => chosen({ HSTS: 'preload' })).toThrow('HSTS');
   });
 });
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
  */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: WebConfig }) => {
-    const isSecure = config.publicOrigin.startsWith('https:');
+    const { strictTransport } = config;
     const policy = contentPolicy(config);
     app.decorateRequest('nonce', '');
     app.addHook('onRequest', async (request) => {
@@ -28,7 +28,7 @@ export const securityHeaders = fastifyPlugin(
       if (String(reply.getHeader('cache-control')).includes('immutable')) return;
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
       reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
-      if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      if (strictTransport !== null) reply.header('strict-transport-security', strictTransport);
       const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
       if (isDocument && !reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', policy(request.nonce));

@@ -1,0 +1,9 @@
+/** Who runs the product, which production asks for. */
+export const OPERATOR = {
+  OPERATOR_NAME: 'Nukkad Jobs of the tests',
+  OPERATOR_ADDRESS: 'Pune, Maharashtra, India',
+  SUPPORT_EMAIL: 'support@nukkad-jobs.test',
+  SUPPORT_PHONE: '+91 00000 00000',
+  GRIEVANCE_OFFICER: 'Grievance officer',
+  JURISDICTION_CITY: 'Pune',
+};
