@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { AppParts } from '../lib/app-parts.tsx';
 import { createRouterContext } from '../lib/routing/router-context.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 import { writeStored } from '../lib/storage/local-storage.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
@@ -13,6 +14,8 @@ interface ScreenOptions {
   readonly language?: Language;
   /** Who reads: the contract's example seeker (unless told), or nobody that is known. */
   readonly viewer?: 'seeker' | 'visitor';
+  /** What is around the product; nothing, unless told. */
+  readonly site?: Partial<SiteInfo>;
 }
 
 const QUIET_TASKS = 3;
@@ -29,8 +32,8 @@ function startAnew(viewer: ScreenOptions['viewer']): void {
 }
 
 /** Opens an address of the real route table as the browser does: first for nobody, then for who turns out to be here. */
-async function opened(address: string, api: FakeApi, language: Language) {
-  const services = await createTestServices(api, language);
+async function opened(address: string, api: FakeApi, language: Language, site?: Partial<SiteInfo>) {
+  const services = await createTestServices(api, language, site);
   const context = createRouterContext(services);
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => context });
   const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
@@ -57,7 +60,7 @@ async function opened(address: string, api: FakeApi, language: Language) {
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
   startAnew(options.viewer);
-  const { router, settled } = await opened(address, api, language);
+  const { router, settled } = await opened(address, api, language, options.site);
   return {
     api,
     settled,

@@ -31,7 +31,11 @@ function createTestQueryClient(): QueryClient {
 }
 
 /** The services of an open page, with this API behind it. */
-export async function createTestServices(api: FakeApi, language: Language): Promise<Services> {
+export async function createTestServices(
+  api: FakeApi,
+  language: Language,
+  site: Partial<SiteInfo> = {},
+): Promise<Services> {
   const i18n = createBrowserI18n(language, await loadPhrases(language, [...SHELL_NAMESPACES]));
   const session = createSessionStore({ status: 'unknown' });
   const queryClient = createTestQueryClient();
@@ -45,6 +49,6 @@ export async function createTestServices(api: FakeApi, language: Language): Prom
     session,
     lifecycle: createSessionLifecycle(session, api),
     publicOrigin: 'https://jobs.example.in',
-    site: SITE,
+    site: { ...SITE, ...site },
   };
 }

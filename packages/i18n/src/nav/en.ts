@@ -25,6 +25,7 @@ export const phrases = {
   jobsIn: 'Jobs in {{city}}',
   findJobs: 'Find jobs',
   followUs: 'Follow us',
+  menu: 'Menu',
   mainMenu: 'Main menu',
   tabs: 'Sections',
   footer: 'More pages',

@@ -28,6 +28,7 @@ export const phrases = {
   jobsIn: '{{city}} में काम',
   findJobs: 'काम ढूँढें',
   followUs: 'हमें फ़ॉलो करें',
+  menu: 'मेन्यू',
   mainMenu: 'मेन मेन्यू',
   tabs: 'हिस्से',
   footer: 'और पेज',

@@ -28,6 +28,7 @@ export const phrases = {
   jobsIn: '{{city}} इथली कामं',
   findJobs: 'काम शोधा',
   followUs: 'आम्हाला फॉलो करा',
+  menu: 'मेन्यू',
   mainMenu: 'मुख्य मेन्यू',
   tabs: 'भाग',
   footer: 'इतर पानं',

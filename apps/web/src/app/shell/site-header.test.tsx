@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const SITE = { employerUrl: 'https://employers.example.com/', appUrl: 'https://app.example.com/' };
+
+const isScrolled = () => document.documentElement.hasAttribute('data-scrolled');
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+afterEach(() => scrollTo(0));
+
+it.each([
+  [
+    'en',
+    [
+      'Search a job',
+      'Jobs',
+      'My jobs',
+      'Interview tips',
+      'Employers | Post a job',
+      'Download the app',
+      'Language',
+      'Log in',
+    ],
+  ],
+  [
+    'hi',
+    ['काम खोजें', 'काम', 'मेरे काम', 'इंटरव्यू टिप्स', 'कंपनियों के लिए | नौकरी डालें', 'ऐप डाउनलोड करें', 'भाषा', 'लॉगिन'],
+  ],
+  [
+    'mr',
+    [
+      'काम शोधा',
+      'कामं',
+      'माझी कामं',
+      'इंटरव्ह्यू टिप्स',
+      'कंपन्यांसाठी | नोकरी टाका',
+      'ॲप डाउनलोड करा',
+      'भाषा',
+      'लॉगिन',
+    ],
+  ],
+] as const)(
+  'leads to every main place in %s, from one list that a button opens',
+  async (language, places) => {
+    await renderScreen('/faq', { language, viewer: 'visitor', site: SITE });
+    const menu = document.querySelector('header nav[popover]');
+    expect([...(menu?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(places);
+    expect(
+      document.querySelector(`header button[popovertarget="${menu?.id}"]`)?.getAttribute('aria-label'),
+    ).toBeTruthy();
+  },
+);
+
+it('closes the menu when another place is shown, and not before', async () => {
+  const screen = await renderScreen('/faq', { viewer: 'visitor' });
+  const menu = document.querySelector<HTMLElement>('header nav[popover]');
+  if (!menu) throw new Error('There is no menu');
+  let closed = 0;
+  menu.hidePopover = () => {
+    closed += 1;
+  };
+  expect(closed).toBe(0);
+  menu.querySelector<HTMLElement>('a[href="/joblist"]')?.click();
+  await screen.settled();
+  expect(screen.address()).toBe('/joblist');
+  await vi.waitFor(() => expect(closed).toBe(1));
+});
+
+it('is compact from 120 pixels down the page on', async () => {
+  await renderScreen('/faq', { viewer: 'visitor' });
+  expect(isScrolled()).toBe(false);
+  scrollTo(119);
+  expect(isScrolled()).toBe(false);
+  scrollTo(120);
+  expect(isScrolled()).toBe(true);
+  scrollTo(121);
+  expect(isScrolled()).toBe(true);
+  scrollTo(119);
+  expect(isScrolled()).toBe(false);
+});
