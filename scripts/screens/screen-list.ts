@@ -1,0 +1,66 @@
+/** Whose eyes a screen is seen with. */
+type ScreenViewer = 'visitor' | 'seeker';
+
+/** One screen to take pictures of. */
+export interface PicturedScreen {
+  /** Names its files. */
+  readonly name: string;
+  /** The address; `{job}` and the like stand for one that the seed has made. */
+  readonly path: string;
+  readonly viewer: ScreenViewer;
+}
+
+const seen = (viewer: ScreenViewer, screens: Readonly<Record<string, string>>): PicturedScreen[] =>
+  Object.entries(screens).map(([name, path]) => ({ name, path, viewer }));
+
+/** Every screen of the product. Addresses that show the same screen are there once. */
+export const PICTURED_SCREENS: readonly PicturedScreen[] = [
+  ...seen('visitor', {
+    landing: '/',
+    'job-list': '/joblist?city=Pune',
+    job: '{job}',
+    search: '/searchjob',
+    map: '/mapjobs?city=Pune',
+    'map-india': '/mapjobs',
+    language: '/selectlanguage',
+    blog: '/blog',
+    'blog-post': '{post}',
+    faq: '/faq',
+    privacy: '/privacypolicy',
+    terms: '/terms',
+    company: '{company}',
+    'company-jobs': '{companyJobs}',
+    'company-reviews': '{companyReviews}',
+    'company-website': '{companySite}',
+    register: '/register',
+    'not-found': '/nothing-here',
+  }),
+  ...seen('seeker', {
+    'job-seeker': '{job}',
+    'my-jobs': '/myjobs',
+    'applied-jobs': '/appliedjob?list=applied',
+    'interview-tips': '/interviewtips',
+    profile: '/profile',
+    'edit-profile': '/editprofile',
+    'first-profile': '/updateProfile',
+    'about-me': '/aboutme',
+    interests: '/interest',
+    education: '/educationdetailtab',
+    experience: '/workexperiencetab',
+    settings: '/setting',
+    notifications: '/notification',
+    'qr-code': '/qrcode',
+    support: '/contactsupport',
+    feedback: '/companyfeedback',
+    resume: '/viewresume',
+    'video-resume': '/videoresume',
+    'chat-admin': '/chatadmin',
+    'chat-company': '{chat}',
+  }),
+];
+
+/** The screens whose names hold one of the words; all where no word is given. */
+export function chosenScreens(only: readonly string[]): PicturedScreen[] {
+  if (only.length === 0) return [...PICTURED_SCREENS];
+  return PICTURED_SCREENS.filter(({ name }) => only.some((word) => name.includes(word)));
+}

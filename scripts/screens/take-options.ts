@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+
+/** How `pnpm screens` is called. */
+export const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
+
+  --only        screens whose names hold one of the words; all by default
+  --languages   en,hi,mr by default
+  --themes      light,dark by default
+  --widths      320,360,768,1366 by default
+  --at          a stack that is up already, instead of one started for the pictures
+  --to          the folder, test-results/screens by default`;
+
+const LANGUAGES = ['en', 'hi', 'mr'] as const;
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = ['320', '360', '768', '1366'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** What is taken, of what, and where it goes. */
+export interface TakeOptions {
+  readonly only: readonly string[];
+  readonly languages: readonly (typeof LANGUAGES)[number][];
+  readonly themes: readonly Theme[];
+  readonly widths: readonly number[];
+  readonly at: string | undefined;
+  readonly to: string;
+}
+
+function wordsOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** The words of a list, each of them one that is known; all known ones where none is given. */
+function listOf<T extends string>(name: string, text: string | undefined, known: readonly T[]): T[] {
+  const words = wordsOf(text);
+  const unknown = words.find((word) => !known.includes(word as T));
+  if (unknown !== undefined)
+    throw new Error(`--${name} knows ${known.join(', ')}, not "${unknown}".\n\n${USAGE}`);
+  return words.length > 0 ? (words as T[]) : [...known];
+}
+
+export function readTakeOptions(args: string[]): TakeOptions {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: { only: text, languages: text, themes: text, widths: text, at: text, to: text },
+  });
+  return {
+    only: wordsOf(values.only),
+    languages: listOf('languages', values.languages, LANGUAGES),
+    themes: listOf('themes', values.themes, THEMES),
+    widths: listOf('widths', values.widths, WIDTHS).map(Number),
+    at: values.at?.replace(/\/$/, ''),
+    to: values.to ?? 'test-results/screens',
+  };
+}
