@@ -1,7 +1,7 @@
 import type { ErrorCode, InputIssue } from './errors.ts';
 
-/** The codes a client meets: the contract's, and its own for a server that could not be reached. */
-export type ClientErrorCode = ErrorCode | 'OFFLINE';
+/** The codes a client meets: the contract's, and its own for a server that could not be reached or did not answer in time. */
+export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMEOUT';
 
 interface ApiErrorFields {
   readonly code: ClientErrorCode;
@@ -15,7 +15,7 @@ interface ApiErrorFields {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal (status 200) or an error that a route answered, or OFFLINE (status 0). */
+/** A refusal (status 200) or an error that a route answered, or OFFLINE or TIMEOUT (status 0). */
 export class ApiError extends Error {
   readonly code: ClientErrorCode;
   readonly status: number;

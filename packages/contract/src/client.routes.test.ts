@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { cityNames } from './cities/city.routes.ts';
 import { type ClientOptions, createClient } from './client.ts';
@@ -189,6 +189,65 @@ describe('what comes back', () => {
       signal: controller.signal,
     });
     await expect(call).rejects.toThrow('left the page');
+  });
+});
+
+describe('an answer that does not come', () => {
+  const LIMIT_MS = 20_000;
+
+  /** A server that is silent, but ends a call as a browser does. */
+  function silent() {
+    let asked = 0;
+    const fetch: typeof globalThis.fetch = (_url, init) => {
+      asked += 1;
+      return new Promise((_answer, refuse) => {
+        init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason));
+      });
+    };
+    return { fetch, asked: () => asked };
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is waited for until the limit and no longer', async () => {
+    const { fetch } = silent();
+    const ended = vi.fn();
+    const client = createClient({ ...options, fetch, timeoutMs: LIMIT_MS });
+    client.call(jobList, examples.jobList.input).catch(ended);
+    await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT', status: 0 }));
+  });
+
+  it('ends an action that would be sent again, within the one limit', async () => {
+    const { fetch, asked } = silent();
+    const ended = vi.fn();
+    const client = createClient({ ...options, fetch, timeoutMs: LIMIT_MS });
+    client.call(hrContact, hrInput).catch(ended);
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT' }));
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    expect(asked()).toBe(1);
+  });
+
+  it('leaves an upload to what sends it, which tells how far it is', async () => {
+    const told: number[] = [];
+    const upload: ClientOptions['upload'] = (onProgress) => async () => {
+      onProgress(0.5);
+      await new Promise((resolve) => setTimeout(resolve, LIMIT_MS * 2));
+      return new Response(JSON.stringify({ success: true, ...fileUpload.encodeResult(stored) }));
+    };
+    const stored = examples.fileUpload.output;
+    const client = createClient({ ...options, timeoutMs: LIMIT_MS, upload });
+    const call = client.call(fileUpload, examples.fileUpload.input, {
+      file: new Blob(['cv']),
+      onProgress: (share) => told.push(share),
+    });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS * 2);
+    await expect(call).resolves.toEqual(stored);
+    expect(told).toEqual([0.5]);
   });
 });
 

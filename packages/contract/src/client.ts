@@ -17,10 +17,16 @@ export interface ClientOptions {
   /** Asked once when the access token has run out; answers whether there is a new one. */
   readonly refresh?: () => Promise<boolean>;
   readonly headers?: Record<string, string>;
+  /** Milliseconds after which a call ends with TIMEOUT, its further tries included; an upload has limits of its own. */
+  readonly timeoutMs?: number;
+  /** A `fetch` that tells how much of the body is sent, for calls that ask for it. */
+  readonly upload?: (onProgress: (share: number) => void) => typeof fetch;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Told while the body is sent: 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
   /** The multipart form of a file route; its text fields are added to it. */
   readonly file?: Blob | undefined;
 }
@@ -88,12 +94,36 @@ async function unwrap(route: AnyRoute, response: Response): Promise<unknown> {
   throw errorFromAnswer(response, inner);
 }
 
-async function send(address: string, init: RequestInit, options: ClientOptions): Promise<Response> {
+async function send(address: string, init: RequestInit, fetchIt: typeof fetch): Promise<Response> {
   try {
-    return await (options.fetch ?? globalThis.fetch)(address, init);
+    return await fetchIt(address, init);
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (init.signal?.aborted || cause instanceof ApiError) throw cause;
     throw new ApiError({ code: 'OFFLINE', message: 'The server could not be reached', status: 0 }, { cause });
+  }
+}
+
+/** A signal that ends with the caller's or after so many milliseconds, and what happens within it. */
+async function within<T>(
+  limitMs: number | undefined,
+  caller: AbortSignal | undefined,
+  work: (signal: AbortSignal | undefined) => Promise<T>,
+): Promise<T> {
+  if (limitMs === undefined) return work(caller);
+  const late = new ApiError({ code: 'TIMEOUT', message: 'The server did not answer in time', status: 0 });
+  // Not `AbortSignal.any` and `timeout`: phones of some years ago know neither.
+  const ending = new AbortController();
+  const follow = () => ending.abort(caller?.reason);
+  const timer = setTimeout(() => ending.abort(late), limitMs);
+  caller?.addEventListener('abort', follow);
+  if (caller?.aborted) follow();
+  try {
+    return await work(ending.signal);
+  } catch (error) {
+    throw ending.signal.reason === late ? late : error;
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', follow);
   }
 }
 
@@ -106,18 +136,23 @@ export function createClient(options: ClientOptions): ApiClient {
   return {
     async call(route, input, call = {}) {
       const encoded = route.encodeRequest(input) as Encoded;
-      const attempt = async (key?: string) => {
-        const [address, init] = requestOf(route, encoded, options, { ...call, key });
-        return unwrap(route, await send(address, init, options));
+      const { onProgress } = call;
+      const upload = onProgress && options.upload?.(onProgress);
+      const fetchIt = upload ?? options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+      const attempt = async (signal: AbortSignal | undefined, key?: string) => {
+        const [address, init] = requestOf(route, encoded, options, { ...call, signal, key });
+        return unwrap(route, await send(address, init, fetchIt));
       };
-      const ask = (key?: string) =>
-        attempt(key).catch(async (error: unknown) => {
+      const ask = (signal: AbortSignal | undefined, key?: string) =>
+        attempt(signal, key).catch(async (error: unknown) => {
           const isExpired = error instanceof ApiError && error.status === 401 && route.auth !== 'public';
-          if (isExpired && options.refresh && (await options.refresh())) return attempt(key);
+          if (isExpired && options.refresh && (await options.refresh())) return attempt(signal, key);
           throw error;
         });
       const name = JSON.stringify([route.key, options.getCandidateId?.(), encoded]);
-      const wire = await (route.idempotent ? keys.perform({ name, send: ask, signal: call.signal }) : ask());
+      const perform = (signal: AbortSignal | undefined) =>
+        route.idempotent ? keys.perform({ name, send: (key) => ask(signal, key), signal }) : ask(signal);
+      const wire = await within(upload ? undefined : options.timeoutMs, call.signal, perform);
       const parsed = z.safeParse(route.result, wire);
       if (parsed.success) return route.decodeResult(parsed.data);
       throw new ApiError(

@@ -33,6 +33,7 @@ import type { phrases as sms } from './sms/en.ts';
 import type { phrases as speech } from './speech/en.ts';
 import type { phrases as success } from './success/en.ts';
 import type { phrases as support } from './support/en.ts';
+import type { phrases as upload } from './upload/en.ts';
 import type { phrases as work } from './work/en.ts';
 
 /** All namespaces, one line each: `<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
@@ -71,6 +72,7 @@ export interface Namespaces {
   speech: typeof speech;
   success: typeof success;
   support: typeof support;
+  upload: typeof upload;
   work: typeof work;
 }
 

@@ -64,7 +64,6 @@ export const phrases = {
     uploaded: 'Resume uploaded successfully',
     types: 'PDF, DOC or DOCX, at most {{size}} MB',
     wrongType: 'Please choose doc/pdf/docx.',
-    tooLarge: 'This file is too big: at most {{size}} MB.',
     view: 'View',
     replace: 'Replace',
     deleteTitle: 'Delete your resume?',

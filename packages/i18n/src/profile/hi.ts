@@ -67,7 +67,6 @@ export const phrases = {
     uploaded: 'रिज़्यूमे अपलोड हो गया',
     types: 'PDF, DOC या DOCX, ज़्यादा से ज़्यादा {{size}} MB',
     wrongType: 'doc/pdf/docx फ़ाइल चुनें।',
-    tooLarge: 'फ़ाइल बड़ी है: ज़्यादा से ज़्यादा {{size}} MB।',
     view: 'देखें',
     replace: 'बदलें',
     deleteTitle: 'रिज़्यूमे हटा दें?',

@@ -67,7 +67,6 @@ export const phrases = {
     uploaded: 'रेझ्युमे अपलोड झाला',
     types: 'PDF, DOC किंवा DOCX, जास्तीत जास्त {{size}} MB',
     wrongType: 'doc/pdf/docx फाइल निवडा.',
-    tooLarge: 'फाइल मोठी आहे: जास्तीत जास्त {{size}} MB.',
     view: 'पाहा',
     replace: 'बदला',
     deleteTitle: 'रेझ्युमे काढून टाकायचा?',

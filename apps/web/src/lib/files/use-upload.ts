@@ -1,13 +1,28 @@
 import type { FileKind } from '@nukkad/contract';
+import { useState } from 'react';
 import { PROFILE_STALE } from '../query/stale-after.ts';
 import { useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
+import { useUploadProgress } from './use-upload-progress.ts';
 
-/** Stores a file of the seeker's; the profile then shows it. */
-export function useUpload(kind: FileKind, stored: string) {
+/** Stores a file of the seeker's; the profile then shows it. One that broke off can be sent again without choosing it anew. */
+export function useUpload(kind: FileKind, stored: string, onStored?: () => void) {
   const { api } = useServices();
-  return useTask((file: File) => api.call('files.upload', { kind }, { file }), {
+  const sending = useUploadProgress();
+  const upload = useTask((file: File) => api.call('files.upload', { kind }, { file, ...sending.begin() }), {
     invalidates: PROFILE_STALE,
     say: () => stored,
+    onDone: onStored,
   });
+  const [chosen, setChosen] = useState<File | null>(null);
+  const run = (file: File) => {
+    setChosen(file);
+    upload.run(file);
+  };
+  const cancel = () => {
+    sending.cancel();
+    upload.reset();
+  };
+  const retry = () => chosen && upload.run(chosen);
+  return { ...upload, run, cancel, retry, share: sending.share };
 }

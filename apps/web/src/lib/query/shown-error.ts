@@ -8,5 +8,11 @@ export function shownError(error: unknown): ShownError {
   const isLineGone = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (!(error instanceof ApiError))
     return isLineGone || isChunkError(error) ? { code: 'OFFLINE', isOffline: true } : {};
-  return { code: error.code, isOffline: error.code === 'OFFLINE', hours: hrHoursOf(error.details) };
+  const { code } = error;
+  return {
+    code,
+    isOffline: code === 'OFFLINE',
+    isTimeout: code === 'TIMEOUT',
+    hours: hrHoursOf(error.details),
+  };
 }

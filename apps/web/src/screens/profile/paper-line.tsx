@@ -1,11 +1,9 @@
 import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { useState } from 'react';
-import { FileButton } from '../../lib/files/file-button.tsx';
-import { fileProblem, megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
+import { PAPER_RULE } from '../../lib/files/file-problem.ts';
+import { FileUpload } from '../../lib/files/file-upload.tsx';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
-import { useUpload } from '../../lib/files/use-upload.ts';
 import { DeletePaper } from './delete-paper.tsx';
 
 interface PaperLineProps {
@@ -18,18 +16,7 @@ interface PaperLineProps {
 export function PaperLine({ kind, files, detail }: PaperLineProps) {
   const t = useT('profile');
   const errors = useT('errors');
-  const upload = useUpload(kind, t('papers.uploaded'));
   const open = useOpenFile();
-  const [problem, setProblem] = useState<string | null>(null);
-  const choose = (file: File) => {
-    const found = fileProblem(file, PAPER_RULE);
-    if (found === 'TYPE') setProblem(errors('code.UNSUPPORTED_TYPE'));
-    else if (found) setProblem(t('resume.tooLarge', { size: megabytes(PAPER_RULE) }));
-    else {
-      setProblem(null);
-      upload.run(file);
-    }
-  };
   const isOne = kind !== 'CERTIFICATE';
   return (
     <li className="paper-line">
@@ -48,19 +35,20 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
             <DeletePaper file={file} />
           </span>
         ))}
-        <FileButton
+        <FileUpload
+          kind={kind}
+          rule={PAPER_RULE}
+          wrongType={errors('code.UNSUPPORTED_TYPE')}
+          stored={t('papers.uploaded')}
           variant="secondary"
           size="s"
-          accept={PAPER_RULE.accept}
-          isBusy={upload.isPending}
           aria-label={`${t(`papers.${kind}`)}: ${t(isOne && files.length > 0 ? 'papers.replace' : 'papers.add')}`}
-          onChoose={choose}
         >
           {t(isOne && files.length > 0 ? 'papers.replace' : 'papers.add')}
-        </FileButton>
+        </FileUpload>
       </div>
       <p role="alert" className="nk-field__error">
-        {problem ?? upload.problem ?? open.problem}
+        {open.problem}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ import { ResumeSection } from './resume-section.tsx';
 import { VideoSection } from './video-section.tsx';
 import './profile.css';
 
-export const namespaces: readonly Namespace[] = ['profile', 'personal', 'jobs', 'apply'];
+export const namespaces: readonly Namespace[] = ['profile', 'upload', 'personal', 'jobs', 'apply'];
 
 /** All that companies and lists know of the seeker, each part with the way to change it. */
 export function ProfileScreen() {

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uploadFetch } from './upload-fetch.ts';
+
+const STALL_MS = 30_000;
+
+/** As much of the browser's XMLHttpRequest as an upload uses, moved on by the test. */
+class FakeRequest {
+  static last: FakeRequest;
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  body: unknown;
+  isAborted = false;
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 7\r\n';
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.onload?.();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const INIT: RequestInit = { method: 'POST', headers: { authorization: 'Bearer t' }, body: 'picture' };
+
+it('tells how much is sent, and answers as fetch does', async () => {
+  const told: number[] = [];
+  const answer = uploadFetch((share) => told.push(share))('/api/upload', INIT);
+  FakeRequest.last.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 120 });
+  FakeRequest.last.upload.onprogress?.({ lengthComputable: false, loaded: 60, total: 0 });
+  FakeRequest.last.answer(429, '{"code":"RATE_LIMITED"}');
+  const response = await answer;
+  expect(told).toEqual([0.25]);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(await response.json()).toEqual({ code: 'RATE_LIMITED' });
+  expect(FakeRequest.last.headers).toEqual({ authorization: 'Bearer t' });
+  expect(FakeRequest.last.body).toBe('picture');
+});
+
+it('ends when nothing has moved for 30 seconds, and not while it moves', async () => {
+  const ended = vi.fn();
+  uploadFetch(() => undefined)('/api/upload', INIT).catch(ended);
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(STALL_MS - 1);
+    FakeRequest.last.upload.onprogress?.({ lengthComputable: true, loaded, total: 4 });
+  }
+  await vi.advanceTimersByTimeAsync(STALL_MS - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT' }));
+  expect(FakeRequest.last.isAborted).toBe(true);
+});
+
+it.each(['before it began', 'on the way'])('is given up when it is cancelled %s', async (when) => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  if (when === 'before it began') controller.abort(reason);
+  const upload = uploadFetch(() => undefined)('/api/upload', { ...INIT, signal: controller.signal });
+  controller.abort(reason);
+  await expect(upload).rejects.toBe(reason);
+  expect(FakeRequest.last.isAborted).toBe(true);
+});
+
+it('breaks off as fetch does where the line is gone', async () => {
+  const upload = uploadFetch(() => undefined)('/api/upload', INIT);
+  FakeRequest.last.onerror?.();
+  await expect(upload).rejects.toBeInstanceOf(TypeError);
+});

@@ -1,0 +1,49 @@
+import type { FileKind } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { type ComponentProps, useState } from 'react';
+import { FileButton } from './file-button.tsx';
+import { type FileRule, fileProblem, megabytes } from './file-problem.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accept' | 'onChoose' | 'isBusy'> {
+  readonly kind: FileKind;
+  readonly rule: FileRule;
+  /** What is said to a file of another type. */
+  readonly wrongType: string;
+  /** What the snackbar says when it is stored. */
+  readonly stored: string;
+  readonly onStored?: (() => void) | undefined;
+}
+
+/** Chooses a file and sends it: how far it is, Cancel on the way, and another try where it broke off. */
+export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button }: FileUploadProps) {
+  const t = useT('upload');
+  const common = useT('common');
+  const upload = useUpload(kind, stored, onStored);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (file: File) => {
+    const found = fileProblem(file, rule);
+    if (found) upload.reset();
+    else upload.run(file);
+    setProblem(found && (found === 'TYPE' ? wrongType : t('tooLarge', { size: megabytes(rule) })));
+  };
+  return (
+    <div className="file-upload">
+      {upload.isPending ? (
+        <UploadProgress share={upload.share} onCancel={upload.cancel} />
+      ) : (
+        <FileButton {...button} accept={rule.accept} onChoose={choose} />
+      )}
+      <p role="alert" className="nk-field__error">
+        {problem ?? upload.problem}
+      </p>
+      {problem === null && upload.error && (
+        <Button variant="secondary" size="s" onClick={upload.retry}>
+          {common('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

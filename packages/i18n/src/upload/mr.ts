@@ -1,0 +1,8 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as en } from './en.ts';
+
+export const phrases = {
+  sending: 'पाठवत आहे: {{percent}}%',
+  saving: 'सेव्ह होत आहे…',
+  tooLarge: 'फाइल मोठी आहे: जास्तीत जास्त {{size}} MB.',
+} as const satisfies SameShape<typeof en>;
