@@ -1,13 +1,23 @@
 import type { Language } from '@nukkad/contract';
+import type { ClientOptions } from '@nukkad/contract/client.ts';
+import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
 import type { I18n } from '@nukkad/i18n';
 import { createApi } from './api/create-api.ts';
 import { createQueryClient } from './query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from './query/refetch-when-changed.ts';
 import type { Services } from './services.ts';
+import { rememberingEndedActions } from './session/ended-action.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
 import { createSessionStore } from './session/session-store.ts';
 
 const BASE_URL = '/api';
+const TIMEOUT_MS = 20_000;
+
+/** Its code comes with the first upload. */
+const upload: ClientOptions['upload'] = (onProgress) => async (address, init) => {
+  const { uploadFetch } = await import('./api/upload-fetch.ts');
+  return uploadFetch(onProgress)(address, init);
+};
 
 /** The services of one open page. */
 export function createBrowserServices(
@@ -16,18 +26,22 @@ export function createBrowserServices(
 ): Services {
   const { publicOrigin, site } = handedOver;
   const session = createSessionStore({ status: 'unknown' });
-  const lifecycle = createSessionLifecycle(session, createApi({ baseUrl: BASE_URL }));
+  const lifecycle = createSessionLifecycle(session, createApi({ baseUrl: BASE_URL, timeoutMs: TIMEOUT_MS }));
   const signedIn = () => {
     const current = session.get();
     return current.status === 'signed-in' ? current : null;
   };
-  const api = createApi({
+  const client = createApi({
     baseUrl: BASE_URL,
     getAccessToken: () => signedIn()?.accessToken ?? null,
     getCandidateId: () => signedIn()?.candidateId ?? null,
     getLanguage: () => i18n.language as Language,
     refresh: lifecycle.refresh,
+    timeoutMs: TIMEOUT_MS,
+    upload,
   });
+  const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
+  const api = rememberingEndedActions(client, session, isCommand);
   const queryClient = createQueryClient(false);
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);

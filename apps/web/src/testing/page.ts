@@ -74,6 +74,16 @@ export async function press(name: string): Promise<void> {
   await nextTask();
 }
 
+/** Chooses a file with the button of this name, as in the device's own picker. */
+export async function choose(name: string, file: File): Promise<void> {
+  await until(() => named(PRESSABLE, name));
+  const input = named(PRESSABLE, name).parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error(`“${name}” chooses no file`);
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await nextTask();
+}
+
 /** Writes into the field of this name, as a person would. */
 export async function type(name: string, text: string): Promise<void> {
   await until(() => named(FIELD, name));

@@ -1,4 +1,5 @@
-import type { Language } from '@nukkad/contract';
+import type { Language, OutputOf } from '@nukkad/contract';
+import type { RouteOf } from '@nukkad/contract/load-route.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { AppParts } from '../lib/app-parts.tsx';
@@ -6,7 +7,7 @@ import { createRouterContext } from '../lib/routing/router-context.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { writeStored } from '../lib/storage/local-storage.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
-import { mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
+import { choose, mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
 
 interface ScreenOptions {
@@ -16,18 +17,21 @@ interface ScreenOptions {
   readonly viewer?: 'seeker' | 'visitor';
   /** What is around the product; nothing, unless told. */
   readonly site?: Partial<SiteInfo>;
+  /** What this tab has stored before the page is opened. */
+  readonly tab?: Readonly<Record<string, string>>;
 }
 
 const QUIET_TASKS = 3;
 
 /** A browser that remembers nothing but whether somebody is signed in. */
-function startAnew(viewer: ScreenOptions['viewer']): void {
+function startAnew({ viewer, tab = {} }: ScreenOptions): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: written as the app writes it
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
+  for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, value);
   writeStored('isUserLoggedIn', viewer === 'visitor' ? null : 'true');
 }
 
@@ -53,19 +57,21 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
   );
   await services.lifecycle?.restore();
   await settled();
-  return { router, settled };
+  return { router, settled, services };
 }
 
 /** One screen within the whole frame, for a test to read and to press. */
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
-  startAnew(options.viewer);
-  const { router, settled } = await opened(address, api, language, options.site);
+  startAnew(options);
+  const { router, settled, services } = await opened(address, api, language, options.site);
   return {
     api,
     settled,
     names: pressableNames,
     address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
+    /** As a sign-in ends: with who it is. */
+    signIn: (signedIn: OutputOf<RouteOf<'session.refresh'>>) => services.lifecycle?.begin(signedIn),
     /** Waits until this can be read. */
     shows: (text: string) =>
       until(() => throwUnless(shownText().includes(text), () => `“${text}” is not in: ${shownText()}`)),
@@ -74,6 +80,10 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
       until(() => throwUnless(!shownText().includes(text), () => `“${text}” is in: ${shownText()}`)),
     press: async (name: string) => {
       await press(name);
+      await settled();
+    },
+    choose: async (name: string, file: File) => {
+      await choose(name, file);
       await settled();
     },
     type: async (name: string, text: string) => {

@@ -1,11 +1,15 @@
 import type { Language } from '@nukkad/contract';
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
 import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
+import type { Api } from '../lib/api/api.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
-import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
+import { rememberingEndedActions } from '../lib/session/ended-action.ts';
+import { createSessionLifecycle, type SessionLifecycle } from '../lib/session/session-lifecycle.ts';
 import { createSessionStore } from '../lib/session/session-store.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -30,6 +34,21 @@ function createTestQueryClient(): QueryClient {
   return queryClient;
 }
 
+/** As the contract's client does: an expired access token is renewed once. */
+function renewing(api: FakeApi, { refresh }: SessionLifecycle): Api {
+  return {
+    async call(key, input, options) {
+      try {
+        return await api.call(key, input, options);
+      } catch (error) {
+        const isExpired = error instanceof ApiError && error.status === 401;
+        if (isExpired && (await refresh())) return api.call(key, input, options);
+        throw error;
+      }
+    },
+  };
+}
+
 /** The services of an open page, with this API behind it. */
 export async function createTestServices(
   api: FakeApi,
@@ -41,13 +60,15 @@ export async function createTestServices(
   const queryClient = createTestQueryClient();
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
+  const lifecycle = createSessionLifecycle(session, api);
+  const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
   return {
     isServer: false,
-    api,
+    api: rememberingEndedActions(renewing(api, lifecycle), session, isCommand),
     queryClient,
     i18n,
     session,
-    lifecycle: createSessionLifecycle(session, api),
+    lifecycle,
     publicOrigin: 'https://jobs.example.in',
     site: { ...SITE, ...site },
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
 import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
+import { ResumedAction } from '../../lib/session/resumed-action.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { ProfilePrompt } from './profile-prompt.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
           <TabBar />
           <LanguageBanner />
           <ProfilePrompt />
+          <ResumedAction />
           <ScrollRestoration />
         </LoginPromptProvider>
       </SnackbarProvider>

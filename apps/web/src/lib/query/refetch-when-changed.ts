@@ -11,13 +11,18 @@ function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void 
   void queryClient.invalidateQueries({ predicate: isOther });
 }
 
+/** Asks anew for all that may be other for this reader than for the next. */
+export function refetchPersonal(queryClient: QueryClient): void {
+  askAllBut(queryClient, PUBLIC_READS);
+}
+
 /** Another reader sees other personal fields; what is public by the contract is the same for all. */
 export function refetchForViewer(session: SessionStore, queryClient: QueryClient): void {
   let viewerBefore: string | null = null;
   session.subscribe(() => {
     const current = session.get();
     const viewer = current.status === 'signed-in' ? current.candidateId : null;
-    if (viewer !== viewerBefore) askAllBut(queryClient, PUBLIC_READS);
+    if (viewer !== viewerBefore) refetchPersonal(queryClient);
     viewerBefore = viewer;
   });
 }

@@ -1,7 +1,16 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { endedSession } from './ended-action.ts';
 
 /** What a visitor wanted to do. */
 export type LoginReason =
@@ -15,7 +24,8 @@ export type LoginReason =
   | 'notifications'
   | 'follow'
   | 'alert'
-  | 'profile';
+  | 'profile'
+  | 'ended';
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
 
@@ -27,11 +37,15 @@ export function useLoginPrompt(): (reason: LoginReason) => void {
 export function LoginPromptProvider({ children }: { readonly children: ReactNode }) {
   const [reason, setReason] = useState<LoginReason | null>(null);
   const prompt = useCallback((asked: LoginReason) => setReason(asked), []);
-  const close = useCallback(() => setReason(null), []);
+  const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.get, () => false);
+  const close = useCallback(() => {
+    endedSession.close();
+    setReason(null);
+  }, []);
   return (
     <PromptContext value={prompt}>
       {children}
-      <LoginPrompt reason={reason} onClose={close} />
+      <LoginPrompt reason={hasEnded ? 'ended' : reason} onClose={close} />
     </PromptContext>
   );
 }
