@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@nukkad/contract';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOtp, registerAsNew } from './support/sign-in.ts';
+import { giveDetails } from './support/new-candidate.ts';
+import { registerAsNew } from './support/sign-in.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
@@ -53,17 +54,28 @@ async function findJob(viewer: Viewer, city: string): Promise<void> {
   await viewer.expectSound();
 }
 
-async function verifyMobile(viewer: Viewer, phone: string): Promise<void> {
-  const { page, words } = viewer;
-  await page.getByRole('button', { name: words.personal('addNumber') }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(phone);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words.personal('phone.send') })
-    .click();
-  const code = page.getByRole('dialog').getByLabel(words.personal('phone.code'));
-  await code.waitFor();
-  await code.fill(await readOtp(page, phone));
+/** Counts what is pressed and which boxes are written into, on every page of the tab. */
+async function countEffort({ page }: Viewer) {
+  let presses = 0;
+  const fields = new Set<string>();
+  await page.exposeFunction('tellPress', () => {
+    presses += 1;
+  });
+  await page.exposeFunction('tellField', (name: string) => void fields.add(name));
+  await page.addInitScript(() => {
+    const tell = window as unknown as { tellPress(): void; tellField(name: string): void };
+    window.addEventListener('pointerdown', () => tell.tellPress(), true);
+    window.addEventListener('keydown', ({ key }) => key === 'Enter' && tell.tellPress(), true);
+    window.addEventListener(
+      'input',
+      ({ target }) => {
+        const box = target as HTMLInputElement;
+        if (box.type !== 'checkbox') tell.tellField(`${location.pathname} ${box.id || box.name}`);
+      },
+      true,
+    );
+  });
+  return { presses: () => presses, fields: () => fields.size };
 }
 
 describe('from a city to an application', () => {
@@ -85,33 +97,18 @@ describe('from a city to an application', () => {
     const jobAddress = page.url();
 
     await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
-    await page.waitForURL(/\/register/);
+    await page.getByRole('button', { name: words.login('google') }).waitFor();
     await viewer.expectSound();
     await registerAsNew(viewer, { name, email: `${language}-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);
 
-    const applyButton = page.getByRole('button', { name: words.jobs('applyCost', { count: 1 }) });
-    await applyButton.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words.jobs('applyCost', { count: 1 }) })
-      .click();
-    await page.getByRole('link', { name: words.apply('verifyNow') }).click();
-    await page.waitForURL(/\/updateProfile/);
-    await verifyMobile(viewer, freshPhone(language));
-    await page.getByRole('button', { name: words.common('ok') }).click();
-    await page.getByLabel(words.personal('birthDate')).fill('1999-04-02');
-    await page.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
+    // The dialog is open again: number and profile first, then the one question.
+    await page.getByRole('heading', { name: words.apply('verifyTitle') }).waitFor();
     await viewer.expectSound();
-    await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: words.personal('goBack') })
-      .click();
-    await page.waitForURL(jobAddress);
-
-    await applyButton.click();
+    await giveDetails(viewer, freshPhone(language));
+    await page.getByRole('heading', { name: words.apply('confirmTitle') }).waitFor();
     await page.getByRole('dialog').getByText('10').first().waitFor();
+    await viewer.expectSound();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: words.jobs('applyCost', { count: 1 }) })
@@ -126,6 +123,41 @@ describe('from a city to an application', () => {
     await viewer.expectSound();
     await page.reload();
     await page.getByRole('link', { name: title, exact: true }).waitFor();
+    await viewer.close();
+  });
+
+  it('takes at most 11 presses and 6 boxes for someone new, 2 presses for someone known', async () => {
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    const effort = await countEffort(viewer);
+    await viewer.open('/');
+    await viewer.awaitScript('main form');
+    await page.locator('main form input').first().fill('cook');
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.waitForURL(/\/joblist/);
+    await page.locator('main article h3 a, main article h2 a').first().click();
+    await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
+    await page.waitForURL(/\/register/);
+    await registerAsNew(viewer, { name: 'Ravi Shinde', email: `known-${Date.now()}@mail.example` });
+    await giveDetails(viewer, `70${String(Date.now()).slice(-8)}`);
+    await page.getByRole('heading', { name: words.apply('confirmTitle') }).waitFor();
+    const apply = words.jobs('applyCost', { count: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: apply }).click();
+    await page.getByRole('heading', { name: words.apply('doneTitle') }).waitFor();
+    expect(effort.presses()).toBeLessThanOrEqual(11);
+    expect(effort.fields()).toBeLessThanOrEqual(6);
+
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: words.apply('moreJobs') })
+      .click();
+    await page.locator('main article h3 a, main article h2 a').nth(1).click();
+    await page.getByRole('button', { name: apply }).waitFor();
+    const before = effort.presses();
+    await page.getByRole('button', { name: apply }).click();
+    await page.getByRole('dialog').getByRole('button', { name: apply }).click();
+    await page.getByRole('heading', { name: words.apply('doneTitle') }).waitFor();
+    expect(effort.presses() - before).toBe(2);
     await viewer.close();
   });
 });

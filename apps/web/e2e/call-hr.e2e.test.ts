@@ -3,7 +3,7 @@ import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { completeProfile } from './support/new-candidate.ts';
+import { giveDetails } from './support/new-candidate.ts';
 import { registerAsNew } from './support/sign-in.ts';
 import { openViewer } from './support/viewer.ts';
 
@@ -27,6 +27,8 @@ describe('a call to HR', () => {
     await page.waitForURL(/\/register/);
     await registerAsNew(viewer, { name: 'सविता जाधव', email: `call-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);
+    await page.getByRole('heading', { name: words.apply('verifyTitle') }).waitFor();
+    await page.keyboard.press('Escape');
 
     const call = page.getByRole('button', { name: words.jobs('callHr') });
     const dialog = page.getByRole('dialog');
@@ -39,13 +41,7 @@ describe('a call to HR', () => {
     await dialog.getByRole('button', { name: words.hr('show', { count: 1 }) }).click();
     await dialog.getByRole('heading', { name: words.apply('verifyTitle') }).waitFor();
     await viewer.expectSound();
-    await dialog.getByRole('link', { name: words.apply('verifyNow') }).click();
-    await page.waitForURL(/\/updateProfile/);
-    await completeProfile(viewer);
-    await dialog.getByRole('link', { name: words.personal('goBack') }).click();
-    await page.waitForURL(jobAddress);
-    await call.click();
-    await dialog.getByRole('button', { name: words.hr('show', { count: 1 }) }).click();
+    await giveDetails(viewer);
     await dialog.getByText(words.hr('spent', { count: 1, credits: 9 })).waitFor();
     await viewer.close();
   });

@@ -27,6 +27,18 @@ export async function completeProfile({ page, words }: Viewer): Promise<void> {
   await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
 }
 
+/** In the dialog that asks for what is missing before applying or calling: gives it, and verifies the number. */
+export async function giveDetails({ page, words }: Viewer, phone = freshPhone()): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.personal('birthDate')).fill('1999-04-02');
+  await dialog.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
+  await dialog.getByLabel(words.personal('phone.number')).fill(phone);
+  await dialog.getByRole('button', { name: words.personal('phone.send') }).click();
+  const code = dialog.getByLabel(words.personal('phone.code'));
+  await code.waitFor();
+  await code.fill(await readOtp(page, phone));
+}
+
 /** Registers somebody new with a verified mobile, and opens a screen as them. */
 export async function openNewCandidate(
   browser: Browser,

@@ -15,6 +15,7 @@ const NAMES = [
   'ownLatitude',
   'ownLongitude',
   'myJobsTab',
+  'knowsEnglish',
   'searchText',
   'recentSearches',
 ] as const;
@@ -43,7 +44,14 @@ export function writeStored(name: StoredName, value: string | null): void {
 
 /** Forgets who was here; the language and the chosen city stay. */
 export function forgetCandidate(): void {
-  for (const name of ['isUserLoggedIn', 'candidateName', 'givenName', 'photo', 'myJobsTab'] as const) {
+  for (const name of [
+    'isUserLoggedIn',
+    'candidateName',
+    'givenName',
+    'photo',
+    'myJobsTab',
+    'knowsEnglish',
+  ] as const) {
     writeStored(name, null);
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { takeWanted } from '../../lib/storage/wanted-action.ts';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -116,19 +117,6 @@ it.each([
   },
 );
 
-it.each([
-  ['en', 'Apply · 1 credit', 'Apply for this job?', 'First, your mobile number'],
-  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'पहले अपना मोबाइल नंबर दें'],
-  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'आधी तुमचा मोबाइल नंबर द्या'],
-] as const)('leads in %s to the number that is not verified', async (language, apply, question, words) => {
-  const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
-  const screen = await renderScreen(ADDRESS, { language, api });
-  await screen.press(apply);
-  await screen.shows(question);
-  await screen.press(apply);
-  await screen.shows(words);
-});
-
 it('keeps the question with what went wrong, and applies at the next press', async () => {
   const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'applications.apply': offline }) });
   await screen.press(APPLY);
@@ -160,4 +148,5 @@ it.each([
   const screen = await renderScreen(ADDRESS, { language, viewer: 'visitor' });
   await screen.press(words);
   expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
+  expect(takeWanted('apply', JOB.id)).toBe(true);
 });

@@ -2,8 +2,7 @@ import { CREDITS_REFERRAL, type CreditEntry } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, LinkButton, SkeletonList } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { NoCredits } from '../../features/jobs/apply/no-credits.tsx';
+import { useRequestCredits } from '../../features/jobs/apply/use-request-credits.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
 
@@ -32,12 +31,16 @@ export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
   const t = useT('profile');
   const common = useT('common');
   const phrase = useErrorPhrase();
-  const [isAsking, setAsking] = useState(false);
+  const request = useRequestCredits();
   const statement = useStatement(isOpen);
+  const close = () => {
+    onClose();
+    request.reset();
+  };
   const balance = statement.data?.pages[0]?.balance;
   const entries = statement.data?.pages.flatMap((page) => page.entries);
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('statement.title')}>
+    <BottomSheet isOpen={isOpen} onClose={close} title={t('statement.title')}>
       <div className="credits-sheet">
         {balance !== undefined && (
           <p>
@@ -45,8 +48,8 @@ export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
           </p>
         )}
         <div className="nk-cluster">
-          {balance === 0 && (
-            <Button size="s" onClick={() => setAsking(true)}>
+          {balance === 0 && !request.isSuccess && (
+            <Button size="s" isBusy={request.isPending} onClick={request.submit}>
               {t('statement.ask')}
             </Button>
           )}
@@ -54,6 +57,8 @@ export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
             {t('statement.invite', { count: CREDITS_REFERRAL })}
           </LinkButton>
         </div>
+        <p role="status">{request.data?.message}</p>
+        {request.problem && <p role="alert">{request.problem}</p>}
         {statement.isPending && <SkeletonList count={2} label={common('loading')} />}
         {statement.isError && <p role="alert">{phrase(statement.error)}</p>}
         {entries && <Ledger entries={entries} />}
@@ -67,7 +72,6 @@ export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
           </Button>
         )}
       </div>
-      <NoCredits isOpen={isAsking} onClose={() => setAsking(false)} />
     </BottomSheet>
   );
 }

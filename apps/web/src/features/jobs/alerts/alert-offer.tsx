@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { useAsCandidate } from '../../../lib/session/use-as-candidate.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
-import { forgetWantedAlert, storeWantedAlert, takeWantedAlert } from '../../../lib/storage/wanted-alert.ts';
+import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
 import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
 import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
@@ -25,12 +25,12 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   const { run: add, isPending } = useAddAlert();
   const remove = useRemoveAlert();
   useEffect(() => {
-    if (isSignedIn && takeWantedAlert(address)) add(alertSearchOf(search));
+    if (isSignedIn && takeWanted('alert', address)) add(alertSearchOf(search));
   }, [isSignedIn, address, search, add]);
   const offer = () => {
-    storeWantedAlert(address);
+    storeWanted('alert', address);
     asCandidate('alert', () => {
-      forgetWantedAlert();
+      forgetWanted('alert');
       add(alertSearchOf(search));
     });
   };

@@ -2,16 +2,17 @@ import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
 import { cardBadge } from '@nukkad/domain/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
 import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { storeWanted } from '../../../lib/storage/wanted-action.ts';
 import { NotInterestedButton } from './not-interested-button.tsx';
+import { useAskToApply } from './use-ask-to-apply.ts';
 
 const LazyApplyDialog = lazyDialog({
   load: async () => (await import('./apply-dialog.tsx')).ApplyDialog,
-  namespaces: ['apply'],
+  namespaces: ['apply', 'personal', 'upload'],
 });
 
 interface ApplyBarProps {
@@ -24,20 +25,20 @@ interface ApplyBarProps {
 export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const t = useT('jobs');
   const session = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, stop } = useAskToApply(job);
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
   return (
     <>
       {cardBadge(job) === 'APPLY' ? (
         <ActionBar>
           <NotInterestedButton job={job} onHidden={onHidden} />
-          <Button onClick={() => setAsking(true)}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+          <Button onClick={ask}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
         </ActionBar>
       ) : (
         <SettledBar job={job} />
       )}
       {/* Stays while the job turns into one applied for: it is what says so. */}
-      <LazyApplyDialog job={job} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <LazyApplyDialog job={job} isOpen={isAsking} onClose={stop} />
     </>
   );
 }
@@ -50,7 +51,11 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
     return <ActionBar>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
   return (
     <ActionBar>
-      <LinkButton isWide href={leadingTo('/register', pathname + search)}>
+      <LinkButton
+        isWide
+        href={leadingTo('/register', pathname + search)}
+        onClick={() => storeWanted('apply', job.id)}
+      >
         {t('registerAndApply')}
       </LinkButton>
     </ActionBar>

@@ -1,9 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { codeOf } from '../../../lib/query/code-of.ts';
-import { CREDITS_STALE } from '../../../lib/query/stale-after.ts';
-import { useAction } from '../../../lib/query/use-action.ts';
-import { VerifyFirst } from './verify-first.tsx';
+import { FirstDetails } from './first-details.tsx';
+import { useRequestCredits } from './use-request-credits.ts';
 
 interface NoCreditsProps {
   readonly isOpen: boolean;
@@ -14,13 +13,13 @@ interface NoCreditsProps {
 export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
   const t = useT('apply');
   const common = useT('common');
-  const request = useAction('credits.request', { invalidates: CREDITS_STALE });
+  const request = useRequestCredits();
   if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')
-    return <VerifyFirst isOpen={isOpen} onClose={onClose} />;
+    return <FirstDetails isOpen={isOpen} onClose={onClose} onReady={request.submit} />;
   const button = request.isSuccess ? (
     <Button onClick={onClose}>{common('ok')}</Button>
   ) : (
-    <Button isBusy={request.isPending} onClick={() => request.run({})}>
+    <Button isBusy={request.isPending} onClick={request.submit}>
       {t('requestCredits')}
     </Button>
   );

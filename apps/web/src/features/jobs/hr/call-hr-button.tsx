@@ -9,7 +9,7 @@ import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 
 const LazyHrDialog = lazyDialog({
   load: async () => (await import('./hr-dialog.tsx')).HrDialog,
-  namespaces: ['hr', 'apply'],
+  namespaces: ['hr', 'apply', 'personal', 'upload'],
 });
 
 /** The way to the company's HR; a visitor is asked to log in first. */

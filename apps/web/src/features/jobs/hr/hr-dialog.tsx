@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { codeOf } from '../../../lib/query/code-of.ts';
 import { useServices } from '../../../lib/services.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
+import { FirstDetails } from '../apply/first-details.tsx';
 import { NoCredits } from '../apply/no-credits.tsx';
-import { VerifyFirst } from '../apply/verify-first.tsx';
+import { PapersFirst } from '../apply/papers-first.tsx';
 import { AskForContact } from './ask-for-contact.tsx';
 import { HrContactDialog } from './hr-contact-dialog.tsx';
 import { hrStep } from './hr-step.ts';
@@ -28,7 +29,11 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   };
   if (!settings) return isOpen ? <LoadingOverlay /> : null;
   if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
-  if (codeOf(reveal.error) === 'MOBILE_NOT_VERIFIED') return <VerifyFirst isOpen={isOpen} onClose={close} />;
+  const code = codeOf(reveal.error);
+  if (code === 'IDENTITY_MISSING')
+    return <PapersFirst isOpen={isOpen} onClose={close} onAdded={reveal.submit} />;
+  if (code === 'MOBILE_NOT_VERIFIED')
+    return <FirstDetails isOpen={isOpen} onClose={close} onReady={reveal.submit} />;
   const step = hrStep(job, settings, new Date());
   if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;
   if (step === 'no-credits') return <NoCredits isOpen={isOpen} onClose={close} />;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
+import { useSessionState } from '../storage/use-session-state.ts';
 
 /** Where one stands in verifying a number. */
 type PhoneFlow =

@@ -2,9 +2,9 @@ import { CREDITS_REFERRAL, REFERRAL_CODE_LENGTH_MAX } from '@nukkad/contract/con
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { useState } from 'react';
-import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
-import { useAction } from '../../lib/query/use-action.ts';
-import { storedReferral } from '../../lib/storage/stored-referral.ts';
+import { CREDITS_STALE } from '../query/stale-after.ts';
+import { useAction } from '../query/use-action.ts';
+import { storedReferral } from '../storage/stored-referral.ts';
 import './personal.css';
 
 /** A friend's code with a button of its own; how it went is said at the box. */

@@ -1,8 +1,9 @@
-import { PHONE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Modal, TextField } from '@nukkad/ui';
+import { Button, Modal } from '@nukkad/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { NumberField } from './number-field.tsx';
+import { useNumberProblem } from './use-number-problem.ts';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -11,17 +12,6 @@ interface NumberDialogProps {
   /** What stands in the box at first. */
   readonly first: string;
   readonly verifiedPhone: string | null;
-}
-
-/** Why a typed number is not sent a code; null where it may be. */
-function useNumberProblem(verifiedPhone: string | null) {
-  const errors = useT('errors');
-  return (typed: string) => {
-    if (typed.trim() === '') return errors('field.required');
-    const phone = normalisePhone(typed);
-    if (!phone) return errors('code.INVALID_NUMBER');
-    return phone === verifiedPhone ? errors('code.ALREADY_VERIFIED') : null;
-  };
 }
 
 /** Asks for the number and sends it a code; whatever is wrong is said at the box. */
@@ -65,17 +55,11 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
     >
       <form id={formId} onSubmit={submit} noValidate className="phone-dialog">
         <p>{t('phone.text')}</p>
-        <TextField
-          label={t('phone.number')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          prefix="+91"
-          maxLength={PHONE_TEXT_LENGTH_MAX}
+        <NumberField
           value={typed}
           error={problem ?? send.problem}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          onChange={(next) => {
+            setTyped(next);
             setProblem(null);
             send.reset();
           }}

@@ -3,10 +3,10 @@ import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, OtpInput } from '@nukkad/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { codeOf } from '../../lib/query/code-of.ts';
-import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
-import { useAction } from '../../lib/query/use-action.ts';
-import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
+import { codeOf } from '../query/code-of.ts';
+import { CREDITS_STALE } from '../query/stale-after.ts';
+import { useAction } from '../query/use-action.ts';
+import { useErrorPhrase } from '../query/use-error-phrase.ts';
 import { ResendCode } from './resend-code.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
 

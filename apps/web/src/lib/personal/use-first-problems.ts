@@ -1,7 +1,7 @@
 import { readBirthDay } from '@nukkad/domain/birth-date.ts';
 import { isLettersOnly } from '@nukkad/domain/person-name.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import type { Problems } from '../../lib/use-field-problems.ts';
+import type { Problems } from '../use-field-problems.ts';
 import type { FirstProfile } from './use-first-profile.ts';
 
 export type FirstField = keyof FirstProfile | 'phone';

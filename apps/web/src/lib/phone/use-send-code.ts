@@ -1,9 +1,9 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
-import { useTask } from '../../lib/query/use-action.ts';
-import { useServices } from '../../lib/services.ts';
-import { settingsQuery } from '../../lib/settings-query.ts';
+import { CREDITS_STALE } from '../query/stale-after.ts';
+import { useTask } from '../query/use-action.ts';
+import { useServices } from '../services.ts';
+import { settingsQuery } from '../settings-query.ts';
 
 type Sent = { readonly isVerified: true } | { readonly isVerified: false; readonly resendAfter: number };
 

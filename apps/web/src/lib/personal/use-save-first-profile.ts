@@ -1,7 +1,7 @@
-import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
-import { useTask } from '../../lib/query/use-action.ts';
-import { useServices } from '../../lib/services.ts';
-import { renamePerson } from '../../lib/session/rename-person.ts';
+import { PROFILE_STALE } from '../query/stale-after.ts';
+import { useTask } from '../query/use-action.ts';
+import { useServices } from '../services.ts';
+import { renamePerson } from '../session/rename-person.ts';
 import type { FirstProfile } from './use-first-profile.ts';
 
 /** Writes the first-time form into the profile. */

@@ -1,0 +1,26 @@
+import type { JobDetail } from '@nukkad/contract';
+import { cardBadge } from '@nukkad/domain/badge.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
+
+/** Whether the dialog is open: after a press, and again after a sign-in or a reload that came in between. */
+export function useAskToApply(job: JobDetail) {
+  const [isAsking, setAsking] = useState(false);
+  const isSignedIn = useIsSignedIn();
+  const mayApply = cardBadge(job) === 'APPLY';
+  const ask = useCallback(() => {
+    storeWanted('apply', job.id);
+    setAsking(true);
+  }, [job.id]);
+  const stop = useCallback(() => {
+    forgetWanted('apply');
+    setAsking(false);
+  }, []);
+  useEffect(() => {
+    if (isSignedIn && mayApply && takeWanted('apply', job.id)) ask();
+  }, [isSignedIn, mayApply, job.id, ask]);
+  // Left by a link of the page: not asked for any more. A reload runs no clean-up.
+  useEffect(() => (isAsking ? () => forgetWanted('apply') : undefined), [isAsking]);
+  return { isAsking, ask, stop };
+}

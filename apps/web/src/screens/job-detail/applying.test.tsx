@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
+const { job: JOB } = exampleOf('jobs.byShareId');
+const ACCOUNT = exampleOf('account.summary');
+const PROFILE = exampleOf('profile.whole');
+const APPLY = 'Apply · 1 credit';
+const IN_AN_HOUR = JSON.stringify({ subject: JOB.id, until: Date.now() + 3_600_000 });
+
+/** Somebody who has just registered: the account knows a name and an e-mail. */
+function newcomer() {
+  const profile = { ...PROFILE, isMobileVerified: false, phone: null, birthDay: null, gender: null };
+  const api = fakeApi({
+    'account.summary': { ...ACCOUNT, isMobileVerified: false },
+    'profile.whole': profile,
+    'otp.verify': () => {
+      api.answer({
+        'account.summary': { ...ACCOUNT, isMobileVerified: true },
+        'profile.whole': { ...profile, isMobileVerified: true, phone: '+919812345678' },
+      });
+      return exampleOf('otp.verify');
+    },
+  });
+  return api;
+}
+
+/** What changes something, in the order of the calls. */
+function commands(api: ReturnType<typeof fakeApi>): string[] {
+  const asked = ['otp.send', 'otp.verify', 'profile.update', 'applications.apply'] as const;
+  return asked.flatMap((key) => api.calls(key).map(() => key));
+}
+
+it.each([
+  [
+    'en',
+    'First, your mobile number',
+    'Date of birth',
+    'Female',
+    'Mobile number',
+    'Send code',
+    'Code of 6 digits',
+    'Apply for this job?',
+    'Apply · 1 credit',
+    'You have applied',
+  ],
+  [
+    'hi',
+    'पहले अपना मोबाइल नंबर दें',
+    'जन्म तारीख',
+    'महिला',
+    'मोबाइल नंबर',
+    'कोड भेजें',
+    '6 अंकों का कोड',
+    'इस काम के लिए अप्लाई करें?',
+    'अप्लाई करें · 1 क्रेडिट',
+    'आपने अप्लाई कर दिया',
+  ],
+  [
+    'mr',
+    'आधी तुमचा मोबाइल नंबर द्या',
+    'जन्मतारीख',
+    'महिला',
+    'मोबाइल नंबर',
+    'कोड पाठवा',
+    '6 अंकी कोड',
+    'या कामासाठी अर्ज करायचा?',
+    'अर्ज करा · 1 क्रेडिट',
+    'तुमचा अर्ज गेला',
+  ],
+] as const)(
+  'asks a newcomer in %s for number and profile before the one question',
+  async (language, title, birthDate, female, number, send, code, question, apply, done) => {
+    const api = newcomer();
+    const screen = await renderScreen(ADDRESS, { api, language });
+    await screen.press(apply);
+    await screen.shows(title);
+    await screen.type(birthDate, '1999-04-02');
+    await screen.press(female);
+    await screen.type(number, '98123 45678');
+    await screen.press(send);
+    await screen.type(code, '123456');
+    await screen.shows(question);
+    expect(commands(api)).toEqual(['otp.send', 'otp.verify', 'profile.update']);
+    await screen.press(apply);
+    await screen.shows(done);
+    expect(api.calls('applications.apply')).toHaveLength(1);
+    expect(api.calls('otp.verify')).toEqual([{ phone: '9812345678', code: '123456' }]);
+    const personal = { name: PROFILE.name, birthDate: '1999-04-02', gender: 'FEMALE' };
+    expect(api.calls('profile.update')).toMatchObject([{ personal }]);
+  },
+);
+
+it('sends nothing while something is missing, and says what', async () => {
+  const api = newcomer();
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.press(APPLY);
+  await screen.press('Send code');
+  await screen.shows('Please add a valid date of birth. You must be 18 or older.');
+  await screen.shows('Please choose one.');
+  await screen.shows('Please fill this in.');
+  expect(commands(api)).toEqual([]);
+});
+
+it('comes back to the form with what went wrong where the details cannot be stored', async () => {
+  const api = newcomer();
+  api.answer({ 'profile.update': refuses('NAME_INVALID') });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.press(APPLY);
+  await screen.type('Date of birth', '1999-04-02');
+  await screen.press('Female');
+  await screen.type('Mobile number', '9812345678');
+  await screen.press('Send code');
+  await screen.type('Code of 6 digits', '123456');
+  await screen.shows('Use letters and spaces only in the name.');
+  api.answer({ 'profile.update': exampleOf('profile.update') });
+  await screen.press('Save and go on');
+  await screen.shows('Apply for this job?');
+  expect(api.calls('otp.send')).toHaveLength(1);
+});
+
+it('opens again by itself after signing in, and once only', async () => {
+  const screen = await renderScreen(ADDRESS, { tab: { 'nukkad.wanted.apply': IN_AN_HOUR } });
+  await screen.shows('Apply for this job?');
+  await screen.press('Cancel');
+  await screen.hides('Apply for this job?');
+  expect(window.sessionStorage.getItem('nukkad.wanted.apply')).toBeNull();
+});
+
+it.each([
+  ['another job was meant', { 'nukkad.wanted.apply': IN_AN_HOUR.replace(JOB.id, 'another') }, JOB],
+  [
+    'the job is applied for already',
+    { 'nukkad.wanted.apply': IN_AN_HOUR },
+    { ...JOB, application: 'APPLIED' },
+  ],
+] as const)('does not open where %s', async (_why, tab, job) => {
+  const api = fakeApi({ 'jobs.byShareId': { job } });
+  const screen = await renderScreen(ADDRESS, { api, tab });
+  await screen.shows('At a glance');
+  await screen.hides('Apply for this job?');
+});
+
+it('tells the company what was answered, and remembers whether one knows English', async () => {
+  const screen = await renderScreen(ADDRESS);
+  await screen.press(APPLY);
+  await screen.press('I know English');
+  await screen.press('I can work in Pune');
+  await screen.press(APPLY);
+  await screen.shows('You have applied');
+  const told = { isAvailableInCity: false, knowsEnglish: false };
+  expect(screen.api.calls('applications.apply')).toMatchObject([told]);
+  expect(window.localStorage.getItem('nukkad.knowsEnglish')).toBe('false');
+});
+
+it('leads in the middle of applying to a number that is no longer verified', async () => {
+  const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.press(APPLY);
+  await screen.press(APPLY);
+  await screen.shows('First, your mobile number');
+});
+
+it.each([
+  ['en', 'Apply · 1 credit', 'First, an identity paper', 'Add an identity proof', 'You have applied'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'पहले पहचान का एक काग़ज़ दें', 'पहचान पत्र जोड़ें', 'आपने अप्लाई कर दिया'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'आधी ओळखीचं एक कागदपत्र द्या', 'ओळखपत्र जोडा', 'तुमचा अर्ज गेला'],
+] as const)(
+  'takes a missing paper in %s on the spot and goes on by itself',
+  async (language, apply, title, add, done) => {
+    const api = fakeApi({ 'applications.apply': refuses('IDENTITY_MISSING') });
+    const screen = await renderScreen(ADDRESS, { api, language });
+    await screen.press(apply);
+    await screen.press(apply);
+    await screen.shows(title);
+    api.answer({ 'applications.apply': exampleOf('applications.apply') });
+    await screen.choose(add, new File(['scan'], 'voter.jpg'));
+    await screen.shows(done);
+    expect(api.calls('files.upload')).toEqual([{ kind: 'IDENTITY_PROOF' }]);
+  },
+);
+
+it.each([
+  ['en', 'Apply · 1 credit', 'You were logged out.', 'Log in', 'Done: what you had begun went on.'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'आप लॉगआउट हो गए थे।', 'लॉगिन', 'हो गया: जो आपने शुरू किया था, वह पूरा हुआ।'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'तुम्ही लॉगआउट झाला होता.', 'लॉगिन', 'झालं: तुम्ही सुरू केलेलं पूर्ण झालं.'],
+] as const)(
+  'leads in %s through signing in where the session ended, and goes on',
+  async (language, apply, ended, login, done) => {
+    const screen = await renderScreen(ADDRESS, { language });
+    await screen.press(apply);
+    const expired = refuses('TOKEN_EXPIRED');
+    screen.api.answer({ 'applications.apply': expired, 'session.refresh': expired });
+    await screen.press(apply);
+    await screen.shows(ended);
+    screen.api.answer({ 'applications.apply': exampleOf('applications.apply') });
+    await screen.press(login);
+    expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
+    screen.signIn(exampleOf('session.refresh'));
+    await screen.shows(done);
+    expect(screen.api.calls('applications.apply')).toHaveLength(2);
+    await screen.settled();
+    expect(screen.address()).toBe(ADDRESS);
+  },
+);
