@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
+import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodyLimits, placeLimits } from './config-limits.ts';
 import { type ContainerParts, createContainer } from './container.ts';
@@ -60,6 +61,8 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   });
   await app.register(errorEnvelopePlugin);
   await app.register(requestLogPlugin);
+  const { metrics } = app.container;
+  if (metrics) await app.register(fastifyMetrics, metrics);
   await app.register(drainingPlugin);
   await app.register(requestNetworkPlugin);
   await app.register(loadSheddingPlugin, { limits: placeLimits(config) });

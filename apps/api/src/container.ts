@@ -10,6 +10,7 @@ import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import type { SmsGateway } from './gateways/sms/sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
+import { type ApiMetrics, createApiMetrics } from './metrics/api-metrics.ts';
 import { MissingWordCounter } from './modules/missing-words/missing-word-counter.ts';
 import { PageCursorCache } from './modules/search/page-cursor-cache.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
@@ -34,6 +35,8 @@ export interface Container {
   readonly tasks: TaskTrigger;
   readonly pageCursors: PageCursorCache;
   readonly missingWords: MissingWordCounter;
+  /** Null where nobody asks for them. */
+  readonly metrics: ApiMetrics | null;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -56,6 +59,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
     pageCursors: parts.pageCursors ?? new PageCursorCache(),
+    metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database)),
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

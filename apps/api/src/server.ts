@@ -63,4 +63,5 @@ await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG }).cat
   console.error(listenProblem(error, config));
   process.exit(1);
 });
+await app.container.metrics?.metrics.listen({ port: config.METRICS_PORT ?? 0, host: config.HOST });
 if (config.BACKGROUND === 'on') background.start();

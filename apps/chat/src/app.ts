@@ -1,9 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
+import type { Metrics } from '@nukkad/metrics';
 import pino from 'pino';
 import { closeConnections } from './close-connections.ts';
 import type { Config } from './config.ts';
-import type { ChatContext } from './context.ts';
+import type { ChatContext, ChatServer } from './context.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { listenForDelivery } from './delivery/listen-for-delivery.ts';
 import { serveSocket } from './events/serve-socket.ts';
@@ -19,8 +20,23 @@ export interface Chat {
   close(): Promise<void>;
 }
 
+interface ChatParts {
+  readonly config: Config;
+  readonly database: Database;
+  /** Null where nobody asks for them. */
+  readonly metrics?: Metrics | null;
+}
+
+function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['events'] {
+  metrics?.gauge('nukkad_sockets', 'Open connections.', () => io.engine.clientsCount);
+  return (
+    metrics?.counter('nukkad_chat_events_total', 'Events of clients by what was answered.', ['outcome']) ??
+    null
+  );
+}
+
 /** Builds the chat around its database, which may be away; the caller listens and closes. */
-export function buildChat({ config, database }: { config: Config; database: Database }): Chat {
+export function buildChat({ config, database, metrics = null }: ChatParts): Chat {
   const log = pino({ level: config.LOG_LEVEL });
   const work = new WorkUnderWay();
   const http = createHealthServer(async () => {
@@ -28,7 +44,7 @@ export function buildChat({ config, database }: { config: Config; database: Data
     return listener.isListening && (await database.isReady()) ? null : 'database out of reach';
   });
   const io = createSocketServer(http, config);
-  const context: ChatContext = { config, database, io, log };
+  const context: ChatContext = { config, database, io, log, events: countEvents(metrics, io) };
   const delivery = new Delivery(context);
   const logins = new LoginWatch(context);
   const listener = listenForDelivery(context, { delivery, logins });

@@ -33,4 +33,6 @@ export interface ChatContext {
   readonly database: Database;
   readonly io: ChatServer;
   readonly log: Logger;
+  /** Counts what clients were answered (`ok`, or the code of a refusal); null where nobody asks for metrics. */
+  readonly events: { inc(labels: { outcome: string }): void } | null;
 }

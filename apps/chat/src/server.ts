@@ -1,4 +1,5 @@
 import { createDatabase } from '@nukkad/db';
+import { Metrics } from '@nukkad/metrics';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -10,7 +11,8 @@ const database = createDatabase({
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
 });
-const chat = buildChat({ config, database });
+const metrics = config.METRICS_PORT === undefined ? null : new Metrics('chat');
+const chat = buildChat({ config, database, metrics });
 
 async function close(): Promise<void> {
   await chat.close();
@@ -30,4 +32,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+await metrics?.listen({ port: config.METRICS_PORT ?? 0, host: config.HOST });
 chat.http.listen(config.PORT, config.HOST);

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
+import type { Metrics } from '@nukkad/metrics';
+import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
@@ -31,9 +33,19 @@ async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<W
   return startViteApp(app, config.devSocketPort);
 }
 
+interface WebServerParts {
+  readonly logTo?: LogTarget;
+  /** Null where nobody asks for them. */
+  readonly metrics?: Metrics | null;
+}
+
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
-export async function buildWebServer(config: WebConfig, logTo?: LogTarget): Promise<FastifyInstance> {
+export async function buildWebServer(
+  config: WebConfig,
+  { logTo, metrics = null }: WebServerParts = {},
+): Promise<FastifyInstance> {
   const app = createServer(config, logTo);
+  if (metrics) await app.register(fastifyMetrics, { metrics });
   const { chatOrigin, publicOrigin, deadlines } = config;
   const webApp = await prepareWebApp(app, config);
   const addressOf = addressReader(config);

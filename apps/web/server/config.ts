@@ -27,6 +27,8 @@ const schema = z.object({
   CHAT_ORIGIN: z.url(),
   /** Development alone: renders and serves the sources, and tells browsers of changes on this port. */
   DEV_SOCKET_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().optional(),
@@ -63,6 +65,8 @@ export interface WebConfig {
   readonly logLevel: string;
   /** The value of Strict-Transport-Security; null where it is not sent. */
   readonly strictTransport: string | null;
+  /** Where metrics are served; null where they are not. */
+  readonly metricsPort: number | null;
   readonly distFolder: string;
   /** The port of Vite's socket; null where the built app is served. */
   readonly devSocketPort: number | null;
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiOrigin: new URL(values.API_ORIGIN).origin,
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT ?? null,
     site: siteInfo(values, isProduction),
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),

@@ -1,3 +1,4 @@
+import { Metrics } from '@nukkad/metrics';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -5,8 +6,11 @@ import { readConfig } from './config.ts';
 const BACKLOG = 4096;
 
 const config = readConfig(process.env);
-const app = await buildWebServer(config);
+const metrics = config.metricsPort === null ? null : new Metrics('web');
+const app = await buildWebServer(config, { metrics });
 await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+
+await metrics?.listen({ port: config.metricsPort ?? 0, host: config.host });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));

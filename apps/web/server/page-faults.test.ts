@@ -24,7 +24,10 @@ afterAll(() => rm(distFolder, { recursive: true, force: true }));
 async function brokenPage(language: string) {
   const lines: string[] = [];
   const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
-  const app = await buildWebServer({ ...config, distFolder }, { write: (line) => lines.push(line) });
+  const app = await buildWebServer(
+    { ...config, distFolder },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
   try {
     const url = `/joblist?q=${encodeURIComponent(PRIVATE)}`;
     const answer = await app.inject({ url, cookies: { nukkad_language: language } });

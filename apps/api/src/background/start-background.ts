@@ -42,9 +42,11 @@ async function work({ boss, container, log, pace }: Worker, kind: keyof typeof Q
   await boss.work<{ task: TaskName }>(QUEUES[kind], options, async (jobs) => {
     for (const { data } of jobs) {
       const count = await runTask(container, data.task).catch((error: unknown) => {
+        container.metrics?.tasks.inc({ task: data.task, outcome: 'failed' });
         log.error({ err: error, task: data.task }, 'background task failed');
         throw error;
       });
+      container.metrics?.tasks.inc({ task: data.task, outcome: 'done' });
       if (count > 0) log.info({ task: data.task, count }, 'background task done');
     }
   });

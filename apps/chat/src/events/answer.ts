@@ -1,9 +1,8 @@
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
-import type { Logger } from 'pino';
 import { ChatRefusal, codeOf } from '../chat-refusal.ts';
-import type { ChatSocket } from '../context.ts';
+import type { ChatContext, ChatSocket } from '../context.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
@@ -19,16 +18,18 @@ function splitReply(values: readonly unknown[]): { values: readonly unknown[]; r
 
 /** Runs an event's handler and answers its sender, in the sender's language when it was refused. Never rejects. */
 export async function answer(
-  { socket, log }: { socket: ChatSocket; log: Logger },
+  { socket, log, events }: Pick<ChatContext, 'log' | 'events'> & { socket: ChatSocket },
   received: readonly unknown[],
   handler: Handler<readonly unknown[]>,
 ): Promise<void> {
   const { values, reply } = splitReply(received);
   try {
     reply(sendAnswerToWire(await handler(values)));
+    events?.inc({ outcome: 'ok' });
   } catch (error) {
     if (!(error instanceof ChatRefusal)) log.error({ err: error }, 'A chat event failed');
     const code = codeOf(error);
+    events?.inc({ outcome: code });
     reply(sendAnswerToWire({ success: false, code, message: errorMessage(code, socket.data.language) }));
   }
 }

@@ -63,7 +63,10 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   const deadlines = { ...config.deadlines, ...options.deadlines };
   const log: string[] = [];
   const distFolder = await makeDist(options.entry);
-  const app = await buildWebServer({ ...config, distFolder, deadlines }, { write: (line) => log.push(line) });
+  const app = await buildWebServer(
+    { ...config, distFolder, deadlines },
+    { logTo: { write: (line) => log.push(line) } },
+  );
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

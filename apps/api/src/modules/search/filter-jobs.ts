@@ -6,11 +6,16 @@ import { missingPhrases } from '../missing-words/missing-phrases.ts';
 import { cardOf } from './card-of.ts';
 
 /** Words in vain are counted only where seekers search, not where programs do. */
-export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords'>>;
+export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
+
+function outcomeOf({ total, missingWork }: { total: number; missingWork: unknown }) {
+  if (missingWork) return 'work missing';
+  return total === 0 ? 'empty' : 'found';
+}
 
 /** Active jobs that pass all filters at once, newest or nearest first; see docs/decisions for how they are found. */
 export async function filterJobs(
-  { database, missingWords }: SearchDeps,
+  { database, missingWords, metrics }: SearchDeps,
   session: Pick<Session, 'candidateId'> | null,
   input: JobFilterInput,
 ): Promise<JobFilterOutput> {
@@ -22,6 +27,7 @@ export async function filterJobs(
     const city = cityNamed(query.places, query.reading.input.city)?.slug ?? '';
     missingWords.note(missingPhrases(query, page.hasNamedWork), city);
   }
+  if (page.isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
   return {
     jobs: page.rows.map((row) => cardOf(row, query.places)),
     total: page.total,

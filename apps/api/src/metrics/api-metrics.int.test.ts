@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+describe('metrics of the API', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startTestApp({ METRICS_PORT: '0' });
+  });
+  afterAll(() => api.close());
+
+  const lines = async (start: string) =>
+    ((await api.container.metrics?.metrics.text()) ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith(start));
+  const search = (body: object) =>
+    api.app.inject({ method: 'POST', url: '/jobs/filterJobsCandidatePanel', payload: body });
+
+  it('count a search that found nothing apart, and its next pages not at all', async () => {
+    expect((await search({ sortBy: 'newest', pageNo: 1, size: 10, city: 'pune' })).statusCode).toBe(200);
+    expect((await search({ sortBy: 'newest', pageNo: 2, size: 10, city: 'pune' })).statusCode).toBe(200);
+    expect(await lines('nukkad_searches_total')).toEqual([
+      'nukkad_searches_total{outcome="empty",service="api"} 1',
+    ]);
+  });
+
+  it('tell answers by the pattern of their route, and the connections of the pool', async () => {
+    await api.app.inject('/nothing-here/9822012345');
+    const counts = await lines('nukkad_request_seconds_count');
+    expect(counts.join()).toContain('route="/jobs/filterJobsCandidatePanel",method="POST",status="2xx"');
+    expect(counts.join()).not.toContain('9822012345');
+    expect(await lines('nukkad_database_connections{state="waiting"')).toEqual([
+      'nukkad_database_connections{state="waiting",service="api"} 0',
+    ]);
+  });
+
+  it('are not counted where no port is named for them', async () => {
+    const silent = await startTestApp();
+    expect(silent.container.metrics).toBeNull();
+    await silent.close();
+  });
+});
