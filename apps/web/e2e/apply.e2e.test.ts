@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveDetails } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { registerAsNew } from './support/sign-in.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const PERSON: Record<Language, { name: string; city: string }> = {
   en: { name: 'Asha Pawar', city: 'Pune' },

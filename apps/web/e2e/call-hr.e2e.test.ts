@@ -1,18 +1,18 @@
 import { HR_FROM_HOUR, HR_TO_HOUR } from '@nukkad/contract/constants.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { giveDetails } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { registerAsNew } from './support/sign-in.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 describe('a call to HR', () => {
   it('leads one without a mobile number to adding it, and back to the job and the number', async () => {

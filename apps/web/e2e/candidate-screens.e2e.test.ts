@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@nukkad/contract';
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE, type Viewer } from './support/viewer.ts';
 
 const SCREENS = [
@@ -31,9 +31,9 @@ const NARROW = 320;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 /** Opens a screen and waits until its skeletons are gone. */
 async function openWhole({ page, open }: Viewer, path: string): Promise<void> {

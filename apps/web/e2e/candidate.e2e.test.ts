@@ -1,17 +1,17 @@
 import { HR_FROM_HOUR, HR_TO_HOUR } from '@nukkad/contract/constants.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const CARD = 'main article h3 a, main article h2 a';
 

@@ -1,14 +1,14 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 it('a button tapped before the script has come does its work afterwards', async () => {
   const viewer = await openViewer(browser, 'en');

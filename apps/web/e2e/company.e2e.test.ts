@@ -1,15 +1,15 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { signInAs } from './support/sign-in.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 /** Opens the company of the first job that a list shows. */
 async function openFirstCompany({ page }: Viewer): Promise<void> {

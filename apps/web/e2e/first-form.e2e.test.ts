@@ -1,19 +1,19 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNewCandidate } from './support/new-candidate.ts';
+import { openNewCandidate, registerOnScreens } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 describe('the form that asks for personal details', () => {
   it('has the notice of what is kept and who sees it one tap away, and gives the focus back', async () => {
-    const viewer = await openNewCandidate(browser, 'hi', '/profile');
+    const viewer = await registerOnScreens(browser, 'hi', '/profile');
     const { page, words } = viewer;
     await viewer.open('/updateProfile');
     const notice = page.getByRole('button', { name: words.settings('data.open') });

@@ -1,16 +1,16 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import { overBudget } from '@nukkad/testing/first-view/first-view.ts';
 import { measureFirstView } from '@nukkad/testing/first-view/measure-first-view.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const origin = inject('origin');
 const paths = await publicPaths(origin);

@@ -1,15 +1,15 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { registerAsNew } from './support/sign-in.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 describe('the offer to be told when there are jobs', () => {
   it('leads a visitor through the login, and is taken on the way back; it is listed and ended at the bell', async () => {

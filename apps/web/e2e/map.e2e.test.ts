@@ -1,14 +1,14 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const CLUSTER = '.map-marker--cluster';
 

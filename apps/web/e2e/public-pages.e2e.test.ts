@@ -1,15 +1,6 @@
 import { createClient, routes } from '@nukkad/contract';
-import { openBrowser } from '@nukkad/testing/browser.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type PublicPage, readWithoutScript } from './support/public-page.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const origin = inject('origin');
 const api = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'en' });
@@ -35,16 +26,16 @@ function expectHead(page: PublicPage, path: string): void {
 describe('pages to read, without script', () => {
   it('/blog and each post', async () => {
     const { posts } = await api.call(routes.blogList, {});
-    const list = await readWithoutScript(browser, '/blog');
+    const list = await readWithoutScript('/blog');
     expectHead(list, '/blog');
     for (const post of posts) expect(list.links).toContain(`/blogdetail?${post.id}`);
     const [post] = posts;
     const path = `/blogdetail?${post?.id}`;
-    const page = await readWithoutScript(browser, path);
+    const page = await readWithoutScript(path);
     expectHead(page, path);
     expect(page.text).toContain(post?.title);
     const { body } = await inHindi.call(routes.blogPost, { blogId: post?.id ?? '' });
-    const hindi = await readWithoutScript(browser, path, 'hi');
+    const hindi = await readWithoutScript(path, 'hi');
     expect(hindi.text).toContain(plain(body).trim().slice(0, 40));
     expect(typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
     const picture = await fetch(page.meta['og:image'] ?? '');
@@ -53,13 +44,13 @@ describe('pages to read, without script', () => {
 
   it('/faq with all thirteen answers, and /candidatefaq as the same page', async () => {
     const { faqs } = await api.call(routes.faqs, {});
-    const page = await readWithoutScript(browser, '/faq');
+    const page = await readWithoutScript('/faq');
     expectHead(page, '/faq');
     const [things] = page.things;
     expect(things?.['@type']).toBe('FAQPage');
     expect(things?.mainEntity).toHaveLength(13);
     for (const { question } of faqs) expect(page.text).toContain(question);
-    expectHead(await readWithoutScript(browser, '/candidatefaq'), '/faq');
+    expectHead(await readWithoutScript('/candidatefaq'), '/faq');
   });
 
   it.each([
@@ -67,7 +58,7 @@ describe('pages to read, without script', () => {
     ['/terms', routes.terms],
   ] as const)('%s with every section', async (path, route) => {
     const { sections, title } = await api.call(route, {});
-    const page = await readWithoutScript(browser, path);
+    const page = await readWithoutScript(path);
     expectHead(page, path);
     expect(page.text).toContain(title);
     for (const section of sections) expect(page.text).toContain(section.title);
@@ -79,16 +70,16 @@ describe('a company, without script', () => {
     const { jobs } = await api.call(routes.jobList, { page: 1, size: 1, extraSkip: 0 });
     const { job } = await api.call(routes.jobById, { jobId: jobs[0]?.id ?? '' });
     const link = job.companyLink;
-    const profile = await readWithoutScript(browser, `/companyprofile?${link}`);
+    const profile = await readWithoutScript(`/companyprofile?${link}`);
     expectHead(profile, `/companyprofile?${link}`);
     expect(profile.text).toContain(job.companyName);
     expect(typesOf(profile)).toEqual(['Organization', 'BreadcrumbList']);
     expect(profile.links).toEqual(expect.arrayContaining([`/postedjobs?${link}`, `/companyreview?${link}`]));
-    const posted = await readWithoutScript(browser, `/postedjobs?${link}`);
+    const posted = await readWithoutScript(`/postedjobs?${link}`);
     expectHead(posted, `/postedjobs?${link}`);
     expect(posted.text).toContain(job.title);
-    expectHead(await readWithoutScript(browser, `/companyreview?${link}&stars=5`), `/companyreview?${link}`);
-    const website = await readWithoutScript(browser, `/companyWebsite?${link}`);
+    expectHead(await readWithoutScript(`/companyreview?${link}&stars=5`), `/companyreview?${link}`);
+    const website = await readWithoutScript(`/companyWebsite?${link}`);
     expect(website.robots).toBe('noindex');
   });
 });

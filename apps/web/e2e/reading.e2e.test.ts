@@ -1,16 +1,16 @@
 import { LANGUAGES } from '@nukkad/contract';
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { signInAs } from './support/sign-in.ts';
 import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 describe.each(LANGUAGES)('to read, in %s', (language) => {
   it('posts, questions and legal texts are sound on a phone and on a desktop', async () => {

@@ -1,15 +1,6 @@
 import { createClient, routes } from '@nukkad/contract';
-import { openBrowser } from '@nukkad/testing/browser.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readWithoutScript } from './support/public-page.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const origin = inject('origin');
 const api = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'en' });
@@ -42,7 +33,7 @@ async function someJobs() {
 describe('jobs in search engines', () => {
   it('are described while they are open, and passed over afterwards', async () => {
     const { open, closed } = await someJobs();
-    const page = await readWithoutScript(browser, `/jobs?${open.link}`);
+    const page = await readWithoutScript(`/jobs?${open.link}`);
     const posting = page.things.find((thing) => thing['@type'] === 'JobPosting');
     expect(posting).toMatchObject({
       title: open.title,
@@ -65,7 +56,7 @@ describe('jobs in search engines', () => {
     expect(page.canonical).toBe(origin + pathOfJob(open));
     expect(page.robots).toBeNull();
 
-    const gone = await readWithoutScript(browser, `/jobs?${closed.link}`);
+    const gone = await readWithoutScript(`/jobs?${closed.link}`);
     expect(gone.status).toBe(200);
     expect(gone.robots).toBe('noindex');
     expect(gone.things).toEqual([]);
@@ -74,7 +65,7 @@ describe('jobs in search engines', () => {
   it('go out without the contact of their company', async () => {
     const { open } = await someJobs();
     expect(await text(`/jobs?${open.link}`)).toContain('"contact":null');
-    const page = await readWithoutScript(browser, `/jobs?${open.link}`);
+    const page = await readWithoutScript(`/jobs?${open.link}`);
     expect(page.text).not.toMatch(/\+91|\w@\w/);
     expect(page.links.filter((href) => /^(tel|mailto):/.test(href))).toEqual([]);
   });
@@ -139,12 +130,12 @@ describe('true statuses', () => {
     '/joblist?city=Atlantis',
     '/no-such-page',
   ])('%s is 404 and unlisted', async (path) => {
-    const page = await readWithoutScript(browser, path);
+    const page = await readWithoutScript(path);
     expect([page.status, page.robots]).toEqual([404, 'noindex']);
   });
 
   it.each(['Pune', 'pune', 'पुणे', 'Bombay'])('a city is found by the name %s', async (city) => {
-    const page = await readWithoutScript(browser, `/joblist?city=${encodeURIComponent(city)}`);
+    const page = await readWithoutScript(`/joblist?city=${encodeURIComponent(city)}`);
     expect(page.status).toBe(200);
     if (city !== 'Bombay') expect(page.canonical).toBe(`${origin}/joblist?city=Pune`);
   });
@@ -173,7 +164,7 @@ describe('true statuses', () => {
     '/ResumeLink',
     '/joblist?q=cook',
   ])('%s is nothing to list', async (path) => {
-    const page = await readWithoutScript(browser, path);
+    const page = await readWithoutScript(path);
     expect([page.status, page.robots, page.canonical]).toEqual([200, 'noindex', null]);
   });
 });

@@ -1,6 +1,6 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { registerAsNew } from './support/sign-in.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
@@ -9,9 +9,9 @@ const CITY = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const originPort = () => new URL(inject('origin')).port;
 

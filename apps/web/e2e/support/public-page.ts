@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import { Window } from 'happy-dom';
 import { expect, inject } from 'vitest';
 
 interface Thing {
@@ -19,45 +19,44 @@ export interface PublicPage {
   readonly links: readonly string[];
 }
 
-async function thingsOf(texts: readonly string[]): Promise<Thing[]> {
-  return texts.flatMap((text) => JSON.parse(text) as Thing | Thing[]);
+type Page = Window['document'];
+
+function metaOf(page: Page): Record<string, string> {
+  const meta: Record<string, string> = {};
+  for (const tag of page.querySelectorAll('head meta[content]')) {
+    const name = tag.getAttribute('name') ?? tag.getAttribute('property');
+    if (name) meta[name] = tag.getAttribute('content') ?? '';
+  }
+  return meta;
 }
 
-/** Opens a page with script switched off and reads it. */
-export async function readWithoutScript(
-  browser: Browser,
-  path: string,
-  language = 'en',
-): Promise<PublicPage> {
-  const origin = inject('origin');
-  const context = await browser.newContext({ javaScriptEnabled: false });
+function thingsOf(page: Page): Thing[] {
+  const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap(({ textContent }) => JSON.parse(textContent) as Thing | Thing[]);
+}
+
+/** Fetches a page as a crawler does, following redirects, and reads its HTML: no script runs, nothing else is fetched. */
+export async function readWithoutScript(path: string, language = 'en'): Promise<PublicPage> {
+  const answer = await fetch(inject('origin') + path, {
+    headers: { accept: 'text/html', cookie: `nukkad_language=${language}` },
+  });
+  const window = new Window();
   try {
-    await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
-    const page = await context.newPage();
-    const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-    const attribute = async (selector: string, name: string) => {
-      const found = page.locator(selector);
-      return (await found.count()) > 0 ? await found.first().getAttribute(name) : null;
-    };
-    const meta: Record<string, string> = {};
-    for (const tag of await page.locator('head meta[content]').all()) {
-      const name = (await tag.getAttribute('name')) ?? (await tag.getAttribute('property'));
-      if (name) meta[name] = (await tag.getAttribute('content')) ?? '';
-    }
-    expect(await page.locator('head title').count()).toBe(1);
+    const page = new window.DOMParser().parseFromString(await answer.text(), 'text/html');
+    const titles = [...page.querySelectorAll('head title')];
+    expect(titles).toHaveLength(1);
+    const meta = metaOf(page);
     return {
-      status: response?.status() ?? 0,
-      title: await page.title(),
-      text: (await page.locator('#main').textContent()) ?? '',
-      canonical: await attribute('head link[rel="canonical"]', 'href'),
+      status: answer.status,
+      title: titles[0]?.textContent ?? '',
+      text: page.querySelector('#main')?.textContent ?? '',
+      canonical: page.querySelector('head link[rel="canonical"]')?.getAttribute('href') ?? null,
       robots: meta.robots ?? null,
       meta,
-      things: await thingsOf(await page.locator('script[type="application/ld+json"]').allTextContents()),
-      links: await page
-        .locator('#main a')
-        .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href') ?? '')),
+      things: thingsOf(page),
+      links: [...page.querySelectorAll('#main a')].map((link) => link.getAttribute('href') ?? ''),
     };
   } finally {
-    await context.close();
+    await window.happyDOM.close();
   }
 }

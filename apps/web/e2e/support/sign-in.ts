@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Viewer } from './viewer.ts';
 
@@ -22,8 +22,8 @@ export async function signInAs({ page, words }: Viewer, name: string): Promise<v
 }
 
 /** The latest code sent to a number, from the development outbox. */
-export async function readOtp(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${inject('origin')}/api/dev/outbox`);
+export async function readOtp(http: APIRequestContext, phone: string): Promise<string> {
+  const answer = await http.get(`${inject('origin')}/api/dev/outbox`);
   const html = await answer.text();
   const row = html.split('<tr>').find((part) => part.includes(phone));
   const code = row?.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));

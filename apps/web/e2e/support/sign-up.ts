@@ -1,0 +1,81 @@
+import { createClient, type Language, routes } from '@nukkad/contract';
+import { type APIRequestContext, type APIResponse, request } from 'playwright-core';
+import { inject } from 'vitest';
+import { readOtp } from './sign-in.ts';
+
+/** What a browser keeps of somebody who is signed in. */
+export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+function locationOf(answer: APIResponse): URL {
+  const { location } = answer.headers();
+  if (answer.status() !== 303 || !location) throw new Error(`${answer.url()} answers ${answer.status()}`);
+  return new URL(location, answer.url());
+}
+
+/** The redirects of a sign-in at the local provider, without its pages; answers the one-time credential of their end. */
+async function credentialOf(http: APIRequestContext, { name, email }: Person): Promise<string> {
+  const origin = inject('origin');
+  const once = { maxRedirects: 0 };
+  const authorize = locationOf(await http.get(`${origin}/api/auth/google?returnTo=%2Fprofile`, once));
+  const form = { ...Object.fromEntries(authorize.searchParams), name, email };
+  const callback = locationOf(await http.post(authorize.origin + authorize.pathname, { ...once, form }));
+  const { hash } = locationOf(await http.get(callback.href, once));
+  const credential = new URLSearchParams(hash.slice(1)).get('credential');
+  if (!credential) throw new Error(`The sign-in ends at ${hash}`);
+  return credential;
+}
+
+/** `fetch` with the cookies of a request context. */
+function fetchWith(http: APIRequestContext): typeof fetch {
+  return async (address, init = {}) => {
+    const answer = await http.fetch(String(address), {
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      ...(typeof init.body === 'string' ? { data: init.body } : {}),
+    });
+    return new Response(new Uint8Array(await answer.body()), {
+      status: answer.status(),
+      headers: answer.headers(),
+    });
+  };
+}
+
+/**
+ * Registers somebody with a verified mobile and a filled-in first form by the calls that the screens make, and answers what
+ * their browser would keep. On the screens themselves it is done by `registerOnScreens`.
+ */
+export async function signUp(language: Language, person: Person): Promise<StorageState> {
+  const origin = inject('origin');
+  const http = await request.newContext();
+  try {
+    const credential = await credentialOf(http, person);
+    let session: { token: string; id: string } | undefined;
+    const api = createClient({
+      baseUrl: `${origin}/api`,
+      fetch: fetchWith(http),
+      // The refresh cookie is for the site's own pages alone.
+      headers: { origin },
+      getLanguage: () => language,
+      getAccessToken: () => session?.token ?? null,
+      getCandidateId: () => session?.id ?? null,
+    });
+    const { accessToken, candidate } = await api.call(routes.sessionGoogleSignIn, { credential });
+    session = { token: accessToken, id: candidate.id };
+    const { name, phone } = person;
+    await api.call(routes.otpSend, { phone });
+    await api.call(routes.otpVerify, { phone, code: await readOtp(http, phone) });
+    const personal = { name, birthDate: '1999-04-02', gender: 'FEMALE' } as const;
+    await api.call(routes.profileUpdate, { personal, degrees: [] });
+    const { cookies } = await http.storageState();
+    const localStorage = [{ name: 'nukkad.isUserLoggedIn', value: 'true' }];
+    return { cookies, origins: [{ origin, localStorage }] };
+  } finally {
+    await http.dispose();
+  }
+}
