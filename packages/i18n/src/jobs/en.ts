@@ -96,6 +96,8 @@ export const phrases = {
   },
   facts: 'At a glance',
   fact: {
+    title: 'Job title',
+    pay: 'Pay',
     company: 'Company',
 
     jobType: 'Job type',

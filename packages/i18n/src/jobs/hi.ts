@@ -99,6 +99,8 @@ export const phrases = {
   },
   facts: 'एक नज़र में',
   fact: {
+    title: 'काम का नाम',
+    pay: 'पगार',
     company: 'कंपनी',
 
     jobType: 'काम का समय',

@@ -99,6 +99,8 @@ export const phrases = {
   },
   facts: 'थोडक्यात',
   fact: {
+    title: 'कामाचं नाव',
+    pay: 'पगार',
     company: 'कंपनी',
 
     jobType: 'कामाची वेळ',

@@ -1,6 +1,10 @@
 import type { Language } from '@nukkad/contract';
 
-const TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const satisfies Record<Language, string>;
+/** How devices name the voices of India. */
+export const VOICE_TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const satisfies Record<
+  Language,
+  string
+>;
 /** Reading along without a voice: a slow reader's pace, and the least that a glance at the picture needs. */
 const MS_A_LETTER = 75;
 const MS_LEAST = 2500;
@@ -23,7 +27,7 @@ export function sayOrWait(text: string, language: Language, onEnd: () => void): 
     return () => clearTimeout(timer);
   }
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = TAGS[language];
+  utterance.lang = VOICE_TAGS[language];
   let isOver = false;
   const end = () => {
     if (!isOver) onEnd();

@@ -150,3 +150,41 @@ it.each([
   expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
   expect(takeWanted('apply', JOB.id)).toBe(true);
 });
+
+it.each([
+  ['en', 'Job title', 'Pay', 'Apply'],
+  ['hi', 'काम का नाम', 'पगार', 'अप्लाई करें'],
+  ['mr', 'कामाचं नाव', 'पगार', 'अर्ज करा'],
+] as const)(
+  'tells title and pay among the facts, and where one may apply, in %s',
+  async (language, title, pay, apply) => {
+    const suggested = {
+      ...exampleOf('jobs.suggestions').jobs[0],
+      application: null,
+      status: 'ACTIVE' as const,
+    };
+    const closed = { ...suggested, id: 'closed', status: 'CLOSED' as const };
+    const api = fakeApi({ 'jobs.suggestions': { jobs: [suggested, closed] as never } });
+    const screen = await renderScreen(ADDRESS, { language, api });
+    await screen.shows(`${title}${JOB.title}${pay}₹`);
+    const words = [...document.querySelectorAll('.nk-listing')].map(
+      (card) => card.querySelector('.nk-listing__word')?.textContent ?? null,
+    );
+    expect(words).toEqual([apply, null]);
+  },
+);
+
+it('leads from the logo to the company, as its name does', async () => {
+  await renderScreen(ADDRESS);
+  const links = [...document.querySelectorAll('.job-head__company a')];
+  expect(links).toHaveLength(2);
+  expect(links[0]?.querySelector('.nk-avatar')).not.toBeNull();
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set([`/companyprofile?${encodeURIComponent(JOB.companyLink)}`]),
+  );
+});
+
+it('says in which language the title is, so that it is broken and spoken as such', async () => {
+  await renderScreen(ADDRESS, { language: 'mr' });
+  expect(document.querySelector('h1')?.lang).toBe('en');
+});

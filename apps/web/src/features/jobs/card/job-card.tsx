@@ -24,9 +24,11 @@ interface JobCardProps {
   readonly href?: string | undefined;
 }
 
-/** One job in a list: all of it one link, the bookmark a button of its own. */
+/** One job in a list: all of it one link, the bookmark a button of its own; a quiet word where one may apply. */
 export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
+  const t = useT('jobs');
   const opening = useJobOpening();
+  const isOpen = cardBadge(job) === 'APPLY';
   const isOpenBeside = opening !== null && opening.shareId !== null && job.link.endsWith(opening.shareId);
   return (
     <ListingCard
@@ -40,11 +42,16 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
           <ChecksBadge job={job} />
         </>
       }
-      highlight={<JobPay pay={job.pay} />}
+      highlight={
+        <>
+          <JobPay pay={job.pay} />
+          {isOpen && <span className="nk-listing__word">{t('badge.APPLY')}</span>}
+        </>
+      }
       facts={<JobCardFacts job={job} />}
       reason={reason}
       action={<SaveButton job={job} />}
-      badge={badge ?? (cardBadge(job) === 'APPLY' ? undefined : <UsualBadge job={job} />)}
+      badge={badge ?? (isOpen ? undefined : <UsualBadge job={job} />)}
       isDimmed={job.status !== 'ACTIVE'}
       isCurrent={isCurrent ?? isOpenBeside}
       onOpen={opening ? (event) => opening.follow(event, job) : undefined}

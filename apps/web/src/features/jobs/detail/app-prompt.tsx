@@ -1,7 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { Smartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSeen } from '../../../lib/page/use-seen.ts';
 import { useServices } from '../../../lib/services.ts';
 
 const KEY = 'nukkad.appPromptSeen';
@@ -18,16 +19,19 @@ function isFirstTime(): boolean {
   }
 }
 
-/** Offers the mobile app with the first job of a visit, in the page and not over it; only where there is an app. */
+/** Offers the mobile app below the first job of a visit that is read to its end; only where there is an app. */
 export function AppPrompt() {
   const t = useT('jobs');
   const nav = useT('nav');
   const { site } = useServices();
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useSeen(end);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (isFirstTime()) setShown(true);
-  }, []);
-  if (!site.appUrl || !isShown) return null;
+    if (isNear && isFirstTime()) setShown(true);
+  }, [isNear]);
+  if (!site.appUrl) return null;
+  if (!isShown) return <div ref={end} />;
   return (
     <aside className="app-prompt" aria-labelledby="app-prompt">
       <Smartphone aria-hidden size={32} />

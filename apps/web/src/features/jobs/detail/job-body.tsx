@@ -28,7 +28,7 @@ interface JobBodyProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Leaves the job: after it was hidden, or when the week's new jobs are used up. */
   readonly onLeave: () => void;
-  /** Stands between the job and others like it. */
+  /** Stands below the job and others like it. */
   readonly aside?: ReactNode;
 }
 
@@ -48,8 +48,8 @@ export function JobBody({ job, titleRef, onLeave, aside }: JobBodyProps) {
           <JobPlace job={job} />
         </div>
       </div>
-      {aside}
       <SuggestedJobs jobId={job.id} />
+      {aside}
       <ApplyBar job={job} onHidden={onLeave} />
       <WeeklyLimit job={job} onLeave={onLeave} />
     </>

@@ -1,7 +1,15 @@
 import { CHOICE_FILTER_NAMES, type FilterNameOf, type JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
-import { Building2, CalendarClock, CalendarDays, MapPin, UserRound, UsersRound } from 'lucide-react';
+import {
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  MapPin,
+  Signpost,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useJobCity } from '../../../lib/place/use-job-place.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
@@ -29,12 +37,19 @@ function useToldFacts(job: JobDetail): Fact[] {
   });
 }
 
-/** The table of what the employer tells: type, experience, education, for whom, openings, dates, company, city. */
+/** The table of what the employer tells: title, pay, type, experience, education, for whom, openings, dates, company, city. */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
   const city = useJobCity(job);
   const facts: Fact[] = [
+    { key: 'title', icon: <Signpost />, name: t('fact.title'), value: job.title },
+    {
+      key: 'pay',
+      icon: <FILTER_ICONS.pay />,
+      name: t('fact.pay'),
+      value: format.pay(job.pay) ?? t('pay.notTold'),
+    },
     ...useToldFacts(job),
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },

@@ -1,10 +1,11 @@
 import type { JobDetail } from '@nukkad/contract';
-import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../../lib/files/file-url.ts';
+import { textLanguage } from '../../../lib/language/text-language.ts';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { ChecksBadge } from '../card/checks-badge.tsx';
@@ -27,16 +28,17 @@ export function JobHead({ job, titleRef }: JobHeadProps) {
   return (
     <header className="job-head">
       <div className="job-head__row">
-        <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={56} />
-        <div className="job-head__names">
-          <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
-            {job.title}
-          </Heading>
-          <Link to={`/companyprofile?${encodeURIComponent(job.companyLink)}`}>{job.companyName}</Link>
-          <ChecksBadge job={job} />
-        </div>
+        <Heading
+          ref={titleRef}
+          tabIndex={-1}
+          className="job-head__title"
+          lang={textLanguage(job.title, useLanguage())}
+        >
+          {job.title}
+        </Heading>
         <SaveButton job={job} />
       </div>
+      <Company job={job} />
       <p>
         <JobPay pay={job.pay} size="l" />
       </p>
@@ -44,6 +46,22 @@ export function JobHead({ job, titleRef }: JobHeadProps) {
       <HeadStatus job={job} />
       <JobActions job={job} />
     </header>
+  );
+}
+
+/** Who offers it, with the checks; the logo leads where the name does, which keys and listeners go by. */
+function Company({ job }: { readonly job: JobDetail }) {
+  const address = `/companyprofile?${encodeURIComponent(job.companyLink)}`;
+  return (
+    <div className="job-head__company">
+      <Link to={address} tabIndex={-1} aria-hidden>
+        <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={56} />
+      </Link>
+      <div className="job-head__names">
+        <Link to={address}>{job.companyName}</Link>
+        <ChecksBadge job={job} />
+      </div>
+    </div>
   );
 }
 
@@ -76,11 +94,12 @@ function HeadStatus({ job }: { readonly job: JobDetail }) {
   const hasApplied = job.application !== null;
   return (
     <p className="job-head__status">
+      <span>{t('views', { count: job.viewCount })}</span>
+      {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
+      {/* Last: it comes once it is known who reads, and moves nothing. */}
       {isSignedIn && (
         <Badge tone={hasApplied ? 'good' : 'neutral'}>{t(`application.${job.application ?? 'NONE'}`)}</Badge>
       )}
-      {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
-      <span>{t('views', { count: job.viewCount })}</span>
     </p>
   );
 }

@@ -1,39 +1,39 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Pause, Volume2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { createReadAloud } from '../../../lib/speech/read-aloud.ts';
 
-const VOICES = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const;
-
-/** Reads the job aloud with the device's own voice; not shown where the device has none. */
+/** Reads the job aloud with the device's own voice; its room stays empty where the device has none, so that nothing moves. */
 export function ListenButton({ text }: { readonly text: string }) {
   const t = useT('jobs');
   const language = useLanguage();
-  const [canSpeak, setCanSpeak] = useState(false);
+  const [isMute, setMute] = useState(false);
   const [isSpeaking, setSpeaking] = useState(false);
+  const reader = useMemo(() => createReadAloud(text, language, () => setSpeaking(false)), [text, language]);
   useEffect(() => {
-    setCanSpeak('speechSynthesis' in window);
-    return () => window.speechSynthesis?.cancel();
-  }, []);
-  const speak = () => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = VOICES[language];
-    utterance.onend = () => setSpeaking(false);
-    window.speechSynthesis.speak(utterance);
-    setSpeaking(true);
+    if (!('speechSynthesis' in window)) {
+      setMute(true);
+      return undefined;
+    }
+    return () => {
+      reader.pause();
+      setSpeaking(false);
+    };
+  }, [reader]);
+  const toggle = () => {
+    if (isSpeaking) reader.pause();
+    else reader.play();
+    setSpeaking(!isSpeaking);
   };
-  const stop = () => {
-    window.speechSynthesis.cancel();
-    setSpeaking(false);
-  };
-  if (!canSpeak) return null;
   return (
     <Button
+      className={isMute ? 'listen-button listen-button--mute' : 'listen-button'}
       variant="secondary"
       size="s"
       aria-pressed={isSpeaking}
       icon={isSpeaking ? <Pause aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
-      onClick={isSpeaking ? stop : speak}
+      onClick={toggle}
     >
       {t(isSpeaking ? 'pauseListening' : 'listen')}
     </Button>
