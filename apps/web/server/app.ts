@@ -8,12 +8,14 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { languageChoice } from './language-choice.ts';
 import { pageLimits } from './limits/page-limits.ts';
 import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
 import { proxies } from './proxy/proxies.ts';
+import { languageRedirects } from './reader-language.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
@@ -52,7 +54,7 @@ export async function buildWebServer(
   const endSockets = chatSockets(app.server, { chatOrigin, publicOrigin, addressOf, log: app.log });
   await app.register(requestLog);
   await app.register(cookie);
-  await app.register(securityHeaders, { config });
+  await app.register(securityHeaders, { config, inline: inlineScripts(webApp.assets) });
   handlePageFaults(app);
   await app.register(draining, { drainMs: deadlines.drain, endMs: deadlines.end, endSockets });
   if (config.devSocketPort === null) await app.register(staticFiles, { config });
@@ -65,6 +67,7 @@ export async function buildWebServer(
     });
     await scope.register(proxies, { config });
     await scope.register(async (rendered) => {
+      await rendered.register(languageRedirects);
       await rendered.register(pageLimits, { limits: config.limits });
       await rendered.register(sitemaps, { config });
       await rendered.register(pages, { config, webApp });

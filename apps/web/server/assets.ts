@@ -15,13 +15,13 @@ export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** A module that runs before the script. */
-  readonly inline?: string;
 }
 
 export interface Assets {
   /** `sources`: parts of source paths whose chunks the page will ask for (its screen). */
   for(sources: readonly string[]): PageAssets;
+  /** A module that runs before the script. */
+  readonly inline?: string;
 }
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {

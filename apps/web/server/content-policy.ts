@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WebConfig } from './config.ts';
 
 /** The origin of a tile address such as `https://{s}.tiles.example/{z}/{x}/{y}.png`; Leaflet fills `{s}` with a letter. */
@@ -5,6 +6,10 @@ function tileOrigin(template: string | null): string[] {
   if (template === null) return [];
   const [origin = ''] = /^https:\/\/[^/]+/.exec(template.replace('{s}', '*')) ?? [];
   return [origin];
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function socketOrigin(publicOrigin: string): string {
@@ -15,9 +20,9 @@ function socketOrigin(publicOrigin: string): string {
  * What a page may load, besides its own origin: pictures and files from where they are configured to be, the chat's
  * sockets on the public origin. Frames are open to https, since a company's own website is shown in one (sandboxed, and
  * nobody knows these addresses beforehand), and to the store of resumes. Styles are written by React and Leaflet as
- * attributes.
+ * attributes. Scripts that stand in pages are named by their hash: a page that is kept cannot have a word of its own.
  */
-export function contentPolicy(config: WebConfig): (nonce: string) => string {
+export function contentPolicy(config: WebConfig, inline: readonly string[]): string {
   const { publicOrigin, site, pictureOrigins, fileOrigins, devSocketPort } = config;
   const files = fileOrigins.join(' ');
   const devSocket = devSocketPort === null ? '' : `ws://localhost:${devSocketPort}`;
@@ -34,5 +39,5 @@ export function contentPolicy(config: WebConfig): (nonce: string) => string {
     "form-action 'self' https://accounts.google.com",
     "frame-ancestors 'none'",
   ].map((rule) => rule.replace(/\s+/g, ' ').trim());
-  return (nonce) => [...rules, `script-src 'self' 'nonce-${nonce}'`].join('; ');
+  return [...rules, `script-src 'self' ${inline.map(hashSource).join(' ')}`].join('; ');
 }

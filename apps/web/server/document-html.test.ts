@@ -3,10 +3,15 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import { documentHtml } from './document-html.ts';
 
 it('runs the script when the page and its state are there, and not before', () => {
-  const page = { html: '<html><head></head><body>Jobs</body></html>', state: { note: '</script>' } };
-  const assets = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
-  const html = documentHtml(page as unknown as RenderedPage, assets, 'once');
-  expect(html).toContain('<script type="module" src="/assets/a.js" nonce="once"></script>');
+  const page = {
+    html: '<html><head></head><body>Jobs</body></html>',
+    state: { note: '</script>' },
+    sources: [],
+  };
+  const files = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
+  const assets = { for: () => files };
+  const html = documentHtml(page as unknown as RenderedPage, assets);
+  expect(html).toContain('<script type="module" src="/assets/a.js"></script>');
   expect(html).toContain('{"note":"\\u003c/script>"}</script></body>');
   expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('b.js'));
 });

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { RECORD_CLICK_SCRIPT } from '../src/lib/hydration/record-click-script.ts';
-import type { PageAssets } from './assets.ts';
+import type { Assets } from './assets.ts';
+import { PAGE_SCRIPT } from './inline-scripts.ts';
 
 /** JSON that may stand inside a script element. */
 function scriptSafeJson(value: unknown): string {
@@ -10,20 +10,21 @@ function scriptSafeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-function headLinks(assets: PageAssets, nonce: string): string {
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
+function headLinks({ inline, ...assets }: Assets, sources: readonly string[]): string {
+  const page = assets.for(sources);
+  const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const preloads = page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
   // Not async: out of the browser's store it would run before the page and its state are here.
-  const script = `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`;
-  const recordClick = `<script nonce="${nonce}">${RECORD_CLICK_SCRIPT}</script>`;
-  const inline = assets.inline ? [`<script type="module" nonce="${nonce}">${assets.inline}</script>`] : [];
-  return [recordClick, ...styles, ...inline, script, ...preloads].join('');
+  const script = `<script type="module" src="${page.script}"></script>`;
+  const first = `<script>${PAGE_SCRIPT}</script>`;
+  const module = inline === undefined ? [] : [`<script type="module">${inline}</script>`];
+  return [first, ...styles, ...module, script, ...preloads].join('');
 }
 
 /** The rendered document with its styles, its script and the data it was rendered from. */
-export function documentHtml(page: RenderedPage, assets: PageAssets, nonce: string): string {
+export function documentHtml(page: RenderedPage, assets: Assets): string {
   const state = `<script id="state" type="application/json">${scriptSafeJson(page.state)}</script>`;
   return page.html
-    .replace('</head>', () => `${headLinks(assets, nonce)}</head>`)
+    .replace('</head>', () => `${headLinks(assets, page.sources)}</head>`)
     .replace('</body>', () => `${state}</body>`);
 }

@@ -13,18 +13,29 @@ async function choose(address: string) {
 it('keeps the language and goes back', async () => {
   const answer = await choose('/language/hi?back=/jobs?cook-abc123');
   expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe('/jobs?cook-abc123');
+  expect(answer.headers.location).toBe('/hi/jobs?cook-abc123');
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.cookies).toMatchObject([{ name: 'nukkad_language', value: 'hi' }]);
 });
 
 it.each([
-  ['/%09/evil.example:9977/lang', '/joblist'],
-  ['//evil.example', '/joblist'],
-  ['/%5Cevil.example', '/joblist'],
-  ['/.//evil.example', '/evil.example'],
-  ['/a%0d%0aX:1', '/aX:1'],
-  ['/a&back=/b', '/joblist'],
-  ['/%E0%A4%A8', '/%E0%A4%A8'],
+  ['en', '/hi/faq', '/faq'],
+  ['mr', '/hi/faq', '/mr/faq'],
+  ['hi', '/', '/hi'],
+  ['en', '/hi//evil.example', '/evil.example'],
+])('to %s from %s leads to %s', async (language, back, location) => {
+  const answer = await choose(`/language/${language}?back=${back}`);
+  expect(answer.headers.location).toBe(location);
+});
+
+it.each([
+  ['/%09/evil.example:9977/lang', '/hi/joblist'],
+  ['//evil.example', '/hi/joblist'],
+  ['/%5Cevil.example', '/hi/joblist'],
+  ['/.//evil.example', '/hi/evil.example'],
+  ['/a%0d%0aX:1', '/hi/aX:1'],
+  ['/a&back=/b', '/hi/joblist'],
+  ['/%E0%A4%A8', '/hi/%E0%A4%A8'],
 ])('goes from back=%s to %s, never to another site', async (back, location) => {
   const answer = await choose(`/language/hi?back=${back}`);
   expect(answer.statusCode).toBe(303);

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { safeReturnPath } from '@nukkad/domain/return-path.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,7 +12,7 @@ interface LanguageRequest {
 
 /**
  * The choice of a language without script, by link (`/language/hi?back=/joblist`) or form (`/language?language=hi`):
- * keeps it and goes back.
+ * keeps it and goes back, to the page in that language.
  */
 export async function languageChoice(app: FastifyInstance): Promise<void> {
   app.get<LanguageRequest>('/language/:language?', async (request, reply) => {
@@ -19,6 +20,9 @@ export async function languageChoice(app: FastifyInstance): Promise<void> {
     const chosen = LANGUAGES.find((language) => language === asked);
     if (chosen)
       reply.setCookie('nukkad_language', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
-    return reply.redirect(safeReturnPath(request.query.back), 303);
+    const back = safeReturnPath(request.query.back);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(chosen ? pathInLanguage(back, chosen) : back, 303);
   });
 }

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(distFolder, { recursive: true, force: true }));
 
-async function brokenPage(language: string) {
+async function brokenPage(language: Language) {
   const lines: string[] = [];
   const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
   const app = await buildWebServer(
@@ -29,8 +31,8 @@ async function brokenPage(language: string) {
     { logTo: { write: (line) => lines.push(line) } },
   );
   try {
-    const url = `/joblist?q=${encodeURIComponent(PRIVATE)}`;
-    const answer = await app.inject({ url, cookies: { nukkad_language: language } });
+    const url = pathInLanguage(`/joblist?q=${encodeURIComponent(PRIVATE)}`, language);
+    const answer = await app.inject(url);
     return { answer, log: lines.join('') };
   } finally {
     await app.close();
@@ -49,7 +51,7 @@ it('logs what broke and where, and nothing of the reader', async () => {
   expect(log).not.toContain(encodeURIComponent(PRIVATE));
 });
 
-it.each([
+it.each<[Language, string]>([
   ['en', 'This page stopped'],
   ['hi', 'पेज'],
   ['mr', 'पान'],

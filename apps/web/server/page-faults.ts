@@ -1,18 +1,19 @@
-import { DEFAULT_LANGUAGE, ERRORS, LANGUAGES } from '@nukkad/contract';
+import { ERRORS } from '@nukkad/contract';
+import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { screens } from '../src/app/screens.ts';
 import { faultFacts } from './fault-facts.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
+import { readerLanguage } from './reader-language.ts';
 
-const LANGUAGE_PREFIX = /^\/(?:en|hi|mr)(?=\/|$)/;
 const PATHS = new Set(screens.map(([path]) => path));
 
 /** The path of the screen that an address shows, for the log; what people typed besides is not repeated there. */
 function pagePath(address: string): string {
   const [path = ''] = address.split('?');
-  const screen = path.replace(LANGUAGE_PREFIX, '').replace(/\/+$/, '') || '/';
+  const screen = splitLanguagePath(path).path.replace(/\/+$/, '') || '/';
   return PATHS.has(screen) ? screen : 'unknown';
 }
 
@@ -22,7 +23,7 @@ const phrases = await translations('errors');
 
 /** The page in the reader's language; without a fault of the catalogue it broke while it was made. */
 function faultPage(request: FastifyRequest, fault?: GatewayError): string {
-  const language = LANGUAGES.find((known) => known === request.cookies?.nukkad_language) ?? DEFAULT_LANGUAGE;
+  const language = readerLanguage(request);
   const t = phrases[language];
   const title = t('title');
   const text = fault ? errorPhrase(t, language, fault) : t('pageCrashed');

@@ -1,30 +1,53 @@
-import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router-dom';
+import {
+  type DataRouter,
+  matchRoutes,
+  UNSAFE_createRouter,
+  UNSAFE_hydrationRouteProperties,
+  UNSAFE_mapRouteProperties,
+} from 'react-router-dom';
 import { routes } from './app/routes.tsx';
+import { languageOf } from './lib/language/services-language.ts';
 import { isChunkError } from './lib/lazy/is-chunk-error.ts';
+import { createLanguageHistory, type LanguageHistory } from './lib/routing/language-history.ts';
 import { createRouterContext } from './lib/routing/router-context.ts';
+import { hydrationState, type RouterState } from './lib/routing/router-state.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
 
 const NOT_FOUND_PATH = '/404';
 
 /** The screen that the server has rendered must be here before hydration, which runs no loader. */
-async function preloadFirstScreen(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+async function preloadFirstScreen(history: LanguageHistory): Promise<void> {
+  const matches = matchRoutes(routes, history.location) ?? [];
   await Promise.all(matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload()));
 }
 
 /** A chunk that cannot be fetched while the line is there was replaced by a newer version of the site: load that one. */
-function reloadForNewVersion(error: unknown, url: string): void {
-  if (isChunkError(error) && navigator.onLine && url !== window.location.href) window.location.assign(url);
+function reloadForNewVersion(history: LanguageHistory) {
+  return (error: unknown, url: string) => {
+    const { origin, href } = window.location;
+    const { pathname, search, hash } = new URL(url);
+    const address = origin + history.createHref({ pathname, search, hash });
+    if (isChunkError(error) && navigator.onLine && address !== href) window.location.assign(address);
+  };
 }
 
 /** The router of the open page, with what the server has loaded for it. */
-export async function createRouter(services: Services): Promise<DataRouter> {
-  await preloadFirstScreen();
-  const context = createRouterContext(services, reloadForNewVersion);
-  const router = createBrowserRouter(routes, { getContext: () => context });
+export async function createRouter(services: Services, state: RouterState): Promise<DataRouter> {
+  const history = createLanguageHistory(() => languageOf(services));
+  services.i18n.on('languageChanged', history.align);
+  await preloadFirstScreen(history);
+  const context = createRouterContext(services, reloadForNewVersion(history));
+  const router = UNSAFE_createRouter({
+    routes,
+    history,
+    hydrationData: hydrationState(state),
+    getContext: () => context,
+    mapRouteProperties: UNSAFE_mapRouteProperties,
+    hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
+  }).initialize();
   const isKnown = router.state.matches.at(-1)?.route.path !== '*';
-  if (!isKnown && window.location.pathname !== NOT_FOUND_PATH)
+  if (!isKnown && history.location.pathname !== NOT_FOUND_PATH)
     void router.navigate(NOT_FOUND_PATH, { replace: true });
   return router;
 }

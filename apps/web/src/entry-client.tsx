@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { PageState } from './app/page-state.ts';
 import { createRouter } from './create-router.ts';
+import { chosenTheme } from './lib/choose-theme.ts';
 import { createBrowserServices } from './lib/create-browser-services.ts';
 import { revivedQueries } from './lib/query/revived-queries.ts';
 
@@ -21,11 +22,11 @@ async function start(): Promise<void> {
   const state = takePageState();
   const services = createBrowserServices(createBrowserI18n(state.language, state.phrases), state);
   hydrate(services.queryClient, revivedQueries(state.queries));
-  const router = await createRouter(services);
+  const router = await createRouter(services, state.router);
   hydrateRoot(
     document,
     <StrictMode>
-      <App services={services} theme={state.theme}>
+      <App services={services} theme={chosenTheme()}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,

@@ -1,18 +1,24 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@nukkad/contract';
+import { LANGUAGES, type Language } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { createI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
 import { createApi } from './lib/api/create-api.ts';
-import type { Theme } from './lib/choose-theme.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { cachingClient } from './lib/query/caching-client.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
 import { createRouterContext } from './lib/routing/router-context.ts';
+import { routerState } from './lib/routing/router-state.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
@@ -20,16 +26,14 @@ import type { SiteInfo } from './lib/site-info.ts';
 
 export interface RenderRequest {
   readonly url: URL;
+  /** The language of the address. */
+  readonly language: Language;
   readonly apiOrigin: string;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
-  readonly languageCookie: string | undefined;
-  readonly themeCookie: string | undefined;
   readonly clientAddress: string;
   /** Asks the API, for as long as this page may take. */
   readonly fetch: typeof fetch;
-  /** Names the page's own inline scripts to the content security policy. */
-  readonly nonce: string;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -45,9 +49,17 @@ export interface RedirectedPage {
   readonly redirectTo: string;
 }
 
-const handler = createStaticHandler(routes);
+function handlerIn(language: Language) {
+  return createStaticHandler(routes, { basename: pathInLanguage('/', language) });
+}
 
-async function createServices(from: RenderRequest, language: Language): Promise<Services> {
+const handlers = Object.fromEntries(LANGUAGES.map((language) => [language, handlerIn(language)])) as Record<
+  Language,
+  ReturnType<typeof handlerIn>
+>;
+
+async function createServices(from: RenderRequest): Promise<Services> {
+  const { language } = from;
   const client = createApi({
     baseUrl: from.apiOrigin,
     fetch: from.fetch,
@@ -67,15 +79,11 @@ async function createServices(from: RenderRequest, language: Language): Promise<
   };
 }
 
-function themeOf(cookie: string | undefined): Theme {
-  return cookie === 'light' || cookie === 'dark' ? cookie : 'system';
-}
-
-function stateOf(services: Services, from: RenderRequest, language: Language): PageState {
+function stateOf(services: Services, from: RenderRequest, context: StaticHandlerContext): PageState {
   return {
-    language,
-    theme: themeOf(from.themeCookie),
-    phrases: (services.i18n.getDataByLanguage(language) ?? {}) as LoadedPhrases,
+    language: from.language,
+    router: routerState(context),
+    phrases: (services.i18n.getDataByLanguage(from.language) ?? {}) as LoadedPhrases,
     queries: dehydrate(services.queryClient),
     publicOrigin: from.publicOrigin,
     site: from.site,
@@ -84,8 +92,8 @@ function stateOf(services: Services, from: RenderRequest, language: Language): P
 
 /** Renders one address whole, for a visitor. */
 export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
-  const language = LANGUAGES.find((known) => known === from.languageCookie) ?? DEFAULT_LANGUAGE;
-  const services = await createServices(from, language);
+  const handler = handlers[from.language];
+  const services = await createServices(from);
   const [context] = await Promise.all([
     handler.query(new Request(from.url), { requestContext: createRouterContext(services, from.onFault) }),
     services.queryClient.prefetchQuery(popularCitiesQuery(services)),
@@ -93,15 +101,15 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
   if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/' };
   const html = await collectStream(
     renderToPipeableStream,
-    <App services={services} theme={themeOf(from.themeCookie)}>
+    <App services={services} theme="system">
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
-        nonce={from.nonce}
+        hydrate={false}
       />
     </App>,
   );
-  const state = stateOf(services, from, language);
+  const state = stateOf(services, from, context);
   const sources = context.matches.flatMap(
     ({ route }) => (route.handle as ScreenHandle | undefined)?.source ?? [],
   );

@@ -12,7 +12,10 @@ export interface PublicPage {
   readonly title: string;
   /** The words of the page's own part. */
   readonly text: string;
+  readonly language: string | null;
   readonly canonical: string | null;
+  /** The same page in other languages, by what `hreflang` calls them. */
+  readonly alternates: Readonly<Record<string, string>>;
   readonly robots: string | null;
   readonly meta: Readonly<Record<string, string>>;
   readonly things: readonly Thing[];
@@ -30,15 +33,20 @@ function metaOf(page: Page): Record<string, string> {
   return meta;
 }
 
+function alternatesOf(page: Page): Record<string, string> {
+  const links = [...page.querySelectorAll('head link[rel="alternate"]')];
+  return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+}
+
 function thingsOf(page: Page): Thing[] {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap(({ textContent }) => JSON.parse(textContent) as Thing | Thing[]);
 }
 
 /** Fetches a page as a crawler does, following redirects, and reads its HTML: no script runs, nothing else is fetched. */
-export async function readWithoutScript(path: string, language = 'en'): Promise<PublicPage> {
+export async function readWithoutScript(path: string, language: string | null = 'en'): Promise<PublicPage> {
   const answer = await fetch(inject('origin') + path, {
-    headers: { accept: 'text/html', cookie: `nukkad_language=${language}` },
+    headers: { accept: 'text/html', ...(language && { cookie: `nukkad_language=${language}` }) },
   });
   const window = new Window();
   try {
@@ -50,6 +58,8 @@ export async function readWithoutScript(path: string, language = 'en'): Promise<
       status: answer.status,
       title: titles[0]?.textContent ?? '',
       text: page.querySelector('#main')?.textContent ?? '',
+      language: page.documentElement.getAttribute('lang'),
+      alternates: alternatesOf(page),
       canonical: page.querySelector('head link[rel="canonical"]')?.getAttribute('href') ?? null,
       robots: meta.robots ?? null,
       meta,

@@ -67,15 +67,16 @@ function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** Opens the site as a new visitor of one language. */
+/** Opens the site as a new visitor of one language; null chose none. */
 export async function openViewer(
   browser: Browser,
-  language: Language,
+  chosen: Language | null,
   options: BrowserContextOptions = {},
 ): Promise<Viewer> {
   const origin = inject('origin');
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
-  await context.addCookies([{ name: 'nukkad_language', value: language, url: origin }]);
+  const language = chosen ?? 'en';
+  if (chosen) await context.addCookies([{ name: 'nukkad_language', value: chosen, url: origin }]);
   const page = await context.newPage();
   await recordTrace(context, page);
   page.setDefaultTimeout(60_000);

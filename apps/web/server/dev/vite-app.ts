@@ -58,10 +58,13 @@ export async function startViteApp(app: FastifyInstance, socketPort: number): Pr
   };
   const page = {
     script: ENTRY_CLIENT,
-    // What Vite would write into the page itself: its client, and the hook that replaces components in place.
-    inline: `import '/@vite/client';${react.preambleCode.replace('__BASE__', '/')}`,
     preloads: [],
     styles: [],
   };
-  return { render, assets: { for: () => page } };
+  const assets = {
+    for: () => page,
+    // What Vite would write into the page itself: its client, and the hook that replaces components in place.
+    inline: `import '/@vite/client';${react.preambleCode.replace('__BASE__', '/')}`,
+  };
+  return { render, assets };
 }

@@ -10,8 +10,8 @@ import { buildWebServer } from '../app.ts';
 import { readConfig, type WebConfig } from '../config.ts';
 
 const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
-const PAGE = `export async function render({ url, languageCookie }) {
-  return { html: '<html><head></head><body>' + url.pathname + '</body></html>', status: 200, sources: [], state: {} };
+const PAGE = `export async function render({ url, language }) {
+  return { html: '<html><head></head><body>' + url.pathname + '</body></html>', status: 200, sources: [], state: { language } };
 }`;
 
 /** A built web app of one file: `entry` is the module that renders pages. */

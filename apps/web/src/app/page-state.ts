@@ -1,13 +1,13 @@
 import type { Language } from '@nukkad/contract';
 import type { LoadedPhrases, Namespace } from '@nukkad/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Theme } from '../lib/choose-theme.ts';
+import type { RouterState } from '../lib/routing/router-state.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 
 /** What the server hands over beside the page, so that the browser fetches nothing twice. */
 export interface PageState {
   readonly language: Language;
-  readonly theme: Theme;
+  readonly router: RouterState;
   /** In the page itself: half of them stand in its text already, so that they cost less here than in files. */
   readonly phrases: LoadedPhrases;
   readonly queries: DehydratedState;

@@ -3,10 +3,10 @@ import { type UiLinkProps, UiLinkProvider, type UiTexts, UiTextsProvider } from 
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-const OUTSIDE = /^(https?:|mailto:|tel:|#)/;
+const OUTSIDE = /^(https?:|mailto:|tel:|blob:|#|\/api\/)/;
 
 function RouterLink({ href, ...rest }: UiLinkProps) {
-  return OUTSIDE.test(href) || rest.target ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+  return OUTSIDE.test(href) ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
 }
 
 /** Gives the components the reader's words and the router's links. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { Container } from '../../container.ts';
 import type { PushGateway } from '../../gateways/push/push-gateway.ts';
 import { notificationMessage } from './notification-message.ts';
@@ -13,10 +14,11 @@ const BATCH = 100;
 
 async function pushOne({ database, config }: Deps, push: PushGateway, waiting: Waiting): Promise<void> {
   const { candidateId, language, type, values, link } = waiting;
+  const spoken = language ?? DEFAULT_LANGUAGE;
   const message = {
     title: config.BRAND_NAME,
-    body: notificationMessage(type, values, language ?? DEFAULT_LANGUAGE),
-    link: new URL(link ?? '/notification', config.PUBLIC_ORIGIN).href,
+    body: notificationMessage(type, values, spoken),
+    link: new URL(pathInLanguage(link ?? '/notification', spoken), config.PUBLIC_ORIGIN).href,
   };
   const devices = await database.prisma.pushSubscription.findMany({ where: { candidateId } });
   for (const { token } of devices) {

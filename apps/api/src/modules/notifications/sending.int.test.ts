@@ -199,7 +199,7 @@ describe('push', () => {
     expect(pushed[0]?.message).toMatchObject({
       title: 'Nukkad Jobs',
       body: expect.stringContaining('शॉर्टलिस्ट'),
-      link: 'http://site.test/myjobs',
+      link: 'http://site.test/hi/myjobs',
     });
     const left = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
     expect(left.map(({ token }) => token).sort()).toEqual(['broken', 'laptop', 'phone']);

@@ -1,4 +1,5 @@
 import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
+import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { HOME_PATH, safeReturnPath } from '@nukkad/domain/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
@@ -20,9 +21,14 @@ async function run(app: FastifyInstance, attempt: SignInAttempt): Promise<Strate
   return runStrategy(googleStrategy(app), attempt, { language });
 }
 
-/** Back to the site's login page; what it needs stands behind the #, which no server log ever sees. */
-function backToSite(app: FastifyInstance, reply: FastifyReply, values: Record<string, string>) {
-  const address = new URL('/register', app.container.config.PUBLIC_ORIGIN);
+/** Back to the site's login page, in the language of where one was; what it needs stands behind the #, which no server log ever sees. */
+function backToSite(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  values: { returnTo: string; credential?: string; error?: string },
+) {
+  const path = pathInLanguage('/register', splitLanguagePath(values.returnTo).language);
+  const address = new URL(path, app.container.config.PUBLIC_ORIGIN);
   address.hash = new URLSearchParams(values).toString();
   return reply.header('cache-control', 'no-store').redirect(address.href, 303);
 }

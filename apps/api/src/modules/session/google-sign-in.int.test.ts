@@ -65,6 +65,20 @@ describe('signing in with Google, the local provider standing in', () => {
     expect(body).toMatchObject([{ success: true, isNewAccount: true, email: 'asha.pawar@example.in' }]);
   });
 
+  it.each([
+    ['/hi/jobs?cook-abc123', '/hi/register'],
+    ['/mr', '/mr/register'],
+    ['/joblist', '/register'],
+  ])('goes back from %s in the language one was in, also where it failed', async (returnTo, path) => {
+    const { cookie, request } = await begin(returnTo);
+    const chosen = await choose({ ...request, person: 'local-asha' });
+    const back = await comeBack(chosen.headers.location, cookie);
+    expect(new URL(back.headers.location ?? '').pathname).toBe(path);
+    expect(fragmentOf(back.headers.location).get('returnTo')).toBe(returnTo);
+    const failed = await comeBack(`${chosen.headers.location}x`, cookie);
+    expect(new URL(failed.headers.location ?? '').pathname).toBe(path);
+  });
+
   it('makes someone new from a name and an e-mail, and says what is wrong with a bad one', async () => {
     const { cookie, request } = await begin('/joblist');
     const wrong = await choose({ ...request, name: 'Nobody', email: 'not an e-mail' });

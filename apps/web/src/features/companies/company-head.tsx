@@ -1,6 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs, companyThing } from '../../lib/structured-data/page-things.ts';
@@ -17,13 +18,14 @@ interface CompanyHeadProps {
 export function CompanyHead({ company, page, title }: CompanyHeadProps) {
   const nav = useT('nav');
   const { publicOrigin, site } = useServices();
-  const home = publicOrigin + companyAddress(company);
+  const pageAddress = usePageAddress();
+  const home = pageAddress(companyAddress(company));
   const path = companyAddress(company, page);
   const logo = fileUrl(company.image);
   const way = breadcrumbs([
-    { name: nav('jobs'), url: `${publicOrigin}/joblist` },
+    { name: nav('jobs'), url: pageAddress('/joblist') },
     { name: company.name, url: home },
-    ...(title ? [{ name: title, url: publicOrigin + path }] : []),
+    ...(title ? [{ name: title, url: pageAddress(path) }] : []),
   ]);
   const image = logo?.startsWith('/') ? publicOrigin + logo : logo;
   return (

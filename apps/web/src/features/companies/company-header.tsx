@@ -4,7 +4,7 @@ import { Avatar, LinkButton, Stars } from '@nukkad/ui';
 import { MapPin, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../lib/files/file-url.ts';
-import { useServices } from '../../lib/services.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { companyAddress } from './company-address.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -12,7 +12,7 @@ import { FollowButton } from './follow-button.tsx';
 /** Name, stars, place, and what one can do: follow, review, share. */
 export function CompanyHeader({ company }: { readonly company: Company }) {
   const t = useT('company');
-  const { publicOrigin } = useServices();
+  const pageAddress = usePageAddress();
   const reviews = companyAddress(company, 'reviews');
   return (
     <header className="company-header">
@@ -40,7 +40,7 @@ export function CompanyHeader({ company }: { readonly company: Company }) {
             {t('review.open')}
           </LinkButton>
         )}
-        <ShareMenu label={t('share')} title={company.name} url={publicOrigin + companyAddress(company)} />
+        <ShareMenu label={t('share')} title={company.name} url={pageAddress(companyAddress(company))} />
       </div>
     </header>
   );

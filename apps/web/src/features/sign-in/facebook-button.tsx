@@ -1,4 +1,5 @@
-import { useT } from '@nukkad/i18n/react.ts';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
@@ -13,6 +14,7 @@ interface FacebookButtonProps {
 /** Leaves for Facebook's own sign-in page; null where nobody has set Facebook up. */
 export function FacebookButton({ returnTo, mayGo }: FacebookButtonProps) {
   const t = useT('login');
+  const language = useLanguage();
   const services = useServices();
   const [isLeaving, setLeaving] = useState(false);
   const { facebookAppId } = services.site;
@@ -20,7 +22,7 @@ export function FacebookButton({ returnTo, mayGo }: FacebookButtonProps) {
   const leave = () => {
     if (!mayGo()) return;
     setLeaving(true);
-    const { state } = beginFacebookTry(returnTo);
+    const { state } = beginFacebookTry(pathInLanguage(returnTo, language));
     window.location.assign(facebookAddress(facebookAppId, services.publicOrigin, state));
   };
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ function GoogleLetter() {
 
 /** Where the sign-in begins; it ends on /register with what it found behind the #. */
 function googleAddress(returnTo: string, language: Language): string {
-  return `/api/auth/google?${new URLSearchParams({ returnTo, lang: language })}`;
+  const target = pathInLanguage(returnTo, language);
+  return `/api/auth/google?${new URLSearchParams({ returnTo: target, lang: language })}`;
 }
 
 interface GoogleButtonProps {

@@ -1,7 +1,15 @@
+import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'react-router-dom';
 import { shownError } from '../query/shown-error.ts';
 import { reportFault, routerServices } from './router-context.ts';
 import type { ScreenModule } from './screen-module.ts';
+
+/** The address that a screen knows; the server's requests name the language before it. */
+function withoutLanguage(address: string): URL {
+  const url = new URL(address);
+  url.pathname = splitLanguagePath(url.pathname).path;
+  return url;
+}
 
 type ImportScreen = () => Promise<ScreenModule>;
 
@@ -36,7 +44,7 @@ export function loadedScreen(importScreen: ImportScreen) {
     try {
       const { namespaces = [], load } = await preload();
       const phrases = services.i18n.loadNamespaces([...namespaces]);
-      await Promise.all([phrases, load?.(services, new URL(request.url))]);
+      await Promise.all([phrases, load?.(services, withoutLanguage(request.url))]);
       return null;
     } catch (error) {
       if (error instanceof Response) throw error;

@@ -17,11 +17,11 @@ describe('things in a page', () => {
   it('stand in a list where there are several', () => {
     const text = jsonLdText([
       breadcrumbs([{ name: 'Jobs', url: 'https://nukkad.example/joblist' }]),
-      faqPage([]),
+      faqPage([], 'hi'),
     ]);
-    expect(JSON.parse(text).map((thing: { '@type': string }) => thing['@type'])).toEqual([
-      'BreadcrumbList',
-      'FAQPage',
+    expect(JSON.parse(text)).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'FAQPage', inLanguage: 'hi-IN' },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import type { BlogPost, Company, FaqEntry } from '@nukkad/contract';
+import type { BlogPost, Company, FaqEntry, Language } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { SiteInfo } from '../site-info.ts';
 import { plainText, type Thing } from './thing.ts';
 
@@ -20,8 +21,14 @@ export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
   };
 }
 
-/** Who runs the site, and how its search is asked. */
-export function siteThings(site: SiteInfo, origin: string): readonly Thing[] {
+/** A language as schema.org names it: as it is spoken in India. */
+export function languageTag(language: Language): string {
+  return `${language}-IN`;
+}
+
+/** Who runs the site, and how its search is asked in this language. */
+export function siteThings(site: SiteInfo, origin: string, language: Language): readonly Thing[] {
+  const pageAddress = (path: string) => origin + pathInLanguage(path, language);
   return [
     {
       '@type': 'Organization',
@@ -36,12 +43,12 @@ export function siteThings(site: SiteInfo, origin: string): readonly Thing[] {
     {
       '@type': 'WebSite',
       name: site.brand,
-      url: `${origin}/`,
-      inLanguage: ['en-IN', 'hi-IN', 'mr-IN'],
+      url: pageAddress('/'),
+      inLanguage: languageTag(language),
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/joblist?q={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: pageAddress('/joblist?q={search_term_string}') },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -49,9 +56,10 @@ export function siteThings(site: SiteInfo, origin: string): readonly Thing[] {
 }
 
 /** A page of questions, each with its answer. */
-export function faqPage(faqs: readonly FaqEntry[]): Thing {
+export function faqPage(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
+    inLanguage: languageTag(language),
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -60,14 +68,17 @@ export function faqPage(faqs: readonly FaqEntry[]): Thing {
   };
 }
 
+interface PostPlace {
+  /** The page of the post. */
+  readonly url: string;
+  readonly image: string;
+  readonly site: SiteInfo;
+  readonly origin: string;
+  readonly language: Language;
+}
+
 /** A post of the blog; written by the site itself. */
-export function blogPosting(
-  post: BlogPost,
-  url: string,
-  image: string,
-  site: SiteInfo,
-  origin: string,
-): Thing {
+export function blogPosting(post: BlogPost, { url, image, site, origin, language }: PostPlace): Thing {
   const publisher = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -76,6 +87,7 @@ export function blogPosting(
   };
   return {
     '@type': 'BlogPosting',
+    inLanguage: languageTag(language),
     headline: post.title,
     description: post.meta.description,
     image,

@@ -4,8 +4,8 @@ import { SectionTitle } from '@nukkad/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { ArticleText } from '../../lib/page/article-text.tsx';
-import { useServices } from '../../lib/services.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { postAddress } from '../blog/post-address.ts';
 import { PostHead } from './post-head.tsx';
@@ -14,7 +14,7 @@ import { PostHead } from './post-head.tsx';
 export function PostText({ post }: { readonly post: BlogPost }) {
   const t = useT('reading');
   const format = useFormat();
-  const { publicOrigin } = useServices();
+  const pageAddress = usePageAddress();
   return (
     <article className="blog-post__article">
       <PostHead post={post} />
@@ -27,7 +27,7 @@ export function PostText({ post }: { readonly post: BlogPost }) {
       </SectionTitle>
       <div className="blog-post__facts">
         <time dateTime={post.publishedAt}>{t('postedOn', { date: format.date(post.publishedAt) })}</time>
-        <ShareMenu label={t('sharePost')} title={post.title} url={publicOrigin + postAddress(post)} />
+        <ShareMenu label={t('sharePost')} title={post.title} url={pageAddress(postAddress(post))} />
       </div>
       <ArticleText html={post.body} />
     </article>

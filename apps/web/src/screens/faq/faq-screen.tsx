@@ -42,9 +42,10 @@ export function FaqScreen() {
 
 function Questions({ faqs, meta }: { readonly faqs: readonly FaqEntry[]; readonly meta: PageMeta }) {
   const t = useT('reading');
+  const language = useLanguage();
   return (
     <>
-      <PageHead meta={meta} path="/faq" things={[faqPage(faqs)]} />
+      <PageHead meta={meta} path="/faq" things={[faqPage(faqs, language)]} />
       {faqs.length === 0 && <EmptyState picture={<Scene name="no-results" />} title={t('noFaqs')} />}
       <div>
         {faqs.map(({ id, question, answer }) => (

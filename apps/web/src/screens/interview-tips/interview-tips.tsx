@@ -4,6 +4,7 @@ import { Card, Carousel } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { interviewTipsQuery } from '../../features/reading/reading-queries.ts';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -18,9 +19,9 @@ interface InterviewTipsProps {
 
 /** Tips by category, as cards to swipe. */
 export function InterviewTips({ topic, onTopic }: InterviewTipsProps) {
-  const { publicOrigin } = useServices();
+  const pageAddress = usePageAddress();
   const query = useQuery(interviewTipsQuery(useServices(), useLanguage()));
-  const url = publicOrigin + tipAddress({ tab: 'interview', topic });
+  const url = pageAddress(tipAddress({ tab: 'interview', topic }));
   return (
     <QueryParts query={query} skeleton={<PageSkeleton cards={2} />}>
       {(categories) => (

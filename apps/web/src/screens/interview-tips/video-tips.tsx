@@ -6,6 +6,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { videoTipsQuery } from '../../features/reading/reading-queries.ts';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -21,10 +22,10 @@ interface VideoTipsProps {
 
 /** Stories by category; one opens at a time and is read aloud. */
 export function VideoTips({ topic, onTopic }: VideoTipsProps) {
-  const { publicOrigin } = useServices();
+  const pageAddress = usePageAddress();
   const query = useQuery(videoTipsQuery(useServices(), useLanguage()));
   const [watched, setWatched] = useState<VideoTip | null>(null);
-  const url = publicOrigin + tipAddress({ tab: 'video', topic });
+  const url = pageAddress(tipAddress({ tab: 'video', topic }));
   return (
     <QueryParts query={query} skeleton={<PageSkeleton cards={2} />}>
       {(categories) => (

@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
@@ -16,22 +17,23 @@ export function JobMeta({ job }: { readonly job: JobDetail }) {
   const services = useServices();
   const shownCity = useJobCity(job);
   const { publicOrigin } = services;
+  const pageAddress = usePageAddress();
   const path = jobAddress(job);
   const logo = fileUrl(job.companyImage);
   const { data: city } = useQuery({ ...officialCityQuery(services, job.city), enabled: false });
   const posting = jobPosting(job, {
-    url: publicOrigin + path,
-    companyUrl: `${publicOrigin}/companyprofile?${encodeURIComponent(job.companyLink)}`,
+    url: pageAddress(path),
+    companyUrl: pageAddress(`/companyprofile?${encodeURIComponent(job.companyLink)}`),
     logo: logo?.startsWith('/') ? publicOrigin + logo : logo,
     state: city?.state,
   });
   const way = breadcrumbs([
-    { name: nav('jobs'), url: `${publicOrigin}/joblist` },
+    { name: nav('jobs'), url: pageAddress('/joblist') },
     {
       name: nav('jobsIn', { city: shownCity }),
-      url: `${publicOrigin}/joblist?city=${encodeURIComponent(job.city)}`,
+      url: pageAddress(`/joblist?city=${encodeURIComponent(job.city)}`),
     },
-    { name: job.title, url: publicOrigin + path },
+    { name: job.title, url: pageAddress(path) },
   ]);
   return (
     <PageHead

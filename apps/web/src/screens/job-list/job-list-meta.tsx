@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -25,7 +26,8 @@ interface JobListMetaProps {
 export function JobListMeta({ search, meaning }: JobListMetaProps) {
   const nav = useT('nav');
   const t = useT('jobs');
-  const { publicOrigin, site } = useServices();
+  const { site } = useServices();
+  const pageAddress = usePageAddress();
   const city = useCityNames(search.city);
   const cityTitle = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
   const searchTitle = useSearchTitle(meaning);
@@ -36,8 +38,8 @@ export function JobListMeta({ search, meaning }: JobListMetaProps) {
     search.isNearMe ||
     countActiveFilters(search) > 0;
   const way = [
-    { name: nav('jobs'), url: `${publicOrigin}/joblist` },
-    ...(city ? [{ name: cityTitle, url: publicOrigin + path }] : []),
+    { name: nav('jobs'), url: pageAddress('/joblist') },
+    ...(city ? [{ name: cityTitle, url: pageAddress(path) }] : []),
   ];
   return (
     <PageHead

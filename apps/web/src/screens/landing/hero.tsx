@@ -5,7 +5,7 @@ import { Button, SectionTitle, Sign, StreetCorner, TextField } from '@nukkad/ui'
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { useServices } from '../../lib/services.ts';
 import { CitySelect } from './city-select.tsx';
@@ -39,7 +39,7 @@ export function Hero() {
       <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
       <Sign className="landing-hero__sign">
         <search>
-          <form className="landing-hero__form" action="/joblist" method="get" onSubmit={submit}>
+          <form className="landing-hero__form" action={useHref('/joblist')} method="get" onSubmit={submit}>
             <TextField
               label={t('heroWhat')}
               name="q"

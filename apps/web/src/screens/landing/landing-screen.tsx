@@ -1,5 +1,5 @@
 import type { Namespace } from '@nukkad/i18n';
-import { useT } from '@nukkad/i18n/react.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useEffect } from 'react';
 import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -36,6 +36,7 @@ export async function load(services: Services): Promise<void> {
 export function LandingScreen() {
   const t = useT('landing');
   const { site, publicOrigin } = useServices();
+  const language = useLanguage();
   useEffect(() => {
     // A new beginning: what was searched for before is let go.
     for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const)
@@ -46,7 +47,7 @@ export function LandingScreen() {
       <PageHead
         meta={{ title: `${t('headline')} · ${site.brand}`, description: t('subline'), keywords: '' }}
         path="/"
-        things={siteThings(site, publicOrigin)}
+        things={siteThings(site, publicOrigin, language)}
       />
       <Hero />
       <ProfileWall />

@@ -3,6 +3,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Card, EmptyState, useSnackbar } from '@nukkad/ui';
 import { Copy } from 'lucide-react';
+import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
@@ -36,11 +37,12 @@ export function QrCodeScreen() {
 function Invitation({ code }: { readonly code: string }) {
   const t = useT('invite');
   const common = useT('common');
-  const { site, publicOrigin } = useServices();
+  const { site } = useServices();
+  const pageAddress = usePageAddress();
   const show = useSnackbar();
   const shared = {
     title: t('shareText', { brand: site.brand, code, count: CREDITS_REFERRAL }),
-    url: site.appUrl ?? `${publicOrigin}/register?referral=${encodeURIComponent(code)}`,
+    url: site.appUrl ?? pageAddress(`/register?referral=${encodeURIComponent(code)}`),
   };
   const copy = async () => {
     await navigator.clipboard.writeText(code);

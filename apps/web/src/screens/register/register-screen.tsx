@@ -1,12 +1,15 @@
+import { DEFAULT_LANGUAGE } from '@nukkad/contract';
+import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { LoadingOverlay, Scene, Sign } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
+import { hasChosenLanguage } from '../../lib/language/choose-language.ts';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
-import type { Services } from '../../lib/services.ts';
+import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 import { useStoreReferral } from '../../lib/storage/stored-referral.ts';
@@ -21,12 +24,20 @@ export async function load(services: Services): Promise<void> {
   await services.queryClient.prefetchQuery(settingsQuery(services));
 }
 
-/** Goes on as soon as somebody is signed in: just now, or before. */
+/**
+ * Goes on as soon as somebody is signed in: just now, or before. A provider that leads back to one address, whatever the
+ * language, leaves it in the path.
+ */
 function useGoOn(isSignedIn: boolean, returnTo: string): void {
   const navigate = useNavigate();
+  const { i18n } = useServices();
   useEffect(() => {
-    if (isSignedIn) navigate(returnTo, { replace: true });
-  }, [isSignedIn, navigate, returnTo]);
+    if (!isSignedIn) return;
+    const { language, path } = splitLanguagePath(returnTo);
+    const isOther = language !== DEFAULT_LANGUAGE && language !== i18n.language && !hasChosenLanguage();
+    const spoken = isOther ? i18n.changeLanguage(language) : Promise.resolve();
+    void spoken.then(() => navigate(path, { replace: true }));
+  }, [i18n, isSignedIn, navigate, returnTo]);
 }
 
 /** Signing in, which also registers; afterwards one is back where one was. */

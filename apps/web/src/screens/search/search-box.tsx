@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, IconButton } from '@nukkad/ui';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useHref } from 'react-router-dom';
 
 interface SearchBoxProps {
   readonly text: string;
@@ -41,7 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     <search>
-      <form className="search-box" action="/joblist" method="get" onSubmit={submit}>
+      <form className="search-box" action={useHref('/joblist')} method="get" onSubmit={submit}>
         {props.hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@nukkad/ui';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
 import { leaveAsVisitor } from '../../lib/session/use-logout.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 
@@ -10,11 +11,12 @@ import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 export function DeleteAccount() {
   const t = useT('settings');
   const common = useT('common');
+  const services = useServices();
   const [isAsking, setAsking] = useState(false);
   const remove = useAction('account.delete', {
     onDone: () => {
       forgetCandidate();
-      leaveAsVisitor();
+      leaveAsVisitor(services);
     },
   });
   return (

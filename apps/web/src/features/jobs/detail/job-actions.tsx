@@ -1,6 +1,6 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { useServices } from '../../../lib/services.ts';
+import { usePageAddress } from '../../../lib/language/use-page-address.ts';
 import { ShareMenu } from '../../../lib/share/share-menu.tsx';
 import { jobAddress } from '../card/job-address.ts';
 import { CallHrButton } from '../hr/call-hr-button.tsx';
@@ -12,14 +12,14 @@ import { ListenButton } from './listen-button.tsx';
 /** What one can do with a job beside applying. */
 export function JobActions({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
-  const { publicOrigin } = useServices();
+  const pageAddress = usePageAddress();
   return (
     <div className="job-head__actions">
       <ListenButton text={job.audioDescription} />
       <CallHrButton job={job} />
       <ChatCompanyLink job={job} />
       <CampusDriveLink job={job} />
-      <ShareMenu label={t('share')} title={job.title} url={publicOrigin + jobAddress(job)} />
+      <ShareMenu label={t('share')} title={job.title} url={pageAddress(jobAddress(job))} />
       <ReportButton job={job} />
     </div>
   );

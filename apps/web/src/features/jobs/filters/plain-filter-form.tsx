@@ -2,6 +2,7 @@ import { JOB_FILTER_NAMES } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Select, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useHref } from 'react-router-dom';
 import { popularCitiesQuery } from '../../../lib/place/popular-cities-query.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useServices } from '../../../lib/services.ts';
@@ -17,7 +18,7 @@ export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
   return (
     <details className="plain-filters">
       <summary>{active > 0 ? t('active', { count: active }) : t('open')}</summary>
-      <form className="plain-filters__form" action="/joblist" method="get" aria-label={t('title')}>
+      <form className="plain-filters__form" action={useHref('/joblist')} method="get" aria-label={t('title')}>
         <TextField label={common('search')} name="q" type="search" defaultValue={search.text} />
         <PlainPlaces search={search} />
         {JOB_FILTER_NAMES.map((name) => (

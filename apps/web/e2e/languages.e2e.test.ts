@@ -1,0 +1,92 @@
+import { openBrowser } from '@nukkad/testing/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readWithoutScript } from './support/public-page.ts';
+import { openViewer } from './support/viewer.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const origin = inject('origin');
+const at = (page: Page) => page.url().replace(origin, '');
+
+/** The addresses of this site's pages that the open page leads to. */
+function ownLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"], form[action^="/"]')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getAttribute('href') ?? part.getAttribute('action') ?? ''),
+    )
+    .then((links) => links.filter((link) => !/^\/(language|api)\b/.test(link)));
+}
+
+it('a page stays in the language of its address, and changes it where it stands', async () => {
+  const viewer = await openViewer(browser, null);
+  const { page } = viewer;
+  expect(await viewer.open('/mr/joblist?city=Pune')).toBe(200);
+  await viewer.awaitScript('.site-footer a');
+  const inMarathi = await ownLinks(page);
+  expect(inMarathi.length).toBeGreaterThan(20);
+  expect(inMarathi.filter((link) => !/^\/mr(\/|$|\?|#)/.test(link))).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => (document.querySelector('.language-links a[lang="hi"]') as HTMLElement).click());
+  await page.waitForURL(/\/hi\/joblist\?city=Pune$/);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(200);
+  await expect.poll(async () => (await ownLinks(page)).filter((link) => !link.startsWith('/hi'))).toEqual([]);
+
+  await page.locator('a[href="/hi/interviewtips"]:visible').first().click();
+  await page.waitForURL(/\/hi\/interviewtips$/);
+  await page.goBack();
+  await page.waitForURL(/\/hi\/joblist\?city=Pune$/);
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+  await viewer.expectSound();
+
+  // Chosen now: an address without a language leads on.
+  expect(await viewer.open('/faq?from=sms#main')).toBe(200);
+  expect(at(page)).toBe('/hi/faq?from=sms#main');
+  await viewer.awaitScript('.language-links a');
+  await page.locator('.language-links a[lang="en"]').click();
+  await page.waitForURL(/:\d+\/faq\?from=sms#main$/);
+  await viewer.open('/faq');
+  expect(at(page)).toBe('/faq');
+  await viewer.close();
+});
+
+it('without script a language is chosen by its link, and the page is the same one', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/companyprofile?no-such-company-ZZZZZ0`);
+  await page.goto(`${origin}/joblist?city=Pune`);
+  await page.locator('.language-links a[lang="mr"]').click();
+  expect(at(page)).toBe('/mr/joblist?city=Pune');
+  await page.goto(`${origin}/`);
+  expect(at(page)).toBe('/mr');
+  await context.close();
+});
+
+it.each([
+  ['en', '/joblist?city=Pune', 'en_IN'],
+  ['hi', '/hi/joblist?city=Pune', 'hi_IN'],
+  ['mr', '/mr/joblist?city=Pune', 'mr_IN'],
+])('crawlers are told of the page in %s, and of the others', async (language, path, locale) => {
+  const page = await readWithoutScript(path, null);
+  expect(page.canonical).toBe(origin + path);
+  expect(page.meta['og:url']).toBe(origin + path);
+  expect(page.meta['og:locale']).toBe(locale);
+  expect(page.alternates).toEqual({
+    en: `${origin}/joblist?city=Pune`,
+    hi: `${origin}/hi/joblist?city=Pune`,
+    mr: `${origin}/mr/joblist?city=Pune`,
+    'x-default': `${origin}/joblist?city=Pune`,
+  });
+  expect(page.language).toBe(language);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startWeb, type TestWeb } from './testing/test-web-server.ts';
+
+/** Pages that tell what they were asked for in. */
+const TELLING = `export async function render({ url, language }) {
+  const words = language + ' ' + url.pathname + url.search;
+  if (url.pathname.endsWith('/elsewhere')) return { redirectTo: url.pathname.replace('elsewhere', 'there') };
+  const status = url.pathname.endsWith('/gone') ? 404 : url.pathname.endsWith('/later') ? 503 : 200;
+  return { html: '<html><head></head><body>' + words + '</body></html>', status, sources: [], state: { language } };
+}`;
+
+function visit({ origin }: TestWeb, path: string, cookie = '', method = 'GET'): Promise<Response> {
+  return fetch(origin + path, { method, redirect: 'manual', headers: cookie ? { cookie } : {} });
+}
+
+describe('an address', () => {
+  it.each([
+    ['/joblist?q=cook', 'en'],
+    ['/', 'en'],
+    ['/hi', 'hi'],
+    ['/hi/', 'hi'],
+    ['/hi/jobs?cook-abc123', 'hi'],
+    ['/mr/joblist?city=Pune', 'mr'],
+    ['/en/joblist', 'en'],
+    ['/hindi', 'en'],
+  ])('%s is in %s, whatever the reader has chosen', async (path, language) => {
+    const web = await startWeb({ entry: TELLING });
+    for (const cookie of ['', 'nukkad_language=en', 'nukkad_theme=dark']) {
+      const page = await visit(web, path, cookie);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-language')).toBe(language);
+      expect(await page.text()).toContain(`${language} ${path}`);
+    }
+    if (language === 'en') return;
+    for (const cookie of ['nukkad_language=hi', 'nukkad_language=mr'])
+      expect(await (await visit(web, path, cookie)).text()).toContain(`${language} ${path}`);
+  });
+
+  it.each([
+    ['hi', '/', '/hi'],
+    ['mr', '/', '/mr'],
+    ['hi', '/joblist?city=Pune&q=a%20b', '/hi/joblist?city=Pune&q=a%20b'],
+    ['mr', '/jobs?cook-abc123', '/mr/jobs?cook-abc123'],
+    ['hi', '/no-such-page', '/hi/no-such-page'],
+    ['hi', '//elsewhere.example', '/hi//elsewhere.example'],
+  ])(
+    'without a language leads a reader of %s from %s on to %s, and no store keeps that',
+    async (language, path, to) => {
+      const web = await startWeb({ entry: TELLING });
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await visit(web, path, `nukkad_language=${language}`, method);
+        expect(answer.status).toBe(302);
+        expect(answer.headers.get('location')).toBe(to);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(['', 'nukkad_language=en', 'nukkad_language=xx', 'nukkad_language=', 'language=hi'])(
+    'without a language is a page in English for a reader with the cookie “%s”',
+    async (cookie) => {
+      const web = await startWeb({ entry: TELLING });
+      expect((await visit(web, '/joblist', cookie)).status).toBe(200);
+    },
+  );
+
+  it.each(['/robots.txt', '/assets/entry.js', '/healthz', '/language/mr?back=/faq'])(
+    'that is no page leads nobody on: %s',
+    async (path) => {
+      const web = await startWeb({ entry: TELLING });
+      expect((await visit(web, path, 'nukkad_language=hi')).status).not.toBe(302);
+    },
+  );
+});
+
+describe('what stores may keep', () => {
+  it.each([
+    ['/joblist', 'public, no-cache'],
+    ['/gone', 'public, no-cache'],
+    ['/elsewhere', 'no-cache'],
+    ['/later', 'no-store'],
+    ['/hi/joblist', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'],
+    ['/mr', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'],
+    ['/mr/later', 'no-store'],
+  ])('of %s is: %s', async (path, rule) => {
+    const web = await startWeb({ entry: TELLING });
+    const page = await visit(web, path);
+    expect(page.headers.get('cache-control')).toBe(rule);
+    expect(page.headers.get('vary') ?? '').not.toMatch(/cookie/i);
+    expect(page.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is one text for all readers, whose scripts the policy names by their hash', async () => {
+    const web = await startWeb({ entry: TELLING });
+    const pages = [await visit(web, '/hi/faq'), await visit(web, '/hi/faq', 'nukkad_theme=dark')];
+    const policies = pages.map(({ headers }) => headers.get('content-security-policy') ?? '');
+    const [first = '', second] = await Promise.all(pages.map((page) => page.text()));
+    expect(first).toBe(second);
+    const scripts = [...first.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts)
+      expect(policies[0]).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policies[0]).toBe(policies[1]);
+  });
+});
