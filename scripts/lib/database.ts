@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { confirmServer } from './confirm-server.ts';
 import { fingerprint } from './fingerprint.mjs';
 import { FRESH_HINT, type Home } from './home.ts';
 import { runScript } from './run-script.ts';
@@ -79,17 +80,9 @@ async function seed(options: StartOptions, databaseUrl: string): Promise<string>
   );
 }
 
-/** What a start on somebody's own server does to it, told before it is done. */
-function warnOfDevelopment({ jobs }: StartOptions): void {
-  if (process.env.NODE_ENV === 'production') return;
-  console.log(`
-  This is development on the database of DATABASE_URL: an empty one gets ${jobs} made-up jobs and ready seekers, and
-  whoever reaches the address signs in as any of them and reads the one-time codes. To serve for real: README.md.
-`);
-}
-
-async function useServer(options: StartOptions, databaseUrl: string): Promise<string> {
-  warnOfDevelopment(options);
+async function useServer({ options, home }: Context, databaseUrl: string): Promise<string> {
+  const { jobs, yes } = options;
+  await confirmServer({ databaseUrl, file: home.file('databases'), yes, jobs });
   await step('Migrations', () => migrate(options.root, databaseUrl));
   await step('Seed', () => seed(options, databaseUrl));
   return databaseUrl;
@@ -122,5 +115,5 @@ async function useEmbedded(context: Context): Promise<string> {
 /** Brings up a migrated and seeded database and answers its address. */
 export function prepareDatabase(context: Context): Promise<string> {
   const { databaseUrl } = context.options;
-  return databaseUrl === undefined ? useEmbedded(context) : useServer(context.options, databaseUrl);
+  return databaseUrl === undefined ? useEmbedded(context) : useServer(context, databaseUrl);
 }

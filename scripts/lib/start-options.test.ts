@@ -13,6 +13,7 @@ describe('readStartOptions', () => {
       jobs: 20_000,
       jobsChosen: false,
       fresh: false,
+      yes: false,
       dev: false,
       inspect: false,
     });
@@ -26,7 +27,8 @@ describe('readStartOptions', () => {
   });
 
   it('reads what a developer adds', () => {
-    expect(readStartOptions('/project', ['--dev', '--inspect'], {})).toMatchObject({
+    expect(readStartOptions('/project', ['--dev', '--inspect', '--yes'], {})).toMatchObject({
+      yes: true,
       dev: true,
       inspect: true,
     });

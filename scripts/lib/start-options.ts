@@ -18,6 +18,8 @@ export interface StartOptions {
   /** True where the number of jobs was asked for. */
   jobsChosen: boolean;
   fresh: boolean;
+  /** A server of one's own may be filled with made-up jobs: nobody is asked. */
+  yes: boolean;
   /** Serve the sources and restart on a save, instead of building and serving the build. */
   dev: boolean;
   /** Open the debugger's ports: api 9229, chat 9230, web 9231. */
@@ -29,6 +31,7 @@ export const USAGE = `npm start -- [--jobs N] [--fresh]
 
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
   --fresh    throw the local data away first
+  --yes      go on with the database of DATABASE_URL without asking
   --inspect  open the debugger's ports: api 9229, chat 9230, web 9231
 
 npm run dev takes the same; it serves the sources, and a save is on the screen.
@@ -51,6 +54,7 @@ function readFlags(args: string[]) {
     const options = {
       jobs: { type: 'string' },
       fresh: { type: 'boolean' },
+      yes: { type: 'boolean' },
       dev: { type: 'boolean' },
       inspect: { type: 'boolean' },
     } as const;
@@ -98,6 +102,7 @@ export function readStartOptions(
     jobs: wholeNumber(flags.jobs ?? String(DEFAULT_JOBS), '--jobs', 0, 5_000_000),
     jobsChosen: flags.jobs !== undefined,
     fresh: flags.fresh ?? false,
+    yes: flags.yes ?? false,
     dev: flags.dev ?? false,
     inspect: flags.inspect ?? false,
   };

@@ -29,7 +29,7 @@ export interface RunningStack {
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const home = await mkdtemp(join(tmpdir(), 'nukkad-stack-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['scripts/start.ts', '--jobs', String(options.jobs)], {
+  const child = spawn(process.execPath, ['scripts/start.ts', '--yes', '--jobs', String(options.jobs)], {
     cwd: ROOT,
     env: { ...process.env, ...options.env, PORT: port, NUKKAD_HOME: home, DATABASE_URL: options.databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

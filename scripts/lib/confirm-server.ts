@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Plain } from './steps.mjs';
+
+/** Asks at the terminal; null where nobody sits there. */
+async function askAtTerminal(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Where a database is, without who uses it or with which password. @internal */
+export function placeOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}
+
+interface Confirmation {
+  readonly databaseUrl: string;
+  /** The file of the databases that were agreed to, by their hash. */
+  readonly file: string;
+  /** Agreed to on the command line. */
+  readonly yes: boolean;
+  readonly jobs: number;
+}
+
+/**
+ * Before a start on somebody's own server: says what it does there and asks once for each database. Throws plainly where
+ * it is not wanted, or where nobody can be asked.
+ */
+export async function confirmServer(
+  { databaseUrl, file, yes, jobs }: Confirmation,
+  ask: (question: string) => Promise<string | null> = askAtTerminal,
+): Promise<void> {
+  const place = placeOf(databaseUrl);
+  const key = createHash('sha256').update(place).digest('hex');
+  if (existsSync(file) && readFileSync(file, 'utf8').split('\n').includes(key)) return;
+  if (!yes) {
+    const answer = await ask(`
+  This is development on the database ${place}: it is migrated, an empty one gets ${jobs} made-up jobs and ready
+  seekers, and whoever reaches the address signs in as any of them and reads the one-time codes. To serve for real:
+  README.md.
+
+  Go on with this database? (yes/no) `);
+    if (answer === null) {
+      throw new Plain(
+        `npm start would fill the database ${place} with made-up jobs. Nobody is here to be asked: add -- --yes`,
+      );
+    }
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Plain(`The database ${place} was left as it is.`);
+  }
+  appendFileSync(file, `${key}\n`);
+}
