@@ -8,6 +8,7 @@ import { expireJobs } from '../modules/moderation/expire-jobs.ts';
 import { announceJobs } from '../modules/notifications/announce-jobs.ts';
 import { pushNotifications } from '../modules/notifications/push-notifications.ts';
 import { remind } from '../modules/notifications/remind.ts';
+import { giveTips } from '../modules/tips/give-tips.ts';
 import { purge } from './purge.ts';
 import type { TaskName } from './task-names.ts';
 
@@ -21,6 +22,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   remind,
   'announce-jobs': announceJobs,
   'job-alerts': tellOfNewJobs,
+  'give-tips': giveTips,
   recheck: recheckAll,
   purge,
   push: pushNotifications,

@@ -10,6 +10,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   // By day alone: it ends in a sound on a telephone.
   'job-alerts': '20 8-20 * * *',
   remind: '0 10 * * *',
+  'give-tips': '0 11 * * 3',
   recheck: '30 2 * * *',
   'refund-unseen': '0 3 * * *',
   purge: '0 4 * * *',
@@ -20,6 +21,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
 export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'announce-jobs',
   'job-alerts',
+  'give-tips',
   'recheck',
   'refund-unseen',
   'purge',

@@ -8,6 +8,7 @@ export const TASK_NAMES = [
   'remind',
   'announce-jobs',
   'job-alerts',
+  'give-tips',
   'recheck',
   'purge',
   'push',

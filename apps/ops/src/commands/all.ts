@@ -1,5 +1,10 @@
 import type { Command } from '../command.ts';
-import { applicationsList, applicationsMove, applicationsViewed } from './applications.ts';
+import {
+  applicationsFeedback,
+  applicationsList,
+  applicationsMove,
+  applicationsViewed,
+} from './applications.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
@@ -31,6 +36,7 @@ export const commands: readonly Command[] = [
   applicationsList,
   applicationsMove,
   applicationsViewed,
+  applicationsFeedback,
   chatWaiting,
   chatReply,
   supportList,

@@ -1,4 +1,5 @@
 import { markViewed, moveApplication } from '@nukkad/api/modules/applications/move-application.ts';
+import { writeCompanyFeedback } from '@nukkad/api/modules/feedback/write-company-feedback.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
 import { type Command, UsageError } from '../command.ts';
 import { selectApplications } from './commands.queries.ts';
@@ -51,4 +52,12 @@ export const applicationsViewed: Command = {
     await markViewed(container, applicationId);
     return { application: applicationId, viewed: true };
   },
+};
+
+export const applicationsFeedback: Command = {
+  name: 'applications feedback',
+  parameters: ['application', 'text'],
+  summary: 'Writes down what the company says of the seeker, and tells the seeker.',
+  run: ({ container, actor }, applicationId = '', text = '') =>
+    writeCompanyFeedback(container, { applicationId, text, actor }),
 };

@@ -1,6 +1,9 @@
 /** What a notification says, by its type and template. */
 export const phrases = {
   'application-status': {
+    applied:
+      'You have applied: {{jobTitle}}, {{company}}. Keep your phone on. If nobody looks at it for {{days}} days, your credit comes back.',
+    'company-feedback': '{{company}} has written feedback about you.',
     shortlisted: '{{company}} has shortlisted you for {{jobTitle}}. Keep your phone on.',
     interviewed: '{{company}} has marked your interview for {{jobTitle}} as done.',
     hired:
@@ -44,5 +47,9 @@ export const phrases = {
     'closing-soon': 'Saved job closing on {{date}}: {{jobTitle}} at {{company}}.',
     closed: '{{jobTitle}} at {{company}} is closed now.',
     removed: '{{jobTitle}} at {{company}} was removed after a check. Do not pay anyone for it.',
+  },
+  tips: {
+    'profile-step': 'Your profile is {{percent}}% complete. The next step: {{step}}.',
+    'blog-post': 'New to read: {{title}}',
   },
 } as const;

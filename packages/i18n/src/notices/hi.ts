@@ -3,6 +3,9 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   'application-status': {
+    applied:
+      'आपकी अर्ज़ी पहुँच गई: “{{jobTitle}}”, {{company}}। फ़ोन चालू रखें। {{days}} दिन तक कोई न देखे, तो क्रेडिट वापस आ जाएगा।',
+    'company-feedback': '{{company}} ने आपके बारे में अपनी राय लिखी है।',
     shortlisted: '{{company}} ने आपको शॉर्टलिस्ट किया है: “{{jobTitle}}”। फ़ोन चालू रखें।',
     interviewed: '{{company}} में आपका इंटरव्यू हो गया: “{{jobTitle}}”।',
     hired: 'बधाई हो, काम मिल गया! {{company}}: “{{jobTitle}}”। पगार और शुरू करने की तारीख लिखित में माँगें।',
@@ -44,5 +47,9 @@ export const phrases = {
     'closing-soon': 'सेव किया हुआ काम {{date}} को बंद होगा: {{jobTitle}}, {{company}}।',
     closed: 'अब बंद हो गया: “{{jobTitle}}”, {{company}}।',
     removed: 'जाँच के बाद हटा दिया गया: “{{jobTitle}}”, {{company}}। इसके लिए किसी को पैसे न दें।',
+  },
+  tips: {
+    'profile-step': 'आपकी प्रोफ़ाइल {{percent}}% पूरी है। अगला कदम: {{step}}।',
+    'blog-post': 'पढ़ने के लिए नया: {{title}}',
   },
 } as const satisfies SameShape<typeof english>;

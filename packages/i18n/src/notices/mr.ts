@@ -3,6 +3,9 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   'application-status': {
+    applied:
+      'तुमचा अर्ज पोहोचला: “{{jobTitle}}”, {{company}}. फोन चालू ठेवा. {{days}} दिवस कोणी पाहिला नाही, तर क्रेडिट परत येईल.',
+    'company-feedback': '{{company}} ने तुमच्याबद्दल मत लिहिलं आहे.',
     shortlisted: '{{company}} ने तुम्हाला शॉर्टलिस्ट केलं आहे: “{{jobTitle}}”. फोन चालू ठेवा.',
     interviewed: '{{company}} इथे तुमचा इंटरव्ह्यू झाला: “{{jobTitle}}”.',
     hired: 'अभिनंदन, काम मिळालं! {{company}}: “{{jobTitle}}”. पगार आणि रुजू होण्याची तारीख लेखी मागा.',
@@ -44,5 +47,9 @@ export const phrases = {
     'closing-soon': 'सेव्ह केलेलं काम {{date}} ला बंद होईल: {{jobTitle}}, {{company}}.',
     closed: 'आता बंद झालं: “{{jobTitle}}”, {{company}}.',
     removed: 'तपासणीनंतर काढून टाकलं: “{{jobTitle}}”, {{company}}. त्यासाठी कोणालाही पैसे देऊ नका.',
+  },
+  tips: {
+    'profile-step': 'तुमची प्रोफाइल {{percent}}% पूर्ण आहे. पुढचं पाऊल: {{step}}.',
+    'blog-post': 'वाचायला नवीन: {{title}}',
   },
 } as const satisfies SameShape<typeof english>;

@@ -2,11 +2,19 @@ import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
 import type { Transaction } from '../../database/rows.ts';
 import type { AppliedJob, EarlierApplication } from './apply-rules.ts';
 
-export function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
-  return tx.job.findUnique({
+export async function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
+  const found = await tx.job.findUnique({
     where: { id },
-    select: { companyId: true, status: true, statusReason: true, expiresAt: true },
+    select: {
+      title: true,
+      companyId: true,
+      status: true,
+      statusReason: true,
+      expiresAt: true,
+      company: { select: { name: true } },
+    },
   });
+  return found && { ...found, companyName: found.company.name };
 }
 
 export function findEarlier(

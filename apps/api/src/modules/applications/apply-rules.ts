@@ -10,6 +10,8 @@ import { isGone } from '../../shared/removed-job.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
 
 export interface AppliedJob {
+  readonly title: string;
+  readonly companyName: string;
   readonly companyId: string;
   readonly status: JobStatus;
   readonly statusReason: string | null;

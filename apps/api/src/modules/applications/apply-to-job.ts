@@ -1,4 +1,10 @@
-import { type ApplyInput, type ApplyOutput, CREDITS_APPLY, type Language } from '@nukkad/contract';
+import {
+  type ApplyInput,
+  type ApplyOutput,
+  CREDITS_APPLY,
+  type Language,
+  UNSEEN_REFUND_DAYS,
+} from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -7,8 +13,9 @@ import { once } from '../../idempotency/once.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { success } from '../../shared/success.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
 import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
-import { checkMayApply } from './apply-rules.ts';
+import { type AppliedJob, checkMayApply } from './apply-rules.ts';
 
 interface ApplyToJob {
   readonly candidateId: string;
@@ -39,7 +46,24 @@ async function apply(
     earlier,
   );
   await spendCredit(tx, candidateId, jobId, written, policy.now);
+  await notify(tx, appliedNotice(candidateId, job, written), policy.now);
   return candidate.credits - CREDITS_APPLY;
+}
+
+/** What comes next, to be read again when the dialog has gone. */
+function appliedNotice(
+  candidateId: string,
+  { title, companyName }: AppliedJob,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
+): Notice {
+  return {
+    candidateId,
+    type: 'application-status',
+    template: 'applied',
+    values: { company: companyName, jobTitle: title, days: UNSEEN_REFUND_DAYS },
+    link: '/myjobs',
+    dedupeKey: `application:${id}:${attempt}:APPLIED`,
+  };
 }
 
 /**

@@ -43,6 +43,22 @@ describe('applying', () => {
     expect(await creditsOf(candidate.id)).toBe(9);
   });
 
+  it('leaves a notice of what comes next, one for each application', async () => {
+    const { candidate, client } = await seeker();
+    const job = await buildJob(test.database);
+    await client.call(routes.jobApply, input(job.id));
+    await client.call(routes.jobWithdraw, { jobId: job.id });
+    await client.call(routes.jobApply, input(job.id));
+    const { notifications } = await client.call(routes.notificationList, { size: 10 });
+    expect(notifications.map(({ type, link }) => [type, link])).toEqual([
+      ['application-status', '/myjobs'],
+      ['application-status', '/myjobs'],
+    ]);
+    expect(notifications[0]?.message).toContain(job.title);
+    expect(notifications[0]?.message).toContain('14 days');
+    expect(await creditsOf(candidate.id)).toBe(8);
+  });
+
   it.each([
     ['NO_CREDITS', { credits: 0 }, {}],
     ['MOBILE_NOT_VERIFIED', { phone: null }, {}],

@@ -123,3 +123,19 @@ describe('the messages with the product’s admin', () => {
     expect(first.messages.map((message) => message.sequence)).toEqual([1]);
   });
 });
+
+describe('the notice of an answer', () => {
+  it('leads to the chat with that company, or with the product', async () => {
+    const { id, client } = await seeker();
+    const company = await buildCompany(test.database);
+    const withCompany = await conversation(id, 1, company.id);
+    const withProduct = await conversation(id, 1);
+    for (const conversationId of [withCompany, withProduct])
+      await replyToSeeker(test.container, { conversationId, text: 'Yes', actor: 'operator' });
+    const { notifications } = await client.call(routes.notificationList, { size: 10 });
+    expect(notifications.map(({ link }) => link).toSorted()).toEqual([
+      '/chatadmin',
+      `/chatcompany?${encodeURIComponent(`${company.slug}-${company.shareId}`)}`,
+    ]);
+  });
+});

@@ -3,7 +3,17 @@ import { sql } from '@nukkad/db/sql.ts';
 
 /** The number is given inside the transaction that stores the message: none is skipped by a reader. */
 export const takeNextSequence = (conversationId: string) =>
-  sql({ sequence: int, candidateId: text, companyId: nullable(text), company: nullable(text) })`
-  UPDATE conversation c SET last_sequence = last_sequence + 1 WHERE c.id = ${conversationId}::uuid
-  RETURNING c.last_sequence AS sequence, c.candidate_id::text AS "candidateId", c.company_id::text AS "companyId",
-            (SELECT name FROM company WHERE id = c.company_id) AS company`;
+  sql({
+    sequence: int,
+    candidateId: text,
+    companyId: nullable(text),
+    company: nullable(text),
+    slug: nullable(text),
+    shareId: nullable(text),
+  })`
+  WITH numbered AS (
+    UPDATE conversation SET last_sequence = last_sequence + 1 WHERE id = ${conversationId}::uuid
+    RETURNING last_sequence AS sequence, candidate_id, company_id)
+  SELECT n.sequence, n.candidate_id::text AS "candidateId", n.company_id::text AS "companyId", co.name AS company,
+         co.slug, co.share_id AS "shareId"
+    FROM numbered n LEFT JOIN company co ON co.id = n.company_id`;

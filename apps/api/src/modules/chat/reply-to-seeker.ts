@@ -1,5 +1,6 @@
 import { CHAT_LENGTH_MAX } from '@nukkad/contract';
 import { textLength } from '@nukkad/domain/summary.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -26,8 +27,9 @@ export async function replyToSeeker(
   const sequence = await database.transaction(async (tx) => {
     const numbered = await firstRow(tx, takeNextSequence(id));
     if (!numbered) throw new AppError('NOT_FOUND');
-    const { candidateId, companyId, company } = numbered;
-    const sender = companyId ? 'COMPANY' : 'ADMIN';
+    const { candidateId, company, slug, shareId } = numbered;
+    const link = slug === null || shareId === null ? null : shareLink({ slug, shareId });
+    const sender = link === null ? 'ADMIN' : 'COMPANY';
     await tx.message.create({
       data: { conversationId: id, sequence: numbered.sequence, sender, body, createdAt: now },
     });
@@ -36,9 +38,9 @@ export async function replyToSeeker(
       {
         candidateId,
         type: 'chat-message',
-        template: companyId ? 'company' : 'support',
+        template: link === null ? 'support' : 'company',
         values: company ? { company } : {},
-        link: companyId ? '/chatcompany' : '/chatadmin',
+        link: link === null ? '/chatadmin' : `/chatcompany?${encodeURIComponent(link)}`,
         dedupeKey: `chat:${id}:${numbered.sequence}`,
       },
       now,

@@ -1,12 +1,12 @@
 import { type CandidateProfile, CREDITS_RING_MAX } from '@nukkad/contract';
 import { PROFILE_WEIGHTS } from '@nukkad/contract/profile/profile-completion.ts';
+import { stepAddress } from '@nukkad/domain/profile-step.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ProgressRing, UiLink } from '@nukkad/ui';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 import { CreditsSheet } from './credits-sheet.tsx';
-import { stepAddress } from './next-step.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 
 /** Who it is, how complete the profile is with what would raise it most, and the credits. */

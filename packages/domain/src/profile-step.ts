@@ -1,17 +1,17 @@
-import type { ProfilePart } from '@nukkad/contract';
+import type { ProfilePart } from '@nukkad/contract/profile/profile-completion.ts';
 
-const PLACES: Readonly<Record<ProfilePart, string>> = {
+const ADDRESSES: Readonly<Record<ProfilePart, string>> = {
   PERSONAL: '/editprofile',
   MOBILE: '/updateProfile?returnTo=%2Fprofile',
-  RESUME: '#resume',
+  RESUME: '/profile#resume',
   EXPERIENCE: '/workexperiencetab',
   EDUCATION: '/educationdetailtab',
   INTERESTS: '/interest',
   ABOUT: '/aboutme',
-  PHOTO: '#photo',
+  PHOTO: '/profile#photo',
 };
 
 /** Where a missing part of the profile is filled in. */
 export function stepAddress(part: ProfilePart): string {
-  return PLACES[part];
+  return ADDRESSES[part];
 }

@@ -1,0 +1,63 @@
+import { REVIEW_LENGTH_MAX, routes } from '@nukkad/contract';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { writeCompanyFeedback } from './write-company-feedback.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function applicant() {
+  const { id } = await buildCandidate(test.database);
+  const client = test.client.as(await test.signIn(id));
+  const application = await buildApplication(test.database, { candidateId: id, status: 'INTERVIEWED' });
+  const write = (text: string) =>
+    writeCompanyFeedback(test.container, { applicationId: application.id, text, actor: 'operator' });
+  return { id, client, application, write };
+}
+
+it('what a company says reaches the seeker, with a notice that leads to it', async () => {
+  const { client, application, write } = await applicant();
+  await write('  On time and careful.  ');
+  const { feedback } = await client.call(routes.feedbackFromCompanies, {});
+  expect(feedback).toMatchObject([{ companyId: application.companyId, comments: 'On time and careful.' }]);
+  const { notifications } = await client.call(routes.notificationList, { size: 10 });
+  expect(notifications).toMatchObject([{ type: 'application-status', link: '/companyfeedback' }]);
+  expect(notifications[0]?.message).toContain(feedback[0]?.companyName);
+});
+
+it('the same words sent again, at once or later, are stored and told once', async () => {
+  const { id, write } = await applicant();
+  const written = await Promise.all([write('Good work'), write('Good work'), write('Good work')]);
+  expect(new Set(written.map(({ feedbackId }) => feedbackId)).size).toBe(1);
+  expect(await test.database.prisma.notification.count({ where: { candidateId: id } })).toBe(1);
+  const audit = await test.database.prisma.auditEntry.count({ where: { action: 'company-feedback' } });
+  expect(audit).toBe(2);
+});
+
+it.each([
+  ['nothing', '  ', 'FEEDBACK_EMPTY'],
+  ['more than there is room for', 'x'.repeat(REVIEW_LENGTH_MAX + 1), 'VALIDATION_FAILED'],
+])('%s is refused', async (_what, text, code) => {
+  const { id, write } = await applicant();
+  await expect(write(text)).rejects.toMatchObject({ code });
+  expect(await test.database.prisma.companyFeedback.count({ where: { candidateId: id } })).toBe(0);
+});
+
+it('as much as there is room for is taken', async () => {
+  const { write } = await applicant();
+  await expect(write('x'.repeat(REVIEW_LENGTH_MAX))).resolves.toBeTruthy();
+});
+
+it('an application that is not there, or whose seeker has left, has no feedback', async () => {
+  const { id, write } = await applicant();
+  await test.database.prisma.candidate.update({ where: { id }, data: { deletedAt: test.clock.now() } });
+  await expect(write('Good work')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const none = { applicationId: '00000000-0000-7000-8000-000000000000', text: 'Good', actor: 'operator' };
+  await expect(writeCompanyFeedback(test.container, none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
