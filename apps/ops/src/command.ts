@@ -5,27 +5,65 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What a command has to tell: rows of a list, or the fields of one thing. */
 export type Answer = readonly Row[] | Row;
 
-interface CommandContext {
-  readonly container: Container;
-  /** The operator who is at it; kept in the audit. */
-  readonly actor: string;
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+/** An answer of a command that did not do all it was asked: it is told, and the exit code is 1. */
+export class Incomplete {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
 }
 
-/** One command: `node src/main.ts <name> <arguments>`. */
+type OptionValue = string | boolean | readonly string[] | undefined;
+
+export interface CommandContext {
+  readonly container: Container;
+  /** The operator who is at it; stored in the audit. */
+  readonly actor: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Tells how far a long work is, beside the answer. */
+  readonly say: (line: string) => void;
+}
+
+export interface CommandOption {
+  /** A `list` may be given several times. */
+  readonly type: 'string' | 'boolean' | 'list';
+  readonly help: string;
+  /** What stands for its value in the help. */
+  readonly value?: string;
+}
+
+/** One command: `ops <name> <arguments>`. */
 export interface Command {
   /** Two words: what it is about, and what is done. */
   readonly name: string;
   /** The arguments, in order; those in brackets may be left out. */
   readonly parameters: readonly string[];
   /** Options of its own, with what they mean. */
-  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly help: string }>>;
+  readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
-  run(context: CommandContext, ...given: string[]): Promise<Answer>;
+  /** What one would type, without the `ops` before it. */
+  readonly examples: readonly [string, ...string[]];
+  run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete>;
 }
 
 /** Told to the operator as it stands, with the way out. */
 export class UsageError extends Error {}
 
+/** What was asked for cannot be: told as it stands. */
+export class Refusal extends Error {}
+
 /** The rows of a list at most. */
 export const ROWS_MAX = 200;
+
+/** The value of an option that takes one. */
+export function optionText(options: CommandContext['options'], name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The values of an option that may be given several times. */
+export function optionList(options: CommandContext['options'], name: string): readonly string[] {
+  const value = options[name];
+  return Array.isArray(value) ? value : [];
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
@@ -20,18 +21,34 @@ async function openContainer(): Promise<Container> {
   return opened;
 }
 
-/** What a call answered; a database that cannot be reached is told in one line. */
-async function runOnce(): Promise<Outcome> {
+/** The key of whoever calls: given, or in a file that only they can read. */
+function operatorKey(): string | undefined {
+  const { OPS_KEY: key, OPS_KEY_FILE: file } = process.env;
+  if (key !== undefined || file === undefined) return key;
   try {
-    return await run(process.argv.slice(2), openContainer);
-  } catch (error) {
-    const text = connectionProblem(error, process.env.DATABASE_URL ?? '');
-    if (text === null) throw error;
-    return { code: 1, text };
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new UsageError(`the file of OPS_KEY_FILE cannot be read: ${file}`);
   }
 }
 
-const { code, text } = await runOnce();
-(code === 0 ? console.log : console.error)(text);
+/** What a call answered; what nobody foresaw is told in one line, with NUKKAD_DEBUG whole. */
+async function runOnce(): Promise<Outcome> {
+  const say = (line: string) => console.error(line);
+  try {
+    return await run(process.argv.slice(2), { openContainer, key: operatorKey(), say });
+  } catch (error) {
+    if (error instanceof UsageError) return { code: 2, text: error.message, isAnswer: false };
+    if (process.env.NUKKAD_DEBUG) throw error;
+    const [line = ''] = error instanceof Error ? error.message.trim().split('\n').slice(-1) : [String(error)];
+    const text =
+      connectionProblem(error, process.env.DATABASE_URL ?? '') ??
+      `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
+    return { code: 1, text, isAnswer: false };
+  }
+}
+
+const { code, text, isAnswer } = await runOnce();
+(isAnswer ? console.log : console.error)(text);
 process.exitCode = code;
 await (opened as Container | null)?.database.close();

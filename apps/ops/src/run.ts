@@ -1,84 +1,78 @@
-import { userInfo } from 'node:os';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Container } from '@nukkad/api/container.ts';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { errorAnswer } from '@nukkad/api/errors/error-answer.ts';
-import { type Command, UsageError } from './command.ts';
+import { CommanderError } from 'commander';
+import { type Command, type CommandContext, Incomplete, Refusal, UsageError } from './command.ts';
 import { commands } from './commands/all.ts';
-import { helpText } from './help.ts';
+import { FileProblem } from './import/file-problem.ts';
+import { identify } from './operators/identify.ts';
+import { createProgram } from './program.ts';
 import { show } from './show.ts';
 
 /** What a call printed, and how it ended: 0 done, 1 refused, 2 not understood. */
 export interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly text: string;
+  /** Whether the text is an answer, for the standard output, or says why there is none. */
+  readonly isAnswer: boolean;
 }
 
-const COMMON = {
-  json: { type: 'boolean' },
-  as: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-function parse(words: readonly string[], own: NonNullable<ParseArgsConfig['options']>) {
-  try {
-    return parseArgs({ args: [...words], options: { ...own, ...COMMON }, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function findCommand(words: readonly string[]): Command | undefined {
-  const [group, action] = words.filter((word) => !word.startsWith('-'));
-  return commands.find(({ name }) => name === `${group} ${action}`);
-}
-
-function optionsOf({ options = {} }: Command): NonNullable<ParseArgsConfig['options']> {
-  return Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
-}
-
-function checkCount({ name, parameters }: Command, given: readonly string[]): void {
-  const needed = parameters.filter((parameter) => !parameter.startsWith('[')).length;
-  if (given.length < needed) throw new UsageError(`${name}: ${parameters[given.length]} is missing`);
-  if (given.length > parameters.length)
-    throw new UsageError(`${name}: ${given[parameters.length]} is too much`);
+export interface Surroundings {
+  /** Opened only where a command needs it. */
+  readonly openContainer: () => Promise<Container>;
+  /** The operator's key, where one was given. */
+  readonly key?: string | undefined;
+  readonly say?: (line: string) => void;
 }
 
 async function execute(
   command: Command,
-  words: readonly string[],
-  openContainer: () => Promise<Container>,
+  given: readonly string[],
+  options: CommandContext['options'],
+  { openContainer, key, say = () => {} }: Surroundings,
 ): Promise<Outcome> {
-  const { values, positionals } = parse(words, optionsOf(command));
-  if (values.help) return { code: 0, text: helpText(commands, command.name) };
-  const given = positionals.slice(2);
-  checkCount(command, given);
-  const actor = values.as ?? process.env.OPERATOR ?? userInfo().username;
-  const options = values as Record<string, string | boolean | undefined>;
-  const answer = await command.run({ container: await openContainer(), actor, options }, ...given);
-  return { code: 0, text: show(answer, values.json === true) };
+  const container = await openContainer();
+  const actor = await identify(container, key, command.name);
+  const answer = await command.run({ container, actor, options, say }, ...given);
+  const isJson = options.json === true;
+  if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isAnswer: true };
+  return { code: 0, text: show(answer, isJson), isAnswer: true };
 }
 
-function failure(error: unknown): Outcome {
-  if (error instanceof UsageError) return { code: 2, text: `${error.message}\n--help tells what there is` };
+const problem = (code: 1 | 2, text: string): Outcome => ({ code, text, isAnswer: false });
+
+function failure(error: unknown, printed: string): Outcome {
+  if (error instanceof CommanderError) {
+    const isHelp = error.code === 'commander.helpDisplayed';
+    if (isHelp) return { code: 0, text: printed.trimEnd(), isAnswer: true };
+    return problem(2, printed.trimEnd().replace(/^error: /, ''));
+  }
+  if (error instanceof UsageError) return problem(2, `${error.message}\n--help tells what there is`);
+  if (error instanceof Refusal || error instanceof FileProblem) return problem(1, error.message);
   if (!(error instanceof AppError)) throw error;
   const { code, msg } = errorAnswer(error, 'en', '');
   const issues = (error.issues ?? []).map(({ path, message }) => `\n  ${path}: ${message}`);
-  return { code: 1, text: `${code}: ${msg}${issues.join('')}` };
+  return problem(1, `${code}: ${msg}${issues.join('')}`);
 }
 
-/** Carries out one call; the container is opened only where a command needs it. */
-export async function run(
-  words: readonly string[],
-  openContainer: () => Promise<Container>,
-): Promise<Outcome> {
+/** Carries out one call. */
+export async function run(words: readonly string[], surroundings: Surroundings): Promise<Outcome> {
+  let printed = '';
+  let outcome: Outcome | undefined;
+  const print = (text: string) => {
+    printed += text;
+  };
+  const program = createProgram(
+    commands,
+    async (command, given, options) => {
+      outcome = await execute(command, given, options, surroundings);
+    },
+    { out: print, err: print },
+  );
   try {
-    const command = findCommand(words);
-    if (command) return await execute(command, words, openContainer);
-    const { values, positionals } = parse(words, {});
-    const isAsked = values.help === true || positionals.length === 0;
-    return { code: isAsked ? 0 : 2, text: helpText(commands, positionals[0] ?? '') };
+    await program.parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
+    return outcome ?? { code: 0, text: printed.trimEnd(), isAnswer: true };
   } catch (error) {
-    return failure(error);
+    return failure(error, printed);
   }
 }

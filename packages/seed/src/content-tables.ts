@@ -8,6 +8,7 @@ import type { TableRows } from './upsert.ts';
 
 const blogPost: TableRows = {
   table: 'blog_post',
+  isEditable: true,
   keys: ['id'],
   rows: blogPosts.map(({ slug, title, summary, body, imageKey, publishedAt }) => ({
     id: slug,
@@ -23,18 +24,21 @@ const blogPost: TableRows = {
 
 const faq: TableRows = {
   table: 'faq',
+  isEditable: true,
   keys: ['id'],
   rows: faqs.map(({ key, question, answer }, index) => ({ id: key, question, answer, sort_order: index })),
 };
 
 const interviewTipCategory: TableRows = {
   table: 'interview_tip_category',
+  isEditable: true,
   keys: ['id'],
   rows: interviewTips.map(({ key, name, tips }, index) => ({ id: key, name, tips, sort_order: index })),
 };
 
 const videoTipCategory: TableRows = {
   table: 'video_tip_category',
+  isEditable: true,
   keys: ['id'],
   rows: videoTips.map(({ key, name, videos }, index) => ({ id: key, name, videos, sort_order: index })),
 };

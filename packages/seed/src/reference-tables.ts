@@ -12,6 +12,7 @@ const names = ({ nameEn, nameHi, nameMr }: Named) => ({ name_en: nameEn, name_hi
 
 const city: TableRows = {
   table: 'city',
+  isEditable: true,
   keys: ['slug'],
   rows: data.cities.map((row) => ({
     slug: row.slug,
@@ -28,6 +29,7 @@ const city: TableRows = {
 
 const jobProfile: TableRows = {
   table: 'job_profile',
+  isEditable: true,
   keys: ['key'],
   rows: data.jobProfiles.map((row, index) => ({
     key: row.key,
@@ -40,6 +42,7 @@ const jobProfile: TableRows = {
 
 const jobSubProfile: TableRows = {
   table: 'job_sub_profile',
+  isEditable: true,
   keys: ['key'],
   rows: data.jobProfiles.flatMap((profile) =>
     profile.subProfiles.map((row) => ({

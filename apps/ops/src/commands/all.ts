@@ -9,14 +9,20 @@ import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
+import { exportCommands } from './exports.ts';
+import { importCommands } from './imports.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
-import { companiesImport, jobsImport, jobsRenew } from './postings.ts';
+import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
+import { jobsRenew } from './postings.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
 
 /** Every command, in the order of the help text. */
 export const commands: readonly Command[] = [
+  operatorsAdd,
+  operatorsList,
+  operatorsRemove,
   settingsList,
   settingsSet,
   creditsList,
@@ -25,8 +31,8 @@ export const commands: readonly Command[] = [
   reportsList,
   reportsResume,
   reportsRemove,
-  companiesImport,
-  jobsImport,
+  ...importCommands,
+  ...exportCommands,
   jobsRenew,
   checksWaiting,
   checksSeen,

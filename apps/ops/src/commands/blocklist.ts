@@ -1,4 +1,5 @@
-import { type Command, ROWS_MAX, UsageError } from '../command.ts';
+import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
+import { note } from '../note.ts';
 
 const KINDS = ['phone', 'email', 'domain'];
 
@@ -10,10 +11,15 @@ function requireKind(kind: string): string {
 /** As the contact check compares them. */
 const tidy = (value: string): string => value.replace(/[\s-]/g, '').toLowerCase();
 
+/** The audit tells of the contact by its kind alone: it may be a person's. */
+const subjectOf = ({ kind, value }: { readonly kind: string; readonly value: string }): string =>
+  kind === 'domain' ? `domain ${value}` : kind;
+
 export const blocklistList: Command = {
   name: 'blocklist list',
   parameters: [],
   summary: 'Numbers, addresses and domains known to cheat.',
+  examples: ['blocklist list'],
   run: ({ container }) =>
     container.database.prisma.blockedContact.findMany({ orderBy: { createdAt: 'desc' }, take: ROWS_MAX }),
 };
@@ -22,12 +28,19 @@ export const blocklistAdd: Command = {
   name: 'blocklist add',
   parameters: ['phone|email|domain', 'value', 'reason'],
   summary: 'Blocks a contact; the next nightly check finds its companies.',
+  examples: [
+    'blocklist add phone "+91 98123 45999" "asked for money"',
+    'blocklist add domain jobs.example "sells training"',
+  ],
   run: async ({ container, actor }, kind = '', value = '', reason = '') => {
     const entry = { kind: requireKind(kind), value: tidy(value) };
-    await container.database.prisma.blockedContact.upsert({
-      where: { kind_value: entry },
-      create: { ...entry, reason, createdBy: actor, createdAt: container.clock.now() },
-      update: { reason, createdBy: actor },
+    await container.database.transaction(async (tx) => {
+      await tx.blockedContact.upsert({
+        where: { kind_value: entry },
+        create: { ...entry, reason, createdBy: actor, createdAt: container.clock.now() },
+        update: { reason, createdBy: actor },
+      });
+      await note(tx, container, { actor, action: 'contact-blocked', subject: subjectOf(entry) });
     });
     return { ...entry, reason };
   },
@@ -37,9 +50,14 @@ export const blocklistRemove: Command = {
   name: 'blocklist remove',
   parameters: ['phone|email|domain', 'value'],
   summary: 'Unblocks a contact.',
-  run: async ({ container }, kind = '', value = '') => {
+  examples: ['blocklist remove phone "+91 98123 45999"'],
+  run: async ({ container, actor }, kind = '', value = '') => {
     const where = { kind: requireKind(kind), value: tidy(value) };
-    const { count } = await container.database.prisma.blockedContact.deleteMany({ where });
-    return { ...where, removed: count };
+    await container.database.transaction(async (tx) => {
+      const { count } = await tx.blockedContact.deleteMany({ where });
+      if (count === 0) throw new Refusal(`${where.kind} ${where.value} is not blocked.`);
+      await note(tx, container, { actor, action: 'contact-unblocked', subject: subjectOf(where) });
+    });
+    return { ...where, removed: 1 };
   },
 };

@@ -11,6 +11,7 @@ export const checksWaiting: Command = {
   name: 'checks waiting',
   parameters: [],
   summary: 'Companies whose identity or contact waits for an operator to look.',
+  examples: ['checks waiting'],
   run: ({ container }) => container.database.query(selectChecksWaiting()),
 };
 
@@ -19,6 +20,7 @@ export const checksSeen: Command = {
   parameters: ['company', 'identity|contact'],
   options: { undo: { type: 'boolean', help: 'take it back' } },
   summary: 'Keeps that the number was found in the register, or that the contact answered.',
+  examples: ['checks seen 0199f0c2-… identity', 'checks seen 0199f0c2-… contact --undo'],
   run: async ({ container, actor, options }, companyId = '', part = '') => {
     const isSeen = options.undo !== true;
     await markSeen(container, { companyId, part: requirePart(part), isSeen, actor });

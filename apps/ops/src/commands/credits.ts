@@ -5,6 +5,7 @@ export const creditsList: Command = {
   name: 'credits list',
   parameters: [],
   summary: 'Open requests for credits, oldest first.',
+  examples: ['credits list'],
   run: async ({ container }) => {
     const open = await container.database.prisma.creditRequest.findMany({
       where: { status: 'OPEN' },
@@ -32,6 +33,7 @@ export const creditsGrant: Command = {
   name: 'credits grant',
   parameters: ['request'],
   summary: 'Grants a request, and tells the seeker.',
+  examples: ['credits grant 0199f0c2-…'],
   run: decide(true),
 };
 
@@ -39,5 +41,6 @@ export const creditsDecline: Command = {
   name: 'credits decline',
   parameters: ['request'],
   summary: 'Declines a request, and tells the seeker.',
+  examples: ['credits decline 0199f0c2-…'],
   run: decide(false),
 };

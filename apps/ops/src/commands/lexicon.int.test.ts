@@ -1,27 +1,20 @@
-import { readConfig } from '@nukkad/api/config.ts';
-import { type Container, createContainer } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/api/container.ts';
 import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
-import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
+import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
 
+let test: OpsUnderTest;
 let container: Container;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const test = await createTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: test.url, JWT_SECRET: 's'.repeat(32) });
-  container = createContainer({ config, database: test.database }, () => {});
-  drop = test.drop;
+  test = await startOps();
+  container = test.container;
 });
 
-afterAll(() => drop());
+afterAll(() => test.close());
 
-async function ops(...words: string[]) {
-  const { code, text } = await run([...words, '--json', '--as', 'meera'], async () => container);
-  return { code, text, answer: code === 0 ? JSON.parse(text) : null };
-}
+const ops = (...words: string[]) => test.ops(...words);
 
 it('teaches the search a phrase, shows how it reads, and takes it out again', async () => {
   const before = (await ops('lexicon', 'read', 'Jugaadu pune')).answer;

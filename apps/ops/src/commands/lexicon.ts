@@ -7,7 +7,8 @@ import { searchLanguage } from '@nukkad/job-search';
 import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
-import { type Command, ROWS_MAX, UsageError } from '../command.ts';
+import { type Command, type CommandContext, Refusal, ROWS_MAX, UsageError } from '../command.ts';
+import { note } from '../note.ts';
 import {
   deletePhrase,
   selectCity,
@@ -61,6 +62,7 @@ export const lexiconList: Command = {
     own: { type: 'boolean', help: 'only what operators have added' },
   },
   summary: 'What phrases mean to the search, latest first.',
+  examples: ['lexicon list --own', 'lexicon list --kind city'],
   run: ({ container, options: { kind, own } }) =>
     container.database.query(
       selectPhrases(typeof kind === 'string' ? requireKind(kind) : null, own === true ? 'operator' : null),
@@ -72,7 +74,9 @@ export const lexiconAdd: Command = {
   parameters: ['phrase', 'kind', 'value'],
   summary:
     'Teaches the search a phrase (sub_profile technician/plumber, city pune …); it works within two minutes.',
-  run: async ({ container: { database, clock } }, given = '', givenKind = '', value = '') => {
+  examples: ['lexicon add "pandalwala" sub_profile marketing/event-marketing'],
+  run: async ({ container, actor }, given = '', givenKind = '', value = '') => {
+    const { database, clock } = container;
     const phrase = requirePhrase(given);
     const kind = requireKind(givenKind);
     const known = VALUES[kind];
@@ -81,7 +85,10 @@ export const lexiconAdd: Command = {
         ? (await database.query(known(value))).length > 0
         : (known?.includes(value) ?? value !== '');
     if (!isKnown) throw new UsageError(`there is no ${kind.toLowerCase()} "${value}"`);
-    await database.query(upsertPhrase({ phrase, kind, value, source: 'operator', now: clock.now() }));
+    await database.transaction(async (tx) => {
+      await tx.query(upsertPhrase({ phrase, kind, value, source: 'operator', now: clock.now() }));
+      await note(tx, container, { actor, action: 'phrase-added', subject: phrase });
+    });
     return { phrase, kind, value };
   },
 };
@@ -90,16 +97,24 @@ export const lexiconRemove: Command = {
   name: 'lexicon remove',
   parameters: ['phrase', '[kind]'],
   summary: 'Takes a phrase out again; one of the reference data comes back when that is loaded.',
-  run: ({ container }, given = '', kind) =>
-    container.database.query(
-      deletePhrase(requirePhrase(given), kind === undefined ? null : requireKind(kind)),
-    ),
+  examples: ['lexicon remove "pandalwala"'],
+  run: ({ container, actor }, given = '', kind) => {
+    const phrase = requirePhrase(given);
+    const only = kind === undefined ? null : requireKind(kind);
+    return container.database.transaction(async (tx) => {
+      const removed = await tx.query(deletePhrase(phrase, only));
+      if (removed.length === 0) throw new Refusal(`"${phrase}" is not in the lexicon.`);
+      await note(tx, container, { actor, action: 'phrase-removed', subject: phrase });
+      return removed;
+    });
+  },
 };
 
 export const lexiconRead: Command = {
   name: 'lexicon read',
   parameters: ['text'],
   summary: 'Shows how the search understands a text.',
+  examples: ['lexicon read "pandalwala pune 15k"'],
   run: async ({ container }, text = '') => {
     const { meanings } = await searchLanguage.refresh(container.database);
     return understandText(meanings, text).terms.map(({ kind, text: part, value }) => ({ kind, part, value }));
@@ -108,7 +123,7 @@ export const lexiconRead: Command = {
 
 const MISSING_USUALLY = 50;
 
-function requireLimit(text: string | boolean | undefined): number {
+function requireLimit(text: CommandContext['options'][string]): number {
   if (typeof text !== 'string') return MISSING_USUALLY;
   const limit = Number(text);
   if (!/^\d+$/.test(text) || limit < 1 || limit > ROWS_MAX)
@@ -116,7 +131,7 @@ function requireLimit(text: string | boolean | undefined): number {
   return limit;
 }
 
-function requireDay(text: string | boolean | undefined): string | undefined {
+function requireDay(text: CommandContext['options'][string]): string | undefined {
   if (typeof text !== 'string') return undefined;
   const day = readDay(text);
   if (day === null) throw new UsageError('--since is a day, like 2026-11-01');
@@ -125,7 +140,7 @@ function requireDay(text: string | boolean | undefined): string | undefined {
 
 async function requireCity(
   database: Container['database'],
-  text: string | boolean | undefined,
+  text: CommandContext['options'][string],
 ): Promise<string | undefined> {
   if (typeof text !== 'string') return undefined;
   if ((await database.query(selectCity(text))).length === 0)
@@ -142,6 +157,7 @@ export const lexiconMissing: Command = {
     limit: { type: 'string', help: `so many rows, ${MISSING_USUALLY} unless told` },
   },
   summary: 'What people search for and the search does not know, or has no job of; most often first.',
+  examples: ['lexicon missing --city pune --since 2026-11-01 --limit 20'],
   run: async ({ container, options }) => {
     const limit = requireLimit(options.limit);
     const since = requireDay(options.since);

@@ -7,6 +7,7 @@ export const reportsList: Command = {
   parameters: [],
   summary:
     'Jobs that reports paused, then other reported ones; "counted" are seekers with a verified mobile who opened the job.',
+  examples: ['reports list'],
   run: ({ container }) => container.database.query(selectReportedJobs()),
 };
 
@@ -14,6 +15,7 @@ export const reportsResume: Command = {
   name: 'reports resume',
   parameters: ['job'],
   summary: 'Finds the reports groundless: a job that they paused is open again.',
+  examples: ['reports resume xBAtcf'],
   run: async ({ container, actor }, jobId = '') => {
     await resumeJob(container, { jobId, actor });
     return { job: jobId, settled: 'resumed' };
@@ -24,6 +26,7 @@ export const reportsRemove: Command = {
   name: 'reports remove',
   parameters: ['job'],
   summary: 'Removes a job as fake, and gives back every credit spent on it.',
+  examples: ['reports remove xBAtcf'],
   run: async ({ container, actor }, jobId = '') => {
     const { refunds } = await removeFakeJob(container, { jobId, actor });
     return { job: jobId, settled: 'removed as fake', refunds };

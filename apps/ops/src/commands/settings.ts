@@ -15,6 +15,7 @@ export const settingsList: Command = {
   name: 'settings list',
   parameters: [],
   summary: 'Every setting with its value and default.',
+  examples: ['settings list'],
   run: async ({ container }) => {
     container.settings.forget();
     const values = await container.settings.read();
@@ -30,6 +31,7 @@ export const settingsSet: Command = {
   name: 'settings set',
   parameters: ['key', 'value'],
   summary: 'Changes a setting; every process goes by it within two seconds.',
+  examples: ['settings set hrToHour 19', 'settings set creditsStart 10'],
   run: async ({ container, actor }, key = '', value = '') => {
     await changeSetting(container, key, readValue(value), actor);
     return { key, value: readValue(value) };

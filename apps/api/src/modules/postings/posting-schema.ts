@@ -1,4 +1,5 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributes, NAME_LENGTH_MAX } from '@nukkad/contract';
+import { normalisePhone } from '@nukkad/domain/phone.ts';
 import * as z from 'zod';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -9,9 +10,19 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
+/** A mobile number as people write it, or a landline with its code: +91 and ten digits. */
+const LANDLINE = /^(?:\+91|0)?([1-9]\d{9})$/;
+const phone = z.string().transform((value, context) => {
+  const landline = LANDLINE.exec(value.replace(/[\s()-]/g, ''))?.[1];
+  const stored = normalisePhone(value) ?? (landline === undefined ? null : `+91${landline}`);
+  if (stored !== null) return stored;
+  context.addIssue({ code: 'custom', message: `"${value}" is no Indian telephone number of ten digits` });
+  return z.NEVER;
+});
+
 const place = { latitude: z.number().min(6).max(38), longitude: z.number().min(68).max(98) };
 
-/** A company as an employer or an import brings it. `ref` is its writer's own key: the same ref is the same company. */
+/** A company as an import brings it. `ref` is its writer's own key: the same ref is the same company. */
 export const companyPosting = z.object({
   ref: text(100),
   name: text(NAME_LENGTH_MAX * 2),
@@ -21,8 +32,8 @@ export const companyPosting = z.object({
   /** Slug, or name in any of the languages. */
   city: text(80),
   ...place,
-  phone: text(20),
-  email: text(254),
+  phone,
+  email: z.email().max(254),
   gstin: optionalText(15),
   cin: optionalText(21),
   udyam: optionalText(19),
@@ -41,7 +52,7 @@ const attributes = Object.fromEntries(
   }),
 ) as unknown as { [Name in keyof JobAttributes]: AttributeField<JobAttributes[Name]> };
 
-/** A job as an employer or an import brings it; `company` is its company's ref. */
+/** A job as an import brings it; `company` is its company's ref, profile and sub-profile stand by key or name. */
 export const jobPosting = z
   .object({
     ref: text(100),

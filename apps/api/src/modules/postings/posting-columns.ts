@@ -1,0 +1,64 @@
+import type { CheckRecords } from '@nukkad/checks';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf } from '@nukkad/contract';
+import { slugOf } from '@nukkad/domain/share-link.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import { safeHtml } from '../../shared/safe-html.ts';
+import { newShareId, postingId } from './posting-ids.ts';
+import type { CompanyPosting, JobPosting } from './posting-schema.ts';
+import type { ProfileIndex } from './profile-index.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+function cityIdOf({ places }: CheckRecords, name: string): number {
+  const [id, ...others] = places.citiesNamed(name) ?? [];
+  if (id === undefined) throw invalidField('city', `"${name}" is no city that we know`);
+  if (others.length > 0) throw invalidField('city', `"${name}" is the name of several places`);
+  return Number(id);
+}
+
+/** A company's columns; refuses a city that is not known. */
+export function companyColumns(posting: CompanyPosting, records: CheckRecords): Columns {
+  const { ref, city, description, ...columns } = posting;
+  return {
+    ...columns,
+    id: postingId('company', ref),
+    share_id: newShareId(),
+    description: safeHtml(description),
+    slug: slugOf(posting.name),
+    city_id: cityIdOf(records, city),
+  };
+}
+
+function workOf({ profile: name, subProfile }: JobPosting, profiles: ProfileIndex) {
+  const profile = profiles.profile(name);
+  if (profile === undefined) throw invalidField('profile', profiles.unknownProfile(name));
+  if (profile.isRetired) throw invalidField('profile', `"${name}" is retired`);
+  if (subProfile === null) return { profile_key: profile.key, sub_profile_key: null };
+  const part = profiles.subProfile(profile.key, subProfile);
+  if (part === undefined)
+    throw invalidField('subProfile', profiles.unknownSubProfile(profile.key, subProfile));
+  return { profile_key: profile.key, sub_profile_key: part };
+}
+
+/** A job's columns; refuses a city or a work that is not known. That its company is, is looked up for many at once. */
+export function jobColumns(posting: JobPosting, records: CheckRecords, profiles: ProfileIndex): Columns {
+  const { title, gender, openings, locality, address, latitude, longitude, skills, language } = posting;
+  const attributes = jobAttributesOf(posting);
+  return {
+    ...{ title, gender, openings, locality, address, latitude, longitude, skills, language },
+    ...Object.fromEntries(
+      JOB_ATTRIBUTE_NAMES.map((name) => [JOB_FILTERS[name].attribute.column, attributes[name]]),
+    ),
+    ...workOf(posting, profiles),
+    id: postingId('job', posting.ref),
+    share_id: newShareId(),
+    company_id: postingId('company', posting.company),
+    slug: slugOf(title),
+    city_id: cityIdOf(records, posting.city),
+    experience_min_years: posting.experienceMin,
+    experience_max_years: posting.experienceMax ?? null,
+    pay_min: posting.payMin ?? null,
+    pay_max: posting.payMax ?? null,
+    requirements: safeHtml(posting.requirements),
+  };
+}

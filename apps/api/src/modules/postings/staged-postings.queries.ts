@@ -1,0 +1,131 @@
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { bool, int, text, uuid } from '@nukkad/db/columns.ts';
+import { part, raw, sql } from '@nukkad/db/sql.ts';
+
+/** Rows of a file that were laid aside in `import_row`, from one position to another. */
+export interface StagedSlice {
+  readonly importId: string;
+  readonly after: number;
+  readonly upTo: number;
+  readonly now: Date;
+}
+
+/** Why a job is closed that a full file of its company's jobs no longer has; back in the file, it opens again. */
+export const NOT_IN_FILE = 'not-in-file';
+
+const COMPANY_COLUMNS = [
+  'name',
+  'slug',
+  'description',
+  'website',
+  'address',
+  'city_id',
+  'latitude',
+  'longitude',
+  'phone',
+  'email',
+  'gstin',
+  'cin',
+  'udyam',
+];
+
+const JOB_COLUMNS = [
+  'company_id',
+  'title',
+  'slug',
+  'profile_key',
+  'sub_profile_key',
+  ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
+  'gender',
+  'experience_min_years',
+  'experience_max_years',
+  'pay_min',
+  'pay_max',
+  'openings',
+  'city_id',
+  'locality',
+  'address',
+  'latitude',
+  'longitude',
+  'requirements',
+  'skills',
+  'language',
+];
+
+const listed = (columns: readonly string[], prefix = '') =>
+  raw(columns.map((name) => `${prefix}${name}`).join(', '));
+const changes = (columns: readonly string[]) =>
+  raw(columns.map((name) => `${name} = excluded.${name}`).join(', '));
+
+const within = ({ importId, after, upTo }: StagedSlice) => part`
+  r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
+
+/** Rows whose drawn share id another row has. */
+const selectTakenShareIds = (table: 'company' | 'job', slice: StagedSlice) =>
+  sql({ position: int })`
+  SELECT position
+    FROM (SELECT r.position, r.data, row_number() OVER (PARTITION BY r.data ->> 'share_id' ORDER BY r.position) AS turn
+            FROM import_row r WHERE ${within(slice)}) r
+   WHERE turn > 1
+      OR EXISTS (SELECT FROM ${raw(table)} t
+                  WHERE t.share_id = r.data ->> 'share_id' AND t.id <> (r.data ->> 'id')::uuid)`;
+
+export const selectTakenJobShareIds = (slice: StagedSlice) => selectTakenShareIds('job', slice);
+export const selectTakenCompanyShareIds = (slice: StagedSlice) => selectTakenShareIds('company', slice);
+
+export const setShareIds = (importId: string, positions: readonly number[], shareIds: readonly string[]) =>
+  sql({})`
+  UPDATE import_row r SET data = jsonb_set(r.data, '{share_id}', to_jsonb(given.share_id))
+    FROM unnest(${positions}::int[], ${shareIds}::text[]) AS given (position, share_id)
+   WHERE r.import_id = ${importId}::uuid AND r.position = given.position`;
+
+/** What an operator saw was the old number and the old contact: where they change, it is unseen. */
+export const upsertStagedCompanies = (slice: StagedSlice) =>
+  sql({ id: uuid, isCreated: bool })`
+  INSERT INTO company AS t (id, share_id, ${listed(COMPANY_COLUMNS)}, created_at, updated_at)
+  SELECT v.id, v.share_id, ${listed(COMPANY_COLUMNS, 'v.')}, ${slice.now}::timestamptz, ${slice.now}::timestamptz
+    FROM import_row r CROSS JOIN LATERAL jsonb_populate_record(NULL::company, r.data) v
+   WHERE ${within(slice)} ORDER BY v.id
+  ON CONFLICT (id) DO UPDATE SET ${changes(COMPANY_COLUMNS)}, updated_at = excluded.updated_at,
+    identity_seen_at = CASE WHEN (t.gstin, t.cin, t.udyam) IS NOT DISTINCT FROM (excluded.gstin, excluded.cin, excluded.udyam)
+                            THEN t.identity_seen_at END,
+    identity_seen_by = CASE WHEN (t.gstin, t.cin, t.udyam) IS NOT DISTINCT FROM (excluded.gstin, excluded.cin, excluded.udyam)
+                            THEN t.identity_seen_by END,
+    contact_seen_at = CASE WHEN (t.phone, t.email) = (excluded.phone, excluded.email) THEN t.contact_seen_at END,
+    contact_seen_by = CASE WHEN (t.phone, t.email) = (excluded.phone, excluded.email) THEN t.contact_seen_by END
+   WHERE (${listed(COMPANY_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(COMPANY_COLUMNS, 'excluded.')})
+  RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
+
+/** A job that is there already keeps its days. */
+export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
+  sql({ id: uuid, isCreated: bool })`
+  INSERT INTO job AS t (id, share_id, ${listed(JOB_COLUMNS)}, created_at, updated_at, expires_at)
+  SELECT v.id, v.share_id, ${listed(JOB_COLUMNS, 'v.')}, ${slice.now}::timestamptz, ${slice.now}::timestamptz,
+         ${expiresAt}::timestamptz
+    FROM import_row r CROSS JOIN LATERAL jsonb_populate_record(NULL::job, r.data) v
+   WHERE ${within(slice)} ORDER BY v.id
+  ON CONFLICT (id) DO UPDATE SET ${changes(JOB_COLUMNS)}, updated_at = excluded.updated_at
+   WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
+  RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
+
+/** Opens again what only a file had closed. */
+export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
+  sql({ id: uuid })`
+  UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${slice.now}::timestamptz,
+         updated_at = ${slice.now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+    FROM import_row r
+   WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.status = 'CLOSED' AND t.status_reason = ${NOT_IN_FILE}
+  RETURNING t.id::text`;
+
+/** Closes the open jobs of the file's companies that are not in the file. */
+export const closeJobsNotStaged = (importId: string, now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job t SET status = 'CLOSED', status_reason = ${NOT_IN_FILE}::text, status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz
+   WHERE t.status = 'ACTIVE'
+     AND t.company_id IN (SELECT DISTINCT (data ->> 'company_id')::uuid FROM import_row WHERE import_id = ${importId}::uuid)
+     AND NOT EXISTS (SELECT FROM import_row r WHERE r.import_id = ${importId}::uuid AND (r.data ->> 'id')::uuid = t.id)
+  RETURNING t.id::text`;
+
+export const selectKnownCompanies = (ids: readonly string[]) =>
+  sql({ id: text })`SELECT id::text FROM company WHERE id = ANY(${ids}::uuid[])`;

@@ -1,0 +1,70 @@
+import type { CheckRecords } from '@nukkad/checks';
+import type { Query } from '@nukkad/db/sql.ts';
+import type { Transaction } from '../../database/rows.ts';
+import { recheckCompanies, recheckJobs } from '../checks/recheck.ts';
+import { tellAboutJobs } from '../moderation/tell-about-jobs.ts';
+import { newShareId } from './posting-ids.ts';
+import {
+  closeJobsNotStaged,
+  reopenStagedJobs,
+  type StagedSlice,
+  selectTakenCompanyShareIds,
+  selectTakenJobShareIds,
+  setShareIds,
+  upsertStagedCompanies,
+  upsertStagedJobs,
+} from './staged-postings.queries.ts';
+
+interface WrittenPostings {
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** One share id in 57 billion is taken: then another is drawn. */
+async function drawAgain(
+  tx: Transaction,
+  importId: string,
+  selectTaken: () => Query<{ position: number }>,
+): Promise<void> {
+  for (;;) {
+    const positions = (await tx.query(selectTaken())).map(({ position }) => position);
+    if (positions.length === 0) return;
+    await tx.query(setShareIds(importId, positions, positions.map(newShareId)));
+  }
+}
+
+/** Writes laid-aside companies with their checks; under the same ref, a company is brought up to date. */
+export async function writeStagedCompanies(
+  tx: Transaction,
+  slice: StagedSlice,
+  records: CheckRecords,
+): Promise<WrittenPostings> {
+  await drawAgain(tx, slice.importId, () => selectTakenCompanyShareIds(slice));
+  const written = await tx.query(upsertStagedCompanies(slice));
+  const created = written.filter(({ isCreated }) => isCreated).length;
+  const ids = written.map(({ id }) => id);
+  if (ids.length > 0) await recheckCompanies(tx, ids, records);
+  return { created, updated: ids.length - created };
+}
+
+/** Writes laid-aside jobs with their checks; under the same ref, a job is brought up to date and its days run on. */
+export async function writeStagedJobs(
+  tx: Transaction,
+  slice: StagedSlice,
+  { records, expiresAt }: { readonly records: CheckRecords; readonly expiresAt: Date },
+): Promise<WrittenPostings> {
+  await drawAgain(tx, slice.importId, () => selectTakenJobShareIds(slice));
+  const written = await tx.query(upsertStagedJobs(slice, expiresAt));
+  const reopened = await tx.query(reopenStagedJobs(slice, expiresAt));
+  const created = written.filter(({ isCreated }) => isCreated).length;
+  const ids = [...new Set([...written, ...reopened].map(({ id }) => id))];
+  if (ids.length > 0) await recheckJobs(tx, ids, records);
+  return { created, updated: ids.length - created };
+}
+
+/** Closes what a full file no longer has, of the companies that it names, and tells those concerned; answers how many. */
+export async function closeMissingJobs(tx: Transaction, importId: string, now: Date): Promise<number> {
+  const ids = (await tx.query(closeJobsNotStaged(importId, now))).map(({ id }) => id);
+  if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+  return ids.length;
+}

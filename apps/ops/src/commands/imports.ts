@@ -1,0 +1,182 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { closeMissingJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
+import {
+  type Command,
+  type CommandContext,
+  Incomplete,
+  optionList,
+  optionText,
+  UsageError,
+} from '../command.ts';
+import type { ImportKind } from '../import/import-kind.ts';
+import { cities } from '../import/kinds/cities.ts';
+import { content } from '../import/kinds/content.ts';
+import { lexicon } from '../import/kinds/lexicon.ts';
+import { companiesKind, jobsKind } from '../import/kinds/postings.ts';
+import { profiles } from '../import/kinds/profiles.ts';
+import { subProfiles } from '../import/kinds/sub-profiles.ts';
+import { universities } from '../import/kinds/universities.ts';
+import { ENCODINGS, type Encoding } from '../import/read/decode-file.ts';
+import { type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
+
+export const IMPORT_OPTIONS = {
+  check: { type: 'boolean', help: 'look at all rows and write none' },
+  atomic: { type: 'boolean', help: 'write all rows or none; otherwise the sound ones are written' },
+  encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; found out unless told` },
+  column: { type: 'list', value: 'COLUMN=FIELD', help: 'takes a column of another name for a field' },
+  ignore: { type: 'list', value: 'COLUMN', help: 'passes over a column' },
+} as const;
+
+function requireEncoding(text: string | undefined): Encoding | undefined {
+  const encoding = ENCODINGS.find((known) => known === text?.toLowerCase());
+  if (text !== undefined && encoding === undefined)
+    throw new UsageError(`--encoding is one of ${ENCODINGS.join(', ')}`);
+  return encoding;
+}
+
+function renamedColumns(pairs: readonly string[]): Map<string, string> {
+  return new Map(
+    pairs.map((pair) => {
+      const at = pair.lastIndexOf('=');
+      if (at < 1) throw new UsageError('--column is COLUMN=FIELD, as in "Town Name=nameEn"');
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    }),
+  );
+}
+
+export function importOptions({ options, say }: CommandContext): ImportOptions {
+  return {
+    isCheck: options.check === true,
+    isAtomic: options.atomic === true,
+    encoding: requireEncoding(optionText(options, 'encoding')),
+    renamed: renamedColumns(optionList(options, 'column')),
+    ignored: new Set(optionList(options, 'ignore')),
+    say,
+  };
+}
+
+/** The counts, and the problems where there are any: then the exit code is 1. */
+export function answerOf({ problems, more, ...counts }: ImportResult) {
+  if (problems.length === 0) return counts;
+  return new Incomplete({ ...counts, problems: [...problems], ...(more > 0 ? { more } : {}) });
+}
+
+interface Made {
+  readonly name: string;
+  readonly columns: string;
+  readonly example: string;
+  readonly summary: string;
+  readonly kind: (container: Container) => Promise<ImportKind<never>> | ImportKind<never>;
+}
+
+const importCommand = ({ name, columns, example, summary, kind }: Made): Command => ({
+  name: `${name} import`,
+  parameters: ['file'],
+  options: IMPORT_OPTIONS,
+  summary: `${summary} Columns: ${columns}.`,
+  examples: [example, `${name} import ${name}.csv --check`, `${name} import ${name}.json --atomic`],
+  run: async (context, file = '') =>
+    answerOf(await runImport(await kind(context.container), file, context, importOptions(context))),
+});
+
+const any =
+  <Row>(kind: ImportKind<Row>) =>
+  () =>
+    kind as unknown as ImportKind<never>;
+
+const companiesImport = importCommand({
+  name: 'companies',
+  columns:
+    'ref, name, description, website, address, city, latitude, longitude, phone, email, gstin, cin, udyam',
+  example: 'companies import companies.csv',
+  summary: 'Writes companies with their checks; equal `ref`s are equal companies.',
+  kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,
+});
+
+const JOB_COLUMNS =
+  'ref, company (its ref), title, profile, subProfile, jobType, shift, qualification, gender, experienceMin, experienceMax, payMin, payMax, openings, city, locality, address, latitude, longitude, requirements, skills, language';
+
+const jobsImport: Command = {
+  name: 'jobs import',
+  parameters: ['file'],
+  options: {
+    ...IMPORT_OPTIONS,
+    complete: {
+      type: 'boolean',
+      help: 'the file has all jobs of the companies in it: their others are closed',
+    },
+  },
+  summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}.`,
+  examples: [
+    'jobs import jobs.csv',
+    'jobs import jobs.csv --check',
+    'jobs import all-jobs.csv --atomic --complete',
+  ],
+  run: async (context, file = '') => {
+    const { container, options } = context;
+    const now = container.clock.now();
+    const afterwards =
+      options.complete === true
+        ? async (...[tx, importId]: Parameters<NonNullable<ImportOptions['afterwards']>>) => ({
+            closed: await closeMissingJobs(tx, importId, now),
+          })
+        : undefined;
+    const result = await runImport(await jobsKind(container), file, context, {
+      ...importOptions(context),
+      afterwards,
+    });
+    if (options.complete === true) container.tasks.soon('push');
+    return answerOf(result);
+  },
+};
+
+const NAMES = 'nameEn, nameHi, nameMr';
+
+/** What files bring, a command each. */
+export const importCommands: readonly Command[] = [
+  importCommand({
+    name: 'cities',
+    columns: `slug, ${NAMES}, state, latitude, longitude, population, popular, icon, aliases, retired`,
+    example: 'cities import towns.csv --column "Town Name=nameEn" --column "State=state" --ignore "Sr No"',
+    summary: 'Cities and towns by `slug`, or by name and state.',
+    kind: any(cities),
+  }),
+  importCommand({
+    name: 'profiles',
+    columns: `key, ${NAMES}, icon (a name, or an SVG file beside this one), order, synonyms, retired`,
+    example: 'profiles import profiles.csv',
+    summary: 'Job profiles by `key`.',
+    kind: any(profiles),
+  }),
+  importCommand({
+    name: 'sub-profiles',
+    columns: `key, profile, ${NAMES}, synonyms, retired`,
+    example: 'sub-profiles import sub-profiles.csv',
+    summary: 'Kinds of work within a job profile, by `key`.',
+    kind: any(subProfiles),
+  }),
+  importCommand({
+    name: 'universities',
+    columns: 'name, retired',
+    example: 'universities import universities.csv',
+    summary: 'Universities and institutes by `name`.',
+    kind: any(universities),
+  }),
+  importCommand({
+    name: 'content',
+    columns:
+      'type (post, faq, tips, videos), id, titleEn/Hi/Mr, summaryEn/Hi/Mr, bodyEn/Hi/Mr, image, publishedAt, order, items, retired',
+    example: 'content import faq.json',
+    summary: 'Posts, questions, tips and videos by `type` and `id`.',
+    kind: any(content),
+  }),
+  importCommand({
+    name: 'lexicon',
+    columns: 'phrase, kind, value, retired',
+    example: 'lexicon import phrases.csv',
+    summary: 'What phrases mean to the search.',
+    kind: any(lexicon),
+  }),
+  companiesImport,
+  jobsImport,
+];

@@ -1,0 +1,76 @@
+import { type Command, Refusal, UsageError } from '../command.ts';
+import { digestOf, newKey } from '../operators/identify.ts';
+
+const NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+
+function requireName(text: string): string {
+  if (!NAME.test(text))
+    throw new UsageError('a name has small letters, digits, dots and hyphens, up to 40: meera.k');
+  return text;
+}
+
+export const operatorsAdd: Command = {
+  name: 'operators add',
+  parameters: ['name'],
+  summary:
+    'Makes an operator’s key, which is shown this once; again for one whose key was lost: the old one ends.',
+  examples: ['operators add meera'],
+  run: async ({ container: { database, clock }, actor }, given = '') => {
+    const name = requireName(given);
+    const key = newKey();
+    const written = {
+      keyHash: digestOf(key),
+      createdAt: clock.now(),
+      createdBy: actor,
+      revokedAt: null,
+      lastUsedAt: null,
+    };
+    await database.transaction(async (tx) => {
+      await tx.operator.upsert({ where: { name }, create: { name, ...written }, update: written });
+      await tx.auditEntry.create({
+        data: { actor, action: 'operator-added', subject: name, createdAt: clock.now() },
+      });
+    });
+    return {
+      operator: name,
+      key,
+      next: 'export OPS_KEY=… (or a file that only you can read, by OPS_KEY_FILE)',
+    };
+  },
+};
+
+export const operatorsList: Command = {
+  name: 'operators list',
+  parameters: [],
+  summary: 'Who has a key, and when it was last used.',
+  examples: ['operators list'],
+  run: async ({ container }) => {
+    const rows = await container.database.prisma.operator.findMany({ orderBy: { name: 'asc' } });
+    return rows.map(({ name, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
+      ...{ name, since: createdAt, by: createdBy, used: lastUsedAt, revoked: revokedAt },
+    }));
+  },
+};
+
+export const operatorsRemove: Command = {
+  name: 'operators remove',
+  parameters: ['name'],
+  summary: 'Takes an operator’s key back; the name stays with what was done under it.',
+  examples: ['operators remove meera'],
+  run: async ({ container: { database, clock }, actor }, name = '') => {
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      const others = await tx.operator.count({ where: { revokedAt: null, name: { not: name } } });
+      if (others === 0) throw new Refusal(`"${name}" would be the last: add another operator first.`);
+      const { count } = await tx.operator.updateMany({
+        where: { name, revokedAt: null },
+        data: { revokedAt: now },
+      });
+      if (count === 0) throw new Refusal(`There is no operator "${name}".`);
+      await tx.auditEntry.create({
+        data: { actor, action: 'operator-removed', subject: name, createdAt: now },
+      });
+    });
+    return { operator: name, removed: true };
+  },
+};

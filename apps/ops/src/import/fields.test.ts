@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fieldNamed, nearest, readCell } from './fields.ts';
+
+describe('a cell', () => {
+  it.each([
+    ['12000', 12_000],
+    ['12,000', 12_000],
+    ['1,20,000', 120_000],
+    ['₹ 15,000', 15_000],
+    ['Rs. 15000', 15_000],
+    ['१५,०००', 15_000],
+    ['-1', -1],
+    ['73.85', 73.85],
+    ['12k', '12k'],
+    ['1,2', '1,2'],
+    ['12.000,50', '12.000,50'],
+    ['', null],
+  ])('%j of a number is %j', (text, value) => {
+    expect(readCell(text, 'whole')).toBe(value);
+  });
+
+  it.each([
+    ['Yes', true],
+    ['हाँ', true],
+    ['1', true],
+    ['no', false],
+    ['नाही', false],
+    ['perhaps', 'perhaps'],
+    ['', null],
+  ])('%j of yes or no is %j', (text, value) => {
+    expect(readCell(text, 'yes-no')).toBe(value);
+  });
+
+  it('of a list is parted by semicolons or bars', () => {
+    expect(readCell('a; b;;c | d', 'list')).toEqual(['a', 'b', 'c', 'd']);
+    expect(readCell('', 'list')).toEqual([]);
+  });
+
+  it('that is not text stays as it is', () => {
+    expect(readCell(5, 'whole')).toBe(5);
+    expect(readCell(['a;b'], 'list')).toEqual(['a;b']);
+  });
+});
+
+describe('a column', () => {
+  const fields = { payMin: 'whole', subProfile: 'text', ref: 'text' } as const;
+
+  it.each([
+    ['payMin', 'payMin'],
+    ['Pay Min', 'payMin'],
+    ['SUB_PROFILE', 'subProfile'],
+    ['minPay', undefined],
+  ])('%s is %s', (name, field) => {
+    expect(fieldNamed(name, fields)).toBe(field);
+  });
+
+  it('that is misspelt is near the right one', () => {
+    expect(nearest('pay_mim', Object.keys(fields))).toBe('payMin');
+    expect(nearest('subprofil', Object.keys(fields))).toBe('subProfile');
+    expect(nearest('temperature', Object.keys(fields))).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Container } from '@nukkad/api/container.ts';
+import type { Transaction } from '@nukkad/api/database/rows.ts';
+import type * as z from 'zod';
+import type { Fields } from './fields.ts';
+import type { Problem } from './reasons.ts';
+
+/** The staged rows of one import from one position in the file to another. */
+export interface Slice {
+  readonly importId: string;
+  readonly after: number;
+  readonly upTo: number;
+  readonly now: Date;
+}
+
+export interface Written {
+  readonly created: number;
+  readonly updated: number;
+}
+
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** What a row of the file becomes: columns of the table, or what is wrong with it. */
+export type Resolved = { readonly columns: FieldValues } | { readonly problems: readonly Problem[] };
+
+/** What rows are held against, read once an import. */
+export interface Resolver<Row> {
+  /** The fields of a row as stored, where there is one: what a file leaves out stays so. */
+  stored?(key: string): FieldValues | undefined;
+  /** The key of a row that has it from other fields. */
+  keyOf?(values: FieldValues): string | undefined;
+  resolve(row: Row): Resolved | Promise<Resolved>;
+  /** Looks up for many rows at once what would cost a query each; answers the problems by row. */
+  check?(rows: readonly Row[]): Promise<ReadonlyMap<Row, Problem>>;
+}
+
+export interface ImportContext {
+  readonly container: Container;
+  readonly actor: string;
+  /** The folder of the file, from which it names others. */
+  readonly folder: string;
+  readonly now: Date;
+}
+
+/** One kind of thing that files bring. */
+export interface ImportKind<Row> {
+  /** As the command names it: `sub-profiles`. */
+  readonly name: string;
+  readonly fields: Fields;
+  /** The field by which a row is known again. */
+  readonly key: string;
+  readonly schema: z.ZodType<Row>;
+  prepare(context: ImportContext): Promise<Resolver<Row>>;
+  /** Writes a slice by statements over the whole of it; what is already so, it leaves. */
+  write(tx: Transaction, slice: Slice, context: ImportContext): Promise<Written>;
+}
+
+export const refused = (field: string, reason: string): Resolved => ({ problems: [{ field, reason }] });

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+
+let test: OpsUnderTest;
+
+beforeAll(async () => {
+  test = await startOps();
+});
+
+afterAll(() => test.close());
+
+const db = () => test.container.database.prisma;
+
+describe('reference data', () => {
+  it('of a government list of towns is taken with other columns, capitals and the census’s marks', async () => {
+    const list = [
+      'Sr. No.,State Name,Town Name,Population 2011,Lat,Long',
+      '1,MAHARASHTRA,SINNAR (M CL),"65,251",19.85,74.00',
+      '2,ORISSA,SONEPUR (NAC),"20,770",20.83,83.92',
+      '3,BIHAR,SONEPUR (NP),"37,776",25.70,85.17',
+      '4,ATLANTIS,NOWHERE (CT),1,19,74',
+    ].join('\r\n');
+    const file = await test.file('towns.csv', `${list}\r\n`);
+    const options = [
+      ...[
+        '--column',
+        'State Name=state',
+        '--column',
+        'Town Name=nameEn',
+        '--column',
+        'Population 2011=population',
+      ],
+      ...['--column', 'Lat=latitude', '--column', 'Long=longitude', '--ignore', 'Sr. No.'],
+    ];
+    const before = await db().city.count();
+    const { answer, code } = await test.ops('cities', 'import', file, ...options);
+    expect(code).toBe(1);
+    expect(answer.problems).toEqual([
+      { line: 5, key: 'nowhere', field: 'state', reason: '"ATLANTIS" is no state that we know' },
+    ]);
+    const names = ['Sinnar', 'Sonepur'];
+    const stored = await db().city.findMany({ where: { nameEn: { in: names } }, orderBy: { slug: 'asc' } });
+    expect(stored.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['Maharashtra', 'Odisha', 'Bihar']),
+    );
+    expect(new Set(stored.map(({ slug }) => slug)).size).toBe(stored.length);
+    expect(await db().city.count()).toBe(before + answer.created);
+    const again = await test.ops('cities', 'import', file, ...options);
+    expect(again.answer).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+    expect(await db().city.count()).toBe(before + answer.created);
+  });
+
+  it('is brought up to date by the columns that a file has, and what it leaves out stays', async () => {
+    const file = await test.file('names.csv', 'slug;nameMr\npune;पुणे शहर\n');
+    const before = await db().city.findUniqueOrThrow({ where: { slug: 'pune' } });
+    expect((await test.ops('cities', 'import', file)).answer).toMatchObject({ updated: 1 });
+    const after = await db().city.findUniqueOrThrow({ where: { slug: 'pune' } });
+    expect({ ...after, editedAt: null }).toEqual({ ...before, nameMr: 'पुणे शहर' });
+    await test.ops('reference', 'load');
+    expect((await db().city.findUniqueOrThrow({ where: { slug: 'pune' } })).nameMr).toBe('पुणे शहर');
+  });
+
+  it.each(['cities', 'profiles', 'sub-profiles', 'universities', 'content', 'lexicon'])(
+    '%s come back unchanged from their own export, as CSV and as JSON',
+    async (kind) => {
+      for (const format of ['csv', 'json']) {
+        const path = `${test.folder}/${kind}.${format}`;
+        const { answer } = await test.ops(kind, 'export', path);
+        expect([existsSync(path), answer.rows > 5]).toEqual([true, true]);
+        const imported = await test.ops(kind, 'import', path, '--atomic');
+        expect(imported.answer ?? imported.text).toMatchObject({
+          created: 0,
+          updated: 0,
+          refused: 0,
+          unchanged: answer.rows,
+        });
+      }
+    },
+  );
+
+  it('of a profile needs its names in three languages and an icon that is there', async () => {
+    const file = await test.file(
+      'profiles.csv',
+      'key,nameEn,nameHi,nameMr,icon\nflorist,Florist,फूलवाला,,cook\nBad Key,A,अ,अ,cook\npainter,Painter,पेंटर,पेंटर,coook\nmason,Mason,राजमिस्त्री,गवंडी,mason.svg\n',
+    );
+    const { answer } = await test.ops('profiles', 'import', file);
+    expect(answer.problems).toEqual([
+      { line: 2, key: 'florist', field: 'nameMr', reason: 'is missing' },
+      { line: 3, key: 'Bad Key', field: 'key', reason: expect.stringContaining('"Bad Key" is no key') },
+      { line: 4, key: 'painter', field: 'icon', reason: expect.stringContaining('or cook') },
+      { line: 5, key: 'mason', field: 'icon', reason: expect.stringContaining('there is no file') },
+    ]);
+  });
+
+  it('of a sub-profile stays with its profile', async () => {
+    const file = await test.file(
+      'parts.csv',
+      'key,profile,nameEn,nameHi,nameMr\nplumber,Cook,Plumber,प्लंबर,प्लंबर\nsaw-mill,wood,Sawyer,आरा मशीन,आरा\n',
+    );
+    const { answer } = await test.ops('sub-profiles', 'import', file);
+    expect(answer.problems).toEqual([
+      {
+        line: 2,
+        key: 'plumber',
+        field: 'profile',
+        reason: '"plumber" is of technician already, and stays there',
+      },
+      {
+        line: 3,
+        key: 'saw-mill',
+        field: 'profile',
+        reason: expect.stringContaining('"wood" is no job profile'),
+      },
+    ]);
+  });
+});

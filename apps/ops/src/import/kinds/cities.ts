@@ -1,0 +1,113 @@
+import { slugOf } from '@nukkad/domain/share-link.ts';
+import * as z from 'zod';
+import type { FieldValues, ImportContext, ImportKind, Resolver } from '../import-kind.ts';
+import { refused } from '../import-kind.ts';
+import { type Icon, iconReader } from './icon.ts';
+import { upsertCities, upsertIcons } from './reference.queries.ts';
+import {
+  keyText,
+  NAME_FIELDS,
+  nameColumns,
+  optionalText,
+  otherNames,
+  shortText,
+  yesNo,
+} from './shared-fields.ts';
+import { stateNamed, stateSlug } from './states.ts';
+import { countWritten } from './written.ts';
+
+/** What the census writes behind a town: (M Corp.), (CT), (NP). */
+const STATUS_OF_TOWN = /\s*\((?:[A-Z][A-Za-z.]*\.?\s*){1,3}[+&\s\w]*\)$/;
+
+/** "SANGAMNER (M CL)" is Sangamner. */
+export function townName(text: string): string {
+  const name = text.replace(STATUS_OF_TOWN, '').trim();
+  if (name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const schema = z.object({
+  slug: keyText,
+  nameEn: shortText.transform(townName),
+  nameHi: optionalText,
+  nameMr: optionalText,
+  state: shortText,
+  latitude: z.number().min(6).max(38),
+  longitude: z.number().min(68).max(98),
+  population: z.int().min(0).max(100_000_000).default(0),
+  popular: yesNo,
+  icon: optionalText,
+  aliases: otherNames,
+  retired: yesNo,
+});
+
+type CityFields = z.infer<typeof schema>;
+
+export async function storedCities({ database }: ImportContext['container']): Promise<CityFields[]> {
+  const rows = await database.prisma.city.findMany({ orderBy: { slug: 'asc' } });
+  return rows.map(({ id: _id, editedAt: _editedAt, isPopular, isRetired, ...row }) => ({
+    ...row,
+    popular: isPopular,
+    retired: isRetired,
+  }));
+}
+
+/** The key of a town that a list gives by name and state alone: two of one name are told apart by their states. */
+function slugFinder(cities: readonly CityFields[]) {
+  const slugs = new Set(cities.map(({ slug }) => slug));
+  const byName = new Map(cities.map(({ nameEn, state, slug }) => [`${nameEn}/${state}`, slug]));
+  return ({ nameEn, state }: FieldValues): string | undefined => {
+    if (typeof nameEn !== 'string') return undefined;
+    const [name, known] = [townName(nameEn), stateNamed(String(state)) ?? ''];
+    const plain = slugOf(name);
+    const slug =
+      byName.get(`${name}/${known}`) ?? (slugs.has(plain) ? `${plain}-${stateSlug(known)}` : plain);
+    slugs.add(slug);
+    byName.set(`${name}/${known}`, slug);
+    return slug;
+  };
+}
+
+async function prepare({ container, folder }: ImportContext): Promise<Resolver<CityFields>> {
+  const cities = await storedCities(container);
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const readIcon = await iconReader(container, 'cities', folder);
+  return {
+    stored: (slug) => bySlug.get(slug),
+    keyOf: slugFinder(cities),
+    resolve: async (row) => {
+      const state = stateNamed(row.state);
+      if (state === undefined) return refused('state', `"${row.state}" is no state that we know`);
+      const icon: Icon | null = row.icon === null ? null : await readIcon(row.icon, row.slug);
+      if (icon !== null && 'problem' in icon) return refused('icon', icon.problem);
+      const { slug, latitude, longitude, population, aliases } = row;
+      return {
+        columns: {
+          ...{ slug, ...nameColumns(row), state, latitude, longitude, population, aliases },
+          ...{ is_popular: row.popular, is_retired: row.retired, icon: null, ...icon },
+        },
+      };
+    },
+  };
+}
+
+export const cities: ImportKind<CityFields> = {
+  name: 'cities',
+  key: 'slug',
+  fields: {
+    slug: 'text',
+    ...NAME_FIELDS,
+    state: 'text',
+    latitude: 'number',
+    longitude: 'number',
+    population: 'whole',
+    popular: 'yes-no',
+    icon: 'text',
+    aliases: 'list',
+    retired: 'yes-no',
+  },
+  schema,
+  prepare,
+  write: async (tx, slice) =>
+    countWritten(await tx.query(upsertCities(slice)), await tx.query(upsertIcons('cities', slice))),
+};

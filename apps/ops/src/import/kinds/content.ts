@@ -1,0 +1,145 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { safeHtml } from '@nukkad/api/shared/safe-html.ts';
+import * as z from 'zod';
+import {
+  type FieldValues,
+  type ImportContext,
+  type ImportKind,
+  type Resolver,
+  refused,
+} from '../import-kind.ts';
+import { upsertFaqs, upsertPosts, upsertTips, upsertVideos } from './content.queries.ts';
+import { keyText, yesNo } from './shared-fields.ts';
+import { countWritten } from './written.ts';
+
+const TYPES = ['post', 'faq', 'tips', 'videos'] as const;
+const LANGUAGES = ['En', 'Hi', 'Mr'] as const;
+
+const long = z.string().trim().min(1).max(60_000);
+const localized = z.object({ en: long, hi: long, mr: long });
+const picture = z.string().trim().min(1).max(200);
+/** The cards of a category of tips, or its videos; as `content export` writes them. */
+const items = z.union([
+  z.array(z.object({ key: keyText, title: localized, points: z.array(localized), imageKey: picture })),
+  z.array(z.object({ videoId: keyText, title: localized, captions: z.array(localized), imageKey: picture })),
+]);
+
+const optional = long.optional();
+const schema = z.object({
+  type: z.enum(TYPES),
+  id: z.string().trim().min(1).max(100),
+  /** A post's title, a question, the name of a category. */
+  ...{ titleEn: long, titleHi: long, titleMr: long },
+  ...{ summaryEn: optional, summaryHi: optional, summaryMr: optional },
+  /** A post's text, the answer to a question; HTML. */
+  ...{ bodyEn: optional, bodyHi: optional, bodyMr: optional },
+  image: picture.optional(),
+  publishedAt: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), { error: ({ input }) => `"${input}" is no date` })
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
+  order: z.int().min(0).max(10_000).default(1000),
+  items: items.optional(),
+  retired: yesNo,
+});
+
+type ContentFields = z.infer<typeof schema>;
+
+/** Harmless markup; links of our own editors stay as they are written. */
+const editorialHtml = (html: string): string =>
+  safeHtml(html).replaceAll(' rel="nofollow noopener noreferrer ugc" target="_blank"', '');
+
+const texts = (values: FieldValues, name: string, clean: (text: string) => string = (text) => text) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language.toLowerCase(), clean(String(values[`${name}${language}`] ?? ''))]),
+  );
+
+const spread = (name: string, text: unknown): FieldValues =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `${name}${language}`,
+      (text as Record<string, string>)[language.toLowerCase()],
+    ]),
+  );
+
+/** What each type needs beside its title. */
+const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFields)[]>> = {
+  post: ['summaryEn', 'summaryHi', 'summaryMr', 'bodyEn', 'bodyHi', 'bodyMr', 'image', 'publishedAt'],
+  faq: ['bodyEn', 'bodyHi', 'bodyMr'],
+  tips: ['items'],
+  videos: ['items'],
+};
+
+function columnsOf(row: ContentFields): FieldValues {
+  const { type, id, image, publishedAt, items: list, order, retired } = row;
+  if (type === 'post') {
+    const body = texts(row, 'body', editorialHtml);
+    const shown = { image, published_at: publishedAt, is_displayed: !retired };
+    return { type, id, title: texts(row, 'title'), summary: texts(row, 'summary'), body, ...shown };
+  }
+  const common = { type, id, sort_order: order, is_retired: retired };
+  if (type === 'faq')
+    return { ...common, question: texts(row, 'title'), answer: texts(row, 'body', editorialHtml) };
+  return { ...common, name: texts(row, 'title'), [type]: list };
+}
+
+const keyOf = ({ type, id }: FieldValues): string => `${type} ${id}`;
+
+/** All there is to read, as a file has it. */
+export async function storedContent({ database }: Container): Promise<FieldValues[]> {
+  const { prisma } = database;
+  const order = { orderBy: { sortOrder: 'asc' } } as const;
+  const posts = (await prisma.blogPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
+    ...{ type: 'post', id: row.id, ...spread('title', row.title), ...spread('summary', row.summary) },
+    ...{ ...spread('body', row.body), image: row.image, publishedAt: row.publishedAt.toISOString() },
+    retired: !row.isDisplayed,
+  }));
+  const faqs = (await prisma.faq.findMany(order)).map((row) => ({
+    ...{ type: 'faq', id: row.id, ...spread('title', row.question), ...spread('body', row.answer) },
+    ...{ order: row.sortOrder, retired: row.isRetired },
+  }));
+  const tips = (await prisma.interviewTipCategory.findMany(order)).map((row) => ({
+    ...{ type: 'tips', id: row.id, ...spread('title', row.name), items: row.tips },
+    ...{ order: row.sortOrder, retired: row.isRetired },
+  }));
+  const videos = (await prisma.videoTipCategory.findMany(order)).map((row) => ({
+    ...{ type: 'videos', id: row.id, ...spread('title', row.name), items: row.videos },
+    ...{ order: row.sortOrder, retired: row.isRetired },
+  }));
+  return [...posts, ...faqs, ...tips, ...videos];
+}
+
+async function prepare({ container }: ImportContext): Promise<Resolver<ContentFields>> {
+  const stored = new Map((await storedContent(container)).map((row) => [keyOf(row), row]));
+  return {
+    stored: (key) => stored.get(key),
+    keyOf,
+    resolve: (row) => {
+      const missing = NEEDED[row.type].find((field) => row[field] === undefined);
+      return missing === undefined ? { columns: columnsOf(row) } : refused(missing, 'is missing');
+    },
+  };
+}
+
+const localizedFields = (name: string) =>
+  ({ [`${name}En`]: 'text', [`${name}Hi`]: 'text', [`${name}Mr`]: 'text' }) as const;
+
+export const content: ImportKind<ContentFields> = {
+  name: 'content',
+  // Of type and id; no column of the file.
+  key: 'type and id',
+  fields: {
+    ...{ type: 'text', id: 'text', ...localizedFields('title'), ...localizedFields('summary') },
+    ...{ ...localizedFields('body'), image: 'text', publishedAt: 'text', order: 'whole', items: 'json' },
+    retired: 'yes-no',
+  },
+  schema,
+  prepare,
+  write: async (tx, slice) => {
+    const written = [];
+    for (const upsert of [upsertPosts, upsertFaqs, upsertTips, upsertVideos])
+      written.push(...(await tx.query(upsert(slice))));
+    return countWritten(written);
+  },
+};

@@ -1,0 +1,104 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { MEANINGS } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { normalText } from '@nukkad/language/text/normal-text.ts';
+import * as z from 'zod';
+import { nearest } from '../fields.ts';
+import {
+  type FieldValues,
+  type ImportContext,
+  type ImportKind,
+  type Resolver,
+  refused,
+} from '../import-kind.ts';
+import { upsertPhrases } from './reference.queries.ts';
+import { shortText, yesNo } from './shared-fields.ts';
+import { countWritten } from './written.ts';
+
+const KINDS = MEANINGS.filter((kind) => kind !== 'WORD');
+
+const upper = (text: string): string => text.trim().toUpperCase().replaceAll('-', '_');
+
+const schema = z.object({
+  phrase: shortText.refine((text) => normalText(text).trim() !== '', 'has no letters'),
+  kind: z.preprocess((kind) => (typeof kind === 'string' ? upper(kind) : kind), z.enum(KINDS)),
+  value: shortText,
+  retired: yesNo,
+});
+
+type PhraseFields = z.infer<typeof schema>;
+
+/** The values that a kind can have; null where any name will do. */
+async function knownValues({ database }: Container): Promise<(kind: string) => ReadonlySet<string> | null> {
+  const { prisma } = database;
+  const parts = await prisma.jobSubProfile.findMany({ select: { key: true, profileKey: true } });
+  const localities = await prisma.locality.findMany({
+    select: { slug: true, city: { select: { slug: true } } },
+  });
+  const values: Record<string, Iterable<string>> = {
+    PROFILE: (await prisma.jobProfile.findMany({ select: { key: true } })).map(({ key }) => key),
+    SUB_PROFILE: parts.map(({ key, profileKey }) => `${profileKey}/${key}`),
+    CITY: (await prisma.city.findMany({ select: { slug: true } })).map(({ slug }) => slug),
+    LOCALITY: localities.map(({ slug, city }) => `${city.slug}/${slug}`),
+    SKILL: (await prisma.skill.findMany({ select: { nameEn: true } })).map(({ nameEn }) => nameEn),
+    WEAK: ['silent', 'place', 'worker'],
+    ...Object.fromEntries(
+      CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
+    ),
+  };
+  const sets = new Map(Object.entries(values).map(([kind, known]) => [kind, new Set(known)]));
+  return (kind) => sets.get(kind) ?? null;
+}
+
+const joined = (phrase: string, kind: unknown, value: unknown): string =>
+  [phrase, upper(String(kind ?? '')), value].join(' | ');
+
+async function prepare({ container }: ImportContext): Promise<Resolver<PhraseFields>> {
+  const valuesOf = await knownValues(container);
+  const stored = await container.database.prisma.searchLexicon.findMany();
+  const sources = new Map(stored.map((row) => [joined(row.phrase, row.kind, row.value), row.source]));
+  // A phrase is stored as it is compared, but those of the reference data as they were written.
+  const phraseOf = ({ phrase, kind, value }: FieldValues): string => {
+    const written = String(phrase ?? '').trim();
+    return sources.has(joined(written, kind, value)) ? written : normalText(written).trim();
+  };
+  const keyOf = (values: FieldValues) => joined(phraseOf(values), values.kind, values.value);
+  return {
+    keyOf,
+    resolve: (row) => {
+      const { kind, value, retired } = row;
+      const known = valuesOf(kind);
+      if (known !== null && !known.has(value)) {
+        const near = nearest(value, known);
+        return refused(
+          'value',
+          `there is no ${kind.toLowerCase()} "${value}"${near ? `: is it "${near}"?` : ''}`,
+        );
+      }
+      const source = sources.get(keyOf(row)) ?? 'operator';
+      return { columns: { phrase: phraseOf(row), kind, value, source, is_retired: retired } };
+    },
+  };
+}
+
+export async function storedPhrases({ database }: Container): Promise<PhraseFields[]> {
+  const rows = await database.prisma.searchLexicon.findMany({
+    orderBy: [{ kind: 'asc' }, { value: 'asc' }, { phrase: 'asc' }],
+  });
+  return rows.map(({ phrase, kind, value, isRetired }) => ({
+    phrase,
+    kind: kind as PhraseFields['kind'],
+    value,
+    retired: isRetired,
+  }));
+}
+
+export const lexicon: ImportKind<PhraseFields> = {
+  name: 'lexicon',
+  // Of all three fields; no column of the file.
+  key: 'phrase and kind and value',
+  fields: { phrase: 'text', kind: 'text', value: 'text', retired: 'yes-no' },
+  schema,
+  prepare,
+  write: async (tx, slice) => countWritten(await tx.query(upsertPhrases(slice))),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Small letters, digits and hyphens: it stands in addresses. */
+export const keyText = z
+  .string()
+  .max(60)
+  .regex(KEY, { error: ({ input }) => `"${input}" is no key: small letters, digits and hyphens alone` });
+export const shortText = z.string().trim().min(1).max(120);
+export const optionalText = z
+  .string()
+  .trim()
+  .max(120)
+  .nullish()
+  .transform((value) => value || null);
+export const yesNo = z.boolean().default(false);
+/** What else people call it, in any language and spelling. */
+export const otherNames = z
+  .array(z.string().trim().min(1).max(80))
+  .max(200)
+  .default([])
+  .transform((names) => [...new Set(names)]);
+
+export const NAME_FIELDS = { nameEn: 'text', nameHi: 'text', nameMr: 'text' } as const;
+/** All three: there is no screen in one language alone. */
+export const names = { nameEn: shortText, nameHi: shortText, nameMr: shortText };
+
+interface Named {
+  readonly nameEn: string;
+  readonly nameHi: string | null;
+  readonly nameMr: string | null;
+}
+
+export const nameColumns = ({ nameEn, nameHi, nameMr }: Named) => ({
+  name_en: nameEn,
+  name_hi: nameHi,
+  name_mr: nameMr,
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { nearest } from '../fields.ts';
+import { type ImportContext, type ImportKind, type Resolver, refused } from '../import-kind.ts';
+import { addSubProfileWords, upsertJobSubProfiles } from './reference.queries.ts';
+import { keyText, NAME_FIELDS, nameColumns, names, otherNames, shortText, yesNo } from './shared-fields.ts';
+import { countWritten } from './written.ts';
+
+const schema = z.object({
+  key: keyText,
+  /** Its profile, by key or name in any of the languages. */
+  profile: shortText,
+  ...names,
+  synonyms: otherNames,
+  retired: yesNo,
+});
+
+type SubProfileFields = z.infer<typeof schema>;
+
+export async function storedSubProfiles({
+  database,
+}: ImportContext['container']): Promise<SubProfileFields[]> {
+  const rows = await database.prisma.jobSubProfile.findMany({
+    orderBy: [{ profileKey: 'asc' }, { key: 'asc' }],
+  });
+  return rows.map(({ editedAt: _editedAt, profileKey, isRetired, ...row }) => ({
+    ...row,
+    profile: profileKey,
+    retired: isRetired,
+  }));
+}
+
+/** Profiles by key and by name in each language. */
+export async function profileFinder({ database }: ImportContext['container']) {
+  const rows = await database.prisma.jobProfile.findMany();
+  const byName = new Map(
+    rows.flatMap((row) =>
+      [row.nameMr, row.nameHi, row.nameEn, row.key].map((name) => [name.toLowerCase(), row] as const),
+    ),
+  );
+  const keys = rows.map(({ key }) => key);
+  return {
+    find: (name: string) => byName.get(name.trim().toLowerCase()),
+    problem: (name: string) =>
+      `"${name}" is no job profile: ${nearest(name, byName.keys()) ?? `there are ${keys.join(', ')}`}`,
+  };
+}
+
+async function prepare({ container }: ImportContext): Promise<Resolver<SubProfileFields>> {
+  const stored = await storedSubProfiles(container);
+  const byKey = new Map(stored.map((part) => [part.key, part]));
+  const { find, problem } = await profileFinder(container);
+  return {
+    stored: (key) => byKey.get(key),
+    resolve: (row) => {
+      const profile = find(row.profile);
+      if (profile === undefined) return refused('profile', problem(row.profile));
+      const before = byKey.get(row.key);
+      // Its jobs stand under the profile that they were posted in.
+      if (before !== undefined && before.profile !== profile.key)
+        return refused('profile', `"${row.key}" is of ${before.profile} already, and stays there`);
+      const columns = { key: row.key, profile_key: profile.key, ...nameColumns(row) };
+      return { columns: { ...columns, synonyms: row.synonyms, is_retired: row.retired } };
+    },
+  };
+}
+
+export const subProfiles: ImportKind<SubProfileFields> = {
+  name: 'sub-profiles',
+  key: 'key',
+  fields: { key: 'text', profile: 'text', ...NAME_FIELDS, synonyms: 'list', retired: 'yes-no' },
+  schema,
+  prepare,
+  write: async (tx, slice) => {
+    await tx.query(addSubProfileWords(slice));
+    return countWritten(await tx.query(upsertJobSubProfiles(slice)));
+  },
+};

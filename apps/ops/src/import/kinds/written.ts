@@ -1,0 +1,12 @@
+import type { Written } from '../import-kind.ts';
+
+/** How many rows were made and changed; a row of which only the drawing is new has changed too. */
+export function countWritten(
+  rows: readonly { readonly key: string; readonly isCreated: boolean }[],
+  icons: readonly { readonly key: string }[] = [],
+): Written {
+  const created = rows.filter(({ isCreated }) => isCreated).length;
+  const written = new Set(rows.map(({ key }) => key));
+  const drawn = icons.filter(({ key }) => !written.has(key)).length;
+  return { created, updated: rows.length - created + drawn };
+}

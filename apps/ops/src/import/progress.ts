@@ -1,0 +1,31 @@
+/** Milliseconds between two words about a long file. */
+const PAUSE = 2000;
+
+/** Tells how far a long import has come, and how fast it is; nothing of one that is over soon. */
+export class Progress {
+  readonly #say: (line: string) => void;
+  readonly #now: () => number;
+  #begun: number;
+  #said: number;
+  #step = '';
+
+  constructor(say: (line: string) => void, now: () => number = () => performance.now()) {
+    this.#say = say;
+    this.#now = now;
+    this.#begun = now();
+    this.#said = this.#begun;
+  }
+
+  tell(step: string, done: number, total?: number): void {
+    const now = this.#now();
+    if (step !== this.#step) {
+      this.#begun = this.#step === '' ? this.#begun : now;
+      this.#step = step;
+    }
+    if (now - this.#said < PAUSE) return;
+    this.#said = now;
+    const rate = Math.round((done * 1000) / Math.max(1, now - this.#begun));
+    const of = total === undefined ? '' : ` of ${total.toLocaleString('en-IN')}`;
+    this.#say(`${step} ${done.toLocaleString('en-IN')}${of} rows, ${rate.toLocaleString('en-IN')} a second`);
+  }
+}

@@ -1,0 +1,115 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { FileProblem } from '../file-problem.ts';
+import type { RawRecord } from './raw-record.ts';
+
+const DELIMITERS = [',', ';', '\t'];
+/** A longer row is one whose quotation mark is never closed. */
+const RECORD_CHARACTERS_MAX = 1_000_000;
+/** Excel writes the delimiter so where it is not the country's. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+interface Opening {
+  readonly delimiter: string;
+  /** Lines before the one that names the columns. */
+  readonly skipped: number;
+  readonly rest: string;
+}
+
+/** The delimiter that the first line has most of, quoted parts aside. */
+function openingOf(text: string): Opening {
+  const [line, separator] = SEPARATOR_LINE.exec(text) ?? [];
+  if (line !== undefined && separator !== undefined)
+    return { delimiter: separator, skipped: 1, rest: text.slice(line.length) };
+  const first = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);
+  const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  return { delimiter, skipped: 0, rest: text };
+}
+
+/** The pieces with one kind of line end, so that lines are counted alike within cells and outside. */
+async function* withPlainLines(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  let open = first;
+  for await (const piece of rest) {
+    // The other half of a line end may come with the next piece.
+    const whole = open.endsWith('\r') ? open.length - 1 : open.length;
+    yield open.slice(0, whole).replace(/\r\n?/g, '\n');
+    open = open.slice(whole) + piece;
+  }
+  yield open.replace(/\r\n?/g, '\n');
+}
+
+/** Enough of the text to hold its first line. */
+async function firstPiece(text: AsyncGenerator<string>): Promise<string> {
+  let piece = '';
+  while (!piece.includes('\n') && piece.length < RECORD_CHARACTERS_MAX) {
+    const next = await text.next();
+    if (next.done === true) break;
+    piece += next.value;
+  }
+  return piece;
+}
+
+function columnNames(header: readonly string[]): string[] {
+  const names = header.map((name) => name.trim());
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined) throw new FileProblem(`the first line names the column "${twice}" twice`);
+  return names;
+}
+
+function recordOf(line: number, names: readonly string[], cells: readonly string[]): RawRecord | null {
+  if (cells.every((cell) => cell === '')) return null;
+  const named = Object.fromEntries(
+    names.flatMap((name, index) => (name === '' ? [] : [[name, cells[index] ?? '']])),
+  );
+  const isOutside = cells.some((cell, index) => cell !== '' && (names[index] ?? '') === '');
+  const isWrong = cells.length < names.length || isOutside;
+  const filled = isOutside ? cells.findLastIndex((cell) => cell !== '') + 1 : cells.length;
+  const problem = `has ${filled} cells where the first line names ${names.filter(Boolean).length} columns`;
+  return { line, cells: named, ...(isWrong ? { problem } : {}) };
+}
+
+function fileProblem(error: unknown, skipped: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const { lines } = error as CsvError & { lines?: number };
+  const where = lines === undefined ? '' : `line ${lines + skipped}: `;
+  const isQuote = error.code.includes('QUOTE') || error.code === 'CSV_MAX_RECORD_SIZE';
+  return new FileProblem(
+    isQuote ? `${where}a quotation mark is not closed, or stands within a cell` : `${where}${error.message}`,
+  );
+}
+
+/** The rows of a CSV file, parted by commas, semicolons or tabs; the first line names the columns. */
+export async function* csvRecords(text: AsyncGenerator<string>): AsyncGenerator<RawRecord> {
+  const { delimiter, skipped, rest } = openingOf(await firstPiece(text));
+  const parser = parse({
+    delimiter,
+    record_delimiter: '\n',
+    bom: true,
+    info: true,
+    trim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: RECORD_CHARACTERS_MAX,
+  });
+  // An error of the text is told to whoever reads the rows.
+  pipeline(Readable.from(withPlainLines(rest, text)), parser, () => {});
+  let names: string[] | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (names === undefined) {
+        names = columnNames(record);
+        continue;
+      }
+      const within = record.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
+      const row = recordOf(info.lines - within + skipped, names, record);
+      if (row !== null) yield row;
+    }
+  } catch (error) {
+    throw fileProblem(error, skipped);
+  }
+  if (names === undefined) throw new FileProblem('the file is empty: its first line names the columns');
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+
+/** What is wrong with a row of a file. */
+export interface RowProblem {
+  readonly line: number;
+  /** What the row calls itself. */
+  readonly key: string | null;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** A field and what is wrong with it. */
+export interface Problem {
+  readonly field: string;
+  readonly reason: string;
+}
+
+const SHOWN_CHARACTERS = 40;
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `"${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS - 1)}…` : text}"`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  string: 'text',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'an object { … }',
+  record: 'an object { … }',
+};
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, value: unknown): string {
+  if (origin === 'string') return value === '' ? 'is missing' : `is shorter than ${minimum} characters`;
+  if (origin === 'array') return `has fewer than ${minimum}`;
+  return `${shown(value)} is below ${minimum}`;
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): string {
+  if (origin === 'string') return `is longer than ${maximum} characters`;
+  return origin === 'array' ? `has more than ${maximum}` : `${shown(value)} is above ${maximum}`;
+}
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null) return 'is missing';
+  if (issue.code === 'invalid_type')
+    return `${shown(value)} is not ${TYPES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_small') return tooSmall(issue, value);
+  if (issue.code === 'too_big') return tooBig(issue, value);
+  if (issue.code === 'invalid_value') return `${shown(value)} is none of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_format' && issue.format === 'email')
+    return `${shown(value)} is no e-mail address`;
+  return issue.code === 'custom' ? issue.message : `${shown(value)}: ${issue.message}`;
+}
+
+function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], row);
+}
+
+/** The refusals of a schema, in words for whoever made the file. */
+export function problemsOf(issues: readonly z.core.$ZodIssue[], row: unknown): Problem[] {
+  return issues.map((issue) => ({
+    field: issue.path.join('.'),
+    reason: reasonOf(issue, valueAt(row, issue.path)),
+  }));
+}

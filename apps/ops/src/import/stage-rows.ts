@@ -1,0 +1,169 @@
+import { copyRows } from '@nukkad/seed/copy-rows.ts';
+import { fieldNamed, nearest, readCell } from './fields.ts';
+import { FileProblem } from './file-problem.ts';
+import type { FieldValues, ImportContext, ImportKind, Resolver } from './import-kind.ts';
+import type { Progress } from './progress.ts';
+import type { RawRecord } from './read/raw-record.ts';
+import { type Problem, problemsOf } from './reasons.ts';
+import type { Refusals } from './refusals.ts';
+
+/** Rows that are looked up and copied at a time: what is in memory of a file. */
+const BATCH = 1000;
+
+/** How the columns of a file are taken: other names for fields, and columns to pass over. */
+export interface ColumnChoice {
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly ignored: ReadonlySet<string>;
+}
+
+interface Candidate<Row> {
+  /** Of the row in the file, from 1 on. */
+  readonly position: number;
+  readonly line: number;
+  readonly key: string | null;
+  readonly row?: Row;
+  readonly problems: readonly Problem[];
+}
+
+/** Which field each column is; the same for all rows of a CSV file. */
+class ColumnNames {
+  readonly #fields = new Map<string, string | null>();
+
+  readonly #kind: Pick<ImportKind<unknown>, 'fields' | 'name'>;
+  readonly #choice: ColumnChoice;
+
+  constructor(kind: Pick<ImportKind<unknown>, 'fields' | 'name'>, choice: ColumnChoice) {
+    this.#kind = kind;
+    this.#choice = choice;
+  }
+
+  fieldOf(column: string): string | null {
+    const known = this.#fields.get(column);
+    if (known !== undefined) return known;
+    const field = this.#choice.ignored.has(column) ? null : this.#require(column);
+    this.#fields.set(column, field);
+    return field;
+  }
+
+  #require(column: string): string {
+    const { fields, name } = this.#kind;
+    const field = fieldNamed(this.#choice.renamed.get(column) ?? column, fields);
+    if (field !== undefined) return field;
+    const near = nearest(column, Object.keys(fields));
+    const advice =
+      near === undefined ? `${name} have ${Object.keys(fields).join(', ')}.` : `is it "${near}"?`;
+    throw new FileProblem(
+      `the column "${column}" is not known: ${advice} --column "${column}=FIELD" names it, --ignore "${column}" passes over it`,
+    );
+  }
+}
+
+const withoutBlanks = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+/** U+FFFD stands where a program could not read a character: the text was broken before it came here. */
+const brokenField = (values: FieldValues): string | undefined =>
+  Object.keys(values).find((field) => JSON.stringify(values[field])?.includes('\uFFFD'));
+
+function candidateOf<Row>(
+  kind: ImportKind<Row>,
+  resolver: Resolver<Row>,
+  names: ColumnNames,
+  { line, cells, problem }: RawRecord,
+): Omit<Candidate<Row>, 'position'> {
+  const given: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(cells)) {
+    const field = names.fieldOf(column);
+    if (field !== null) given[field] = readCell(cell, kind.fields[field] ?? 'text');
+  }
+  const key = textOf(given[kind.key]) ?? resolver.keyOf?.(given) ?? null;
+  if (problem !== undefined) return { line, key, problems: [{ field: '', reason: problem }] };
+  const broken = brokenField(given);
+  if (broken !== undefined)
+    return { line, key, problems: [{ field: broken, reason: 'holds a character that is broken (�)' }] };
+  const keyed = key === null ? given : { ...given, [kind.key]: key };
+  const stored = key === null ? undefined : resolver.stored?.(key);
+  const whole = withoutBlanks({ ...stored, ...keyed });
+  const parsed = kind.schema.safeParse(whole);
+  if (!parsed.success) return { line, key, problems: problemsOf(parsed.error.issues, whole) };
+  return { line, key, row: parsed.data, problems: [] };
+}
+
+type StagedRow = readonly [
+  importId: string,
+  position: number,
+  line: number,
+  key: string,
+  data: string | null,
+];
+
+const STAGED_COLUMNS = ['import_id', 'position', 'line', 'key', 'data'];
+
+async function resolveBatch<Row>(
+  batch: readonly Candidate<Row>[],
+  resolver: Resolver<Row>,
+  refusals: Refusals,
+  importId: string,
+): Promise<StagedRow[]> {
+  const rows = batch.flatMap(({ row }) => (row === undefined ? [] : [row]));
+  const unknown = await resolver.check?.(rows);
+  const staged: StagedRow[] = [];
+  for (const { position, line, key, row, problems } of batch) {
+    const resolved = row === undefined ? { problems } : await resolver.resolve(row);
+    const late = row === undefined ? undefined : unknown?.get(row);
+    const wrong = [...('problems' in resolved ? resolved.problems : []), ...(late ? [late] : [])];
+    if (wrong.length > 0) refusals.add(line, key, wrong);
+    const columns = wrong.length > 0 || !('columns' in resolved) ? null : resolved.columns;
+    if (key !== null) staged.push([importId, position, line, key, columns && JSON.stringify(columns)]);
+  }
+  return staged;
+}
+
+export interface Staging {
+  readonly importId: string;
+  readonly choice: ColumnChoice;
+  readonly refusals: Refusals;
+  readonly progress: Progress;
+}
+
+async function* batchesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Looks at every row of a file and lays the sound ones aside in the database; answers how many rows there are. */
+export async function stageRows<Row>(
+  kind: ImportKind<Row>,
+  records: AsyncIterable<RawRecord>,
+  { container, ...context }: ImportContext,
+  { importId, choice, refusals, progress }: Staging,
+): Promise<number> {
+  const resolver = await kind.prepare({ container, ...context });
+  const names = new ColumnNames(kind, choice);
+  let rows = 0;
+  const client = await container.database.pool.connect();
+  try {
+    for await (const batch of batchesOf(records, BATCH)) {
+      const candidates = batch.map((record, index) => ({
+        position: rows + index + 1,
+        ...candidateOf(kind, resolver, names, record),
+      }));
+      const staged = await resolveBatch(candidates, resolver, refusals, importId);
+      await copyRows(client, 'import_row', STAGED_COLUMNS, staged);
+      rows += batch.length;
+      progress.tell('looked at', rows);
+    }
+  } finally {
+    client.release();
+  }
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { Command as Parser } from 'commander';
+import type { Command, CommandContext } from './command.ts';
+
+type Options = CommandContext['options'];
+export type Carry = (command: Command, given: readonly string[], options: Options) => Promise<void>;
+
+interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const argument = (parameter: string): string => (parameter.startsWith('[') ? parameter : `<${parameter}>`);
+
+const usageOf = ({ parameters }: Command): string => parameters.map(argument).join(' ');
+
+const flag = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const examplesOf = ({ examples }: Command): string =>
+  `\nExamples:\n${examples.map((example) => `  ops ${example}`).join('\n')}`;
+
+/** All commands, a line each, by what they are about. */
+function overview(commands: readonly Command[]): string {
+  const lines = commands.map((command) => {
+    const usage = `${command.name} ${usageOf(command)}`.trim();
+    return `  ${usage}\n      ${command.summary}`;
+  });
+  return [
+    "The operators' command line. Usage: ops <command> [--json]",
+    '',
+    'It needs DATABASE_URL (or a running "npm start") and the key of an operator in OPS_KEY or the file OPS_KEY_FILE;',
+    'the first key is made by "ops operators add NAME". "ops <command> --help" tells options and examples.',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+const addToList = (value: string, before: readonly string[] | undefined) => [...(before ?? []), value];
+
+function addOptions(parser: Parser, { options = {} }: Command): void {
+  for (const [name, { type, help, value = 'VALUE' }] of Object.entries(options)) {
+    if (type === 'list') parser.option(`--${flag(name)} <${value}>`, help, addToList);
+    else parser.option(type === 'boolean' ? `--${flag(name)}` : `--${flag(name)} <${value}>`, help);
+  }
+  parser.option('--json', 'answers for programs');
+}
+
+function addCommand(group: Parser, command: Command, carry: Carry): void {
+  const [, action = ''] = command.name.split(' ');
+  const parser = group.command(action).description(command.summary);
+  for (const parameter of command.parameters) parser.argument(argument(parameter));
+  addOptions(parser, command);
+  parser
+    .usage(`${usageOf(command)} [options]`.trim())
+    .addHelpText('after', examplesOf(command))
+    .showSuggestionAfterError()
+    .action(async () => {
+      const given = parser.args;
+      await carry(command, given, parser.opts());
+    });
+}
+
+/** The parser of all commands: it reads the words, and `carry` does what they say. */
+export function createProgram(commands: readonly Command[], carry: Carry, { out, err }: Output): Parser {
+  const program = new Parser('ops')
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .helpCommand(false);
+  const groups = new Map<string, Parser>();
+  for (const command of commands) {
+    const [about = ''] = command.name.split(' ');
+    let group = groups.get(about);
+    if (group === undefined) {
+      // A sub-command takes the settings of its parent when it is made.
+      group = program.command(about).helpCommand(false);
+      groups.set(about, group);
+    }
+    addCommand(group, command, carry);
+  }
+  program.helpInformation = () => overview(commands);
+  for (const [about, group] of groups)
+    group.helpInformation = () => overview(commands.filter(({ name }) => name.startsWith(`${about} `)));
+  return program;
+}

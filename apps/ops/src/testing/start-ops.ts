@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@nukkad/api/config.ts';
+import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { createTestDatabase } from '@nukkad/testing';
+import { run } from '../run.ts';
+
+/** The command line on a database of its own, with the operator Meera at it. */
+export async function startOps() {
+  const { url, database, drop } = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+  const container: Container = createContainer({ config, database }, () => {});
+  const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
+  const openContainer = async () => container;
+  const added = await run(['operators', 'add', 'meera', '--json'], { openContainer });
+  const { key } = JSON.parse(added.text) as { key: string };
+  return {
+    container,
+    folder,
+    key,
+    /** Everything as it is printed. */
+    call: (...words: string[]) => run(words, { openContainer, key }),
+    /** A call by Meera, answered for programs. */
+    ops: async (...words: string[]) => {
+      const { code, text, isAnswer } = await run([...words, '--json'], { openContainer, key });
+      return { code, text, answer: isAnswer ? JSON.parse(text) : null };
+    },
+    /** A file of the test's folder; answers its path. */
+    file: async (name: string, content: string | Uint8Array) => {
+      const path = join(folder, name);
+      await writeFile(path, content);
+      return path;
+    },
+    audit: (subject: string) => database.prisma.auditEntry.findMany({ where: { subject } }),
+    close: async () => {
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
