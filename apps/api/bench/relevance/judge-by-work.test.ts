@@ -4,6 +4,7 @@ import type { AbsentWorkQuery, PresentWorkQuery } from '@nukkad/judged-queries/b
 import { describe, expect, it } from 'vitest';
 import { absentVerdictOf, firstStepOf, verdictOf } from './judge-by-work.ts';
 import { workReport } from './report-by-work.ts';
+import { tuningReport } from './report-tuning.ts';
 
 const waiter: PresentWorkQuery = {
   id: 'w001',
@@ -89,6 +90,26 @@ describe('the rows that are shown as what was asked for', () => {
       ]),
     ).toBe(2);
     expect(of([{ step: 'NEAR_IN_MEANING', from: 0 }])).toBe(0);
+  });
+});
+
+describe('the report of the tuning half', () => {
+  const verdicts = {
+    present: [
+      verdictOf(waiter, right(10), 10),
+      verdictOf({ ...waiter, query: 'zzmissed', kind: 'with-errors', intended: 'waiter' }, wrong(10), 10),
+    ],
+    absent: [absentVerdictOf(nurse, [term('JOB_PROFILE', 'technician')], [])],
+    unanswerable: 0,
+  };
+
+  it('tells totals, and which queries miss something where that is asked for', () => {
+    const totals = 'tuning half: clean 100.0% of 1, with errors 0.0% of 1, absent works 0.0% of 1';
+    expect(tuningReport(verdicts, false)).toBe(totals);
+    expect(tuningReport(verdicts, true).split('\n').slice(1)).toEqual([
+      '   0.00 "zzmissed"',
+      '   renamed "zznurse"',
+    ]);
   });
 });
 

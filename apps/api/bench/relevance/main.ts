@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { workQueries } from '@nukkad/judged-queries/by-work/queries.ts';
+import { tuningQueries } from '@nukkad/judged-queries/by-work/tuning.ts';
 import { judgedQueries } from '@nukkad/judged-queries/judged.ts';
 import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
@@ -8,13 +9,14 @@ import { type Judged, judge, readJudgedJobs } from './judge.ts';
 import { judgeByWork, type WorkVerdicts } from './judge-by-work.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
 import { workReport } from './report-by-work.ts';
+import { tuningReport } from './report-tuning.ts';
 
 const { values } = parseArgs({
   options: {
     /** A seeded database to use instead of a new one. */
     url: { type: 'string' },
     jobs: { type: 'string', default: '100000' },
-    /** Lists the queries that miss something; only of half A, which the lexicon may be tuned on. */
+    /** Lists the queries that miss something; only of half A and the tuning half, which the search may be tuned on. */
     misses: { type: 'boolean', default: false },
   },
 });
@@ -22,6 +24,7 @@ const { values } = parseArgs({
 interface Verdicts {
   readonly halves: Map<string, Judged[]>;
   readonly byWork: WorkVerdicts;
+  readonly tuning: WorkVerdicts;
 }
 
 async function judgeAll(url: string): Promise<Verdicts> {
@@ -40,7 +43,11 @@ async function judgeAll(url: string): Promise<Verdicts> {
       judged.set(language, own);
     }
     console.log(`${jobs.size} active jobs; ${unjudged} queries that no job answers are left out`);
-    return { halves: judged, byWork: await judgeByWork(database, jobs, workQueries) };
+    return {
+      halves: judged,
+      byWork: await judgeByWork(database, jobs, workQueries),
+      tuning: await judgeByWork(database, jobs, tuningQueries),
+    };
   } finally {
     await database.close();
   }
@@ -81,10 +88,10 @@ function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
 const postgres = values.url === undefined ? await startBenchPostgres() : null;
 try {
   const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
-  const { halves, byWork } = await judgeAll(url);
+  const { halves, byWork, tuning } = await judgeAll(url);
   if (values.misses) printMisses(halves);
   process.exitCode = report(halves) ? 0 : 1;
-  console.log(`\n${workReport(byWork)}`);
+  console.log(`\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}`);
 } finally {
   await postgres?.stop();
 }

@@ -30,6 +30,9 @@ const VALUES: Readonly<
 > = {
   PROFILE: selectProfile,
   SUB_PROFILE: selectSubProfile,
+  PROFILE_CORE: selectSubProfile,
+  TITLE: selectSubProfile,
+  NEAR: selectSubProfile,
   CITY: selectCity,
   LOCALITY: selectLocality,
   SKILL: selectSkill,

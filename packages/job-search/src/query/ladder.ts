@@ -10,7 +10,7 @@ import type { JobQuery } from './job-query.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
 import { namedQuery, queryOfTerms, type TermQuery, workQuery } from './term-query.ts';
-import { termsOfName } from './terms-of-words.ts';
+import { termsOfName, termsOfSubProfiles, termsOfTitle } from './terms-of-words.ts';
 
 /** One of ever wider queries; `words` and `profile` are what its heading tells. */
 export interface LadderStep {
@@ -42,6 +42,9 @@ const inProfile = (reading: Interpretation, jobProfile: string | undefined): Int
 function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
   const work = reading.understanding?.work ?? null;
   const named = language === null ? [] : termsOfName({ work }, language);
+  const near = language === null ? [] : termsOfSubProfiles(work?.near ?? [], language);
+  if (near.length > 0)
+    yield { step: 'NEAR_IN_MEANING', terms: queryOfTerms(reading, [near]), isOnlyBehind: true };
   if (named.length > 0) yield { step: 'ONLY_WORDS', terms: queryOfTerms(reading, named), words: work?.text };
   const profile = profileOf(reading);
   const ofProfile = inProfile(reading, profile ?? undefined);
@@ -54,10 +57,21 @@ function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
   };
 }
 
+const narrowerTerms = ({ reading, language, names }: JobQuery) => {
+  const work = reading.understanding?.work ?? null;
+  return work === null || language === null ? { words: '', terms: [] } : termsOfTitle(work, names, language);
+};
+
 function* wider(job: JobQuery): Generator<Wider> {
   const { reading } = job;
   const isUnknown = saysOnlyUnknown(reading);
-  if (!isUnknown) yield { step: 'NAMED_WORK', terms: namedQuery(reading) };
+  const named = namedQuery(reading);
+  const narrower = narrowerTerms(job);
+  const isNarrowed = named !== null && narrower.terms.length > 0;
+  if (isNarrowed)
+    yield { step: 'NAMED_WORK', terms: { ...named, terms: [...named.terms, ...narrower.terms] } };
+  if (!isUnknown)
+    yield { step: isNarrowed ? 'WITHOUT_WORDS' : 'NAMED_WORK', terms: named, words: narrower.words };
   if (isUnknown || saysMoreThanSpare(reading))
     yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: spareWords(reading) };
   if (reading.work.length > 0) yield* behindWork(job);

@@ -1,9 +1,9 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
-import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { phraseSpans } from '@nukkad/language/text/phrase-spans.ts';
 import type { MeaningNames } from '../store/meaning-names.ts';
 import { cityNamed } from '../store/search-places.ts';
 import type { Interpretation } from './interpretation.ts';
+import { isCalled } from './is-called.ts';
 import type { JobQuery } from './job-query.ts';
 import { localityOf } from './place.ts';
 
@@ -12,9 +12,6 @@ type NameTools = Pick<JobQuery, 'names' | 'places'>;
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
 }
-
-const isCalled = (names: Localized | undefined, text: string): boolean =>
-  Object.values(names ?? {}).some((name) => wordsOf(name).join(' ') === text);
 
 /** A work by its own name; of several, the one that is called so, else the profile that all are of. */
 function workNames(

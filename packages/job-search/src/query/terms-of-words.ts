@@ -1,7 +1,10 @@
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import type { MissingWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { MeaningNames } from '../store/meaning-names.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
+import { isCalled } from './is-called.ts';
+import { narrowerWords } from './narrower-words.ts';
 
 /** Spellings and meanings of one word that are looked for at once. */
 const ALTERNATIVES_MAX = 4;
@@ -23,6 +26,12 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 
 const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
+/** Words of titles, as typed, and the terms of each. */
+interface NarrowerTerms {
+  readonly words: string;
+  readonly terms: readonly (readonly number[])[];
+}
+
 /** One list of alternatives for each word that jobs must have; words that no job has are left out. */
 export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
   return words
@@ -40,17 +49,22 @@ const skillWords = (skills: readonly string[]): string[] =>
     return words.length === 1 ? words : [];
   });
 
-const subProfileWords = (keys: readonly string[]): string[] =>
-  keys.map((value) => `s:${value.split('/')[1]}`);
+export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
+  few(
+    known(
+      language,
+      keys.map((value) => `s:${value.split('/')[1]}`),
+    ),
+  );
 
-/** The terms of the sub-profiles meant; of a profile those that are called by its name. */
+/** The terms of the sub-profiles meant; of a profile those that its name means. */
 export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
   if (work === null) return [];
   const { subProfiles, profiles } = work;
-  if (subProfiles.length > 0) return few(known(language, subProfileWords(subProfiles)));
+  if (subProfiles.length > 0) return termsOfSubProfiles(subProfiles, language);
   const [only, ...others] = profiles;
   if (only === undefined || others.length > 0) return [];
-  return known(language, language.calledByProfile(only, work.text));
+  return known(language, language.profileCores.get(only) ?? []);
 }
 
 /** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
@@ -62,6 +76,18 @@ export function termsOfName({ work }: Pick<Understanding, 'work'>, language: Sea
   return named.length > 0 || skills.length === 0 ? named : [skills];
 }
 
+/** Terms of the words that tell the titles which are meant from others of the work; none where it goes by its own name. */
+export function termsOfTitle(work: NamedWork, names: MeaningNames, language: SearchLanguage): NarrowerTerms {
+  const { subProfiles, phrase } = work;
+  const isName = subProfiles.some((key) => isCalled(names.get(`SUB_PROFILE:${key}`), phrase));
+  const titles = isName ? [] : subProfiles.flatMap((key) => language.titles.get(key) ?? []);
+  const words = narrowerWords(phrase, titles);
+  return {
+    words: words.map(([typed]) => typed).join(' '),
+    terms: words.map((alike) => few(known(language, alike))).filter((terms) => terms.length > 0),
+  };
+}
+
 /** Work by the terms of its sub-profiles, or a whole profile. */
 interface NearWork {
   readonly terms: readonly number[];
@@ -70,7 +96,7 @@ interface NearWork {
 
 function nearWork({ near }: MissingWork, language: SearchLanguage): NearWork | null {
   if (near === null) return null;
-  const terms = near.subProfiles.length > 0 ? termsOfWork({ work: near }, language) : [];
+  const terms = termsOfSubProfiles(near.subProfiles, language);
   const [profile] = near.profiles;
   return terms.length === 0 && profile === undefined ? null : { terms, profile };
 }
@@ -86,14 +112,13 @@ export function termsOfMissing({ missing }: Understanding, language: SearchLangu
   if (missing === null) return null;
   const { text, synonyms } = missing;
   const typed = wordsOf(text).map((word) => few(known(language, [word])));
-  const isTyped = typed.length > 0 && typed.every((terms) => terms.length > 0);
-  const same = few(
-    known(
-      language,
-      synonyms.filter((phrase) => wordsOf(phrase).length === 1),
-    ),
+  const names = known(
+    language,
+    synonyms.filter((phrase) => wordsOf(phrase).length === 1),
   );
-  const terms = isTyped && typed.length > 1 ? typed : [few([...typed.flat(), ...same])];
+  // A word of several says too little alone: a staff nurse is no other staff.
+  const isWhole = typed.length > 1 && names.length === 0;
+  const terms = isWhole ? typed : [few([...(typed.length === 1 ? typed.flat() : []), ...names])];
   return {
     text,
     terms: terms.every((list) => list.length > 0) ? terms : null,

@@ -4,7 +4,6 @@ import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexic
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import type { Meanings } from '@nukkad/language/understand/interpret.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/understand-text.ts';
-import { type CalledByProfile, calledByProfile } from './called-by-profile.ts';
 import { inSlices } from './in-slices.ts';
 import { madeOnce } from './made-once.ts';
 
@@ -20,8 +19,10 @@ export interface SearchLanguage {
   readonly termOfWord: ReadonlyMap<string, number>;
   /** The plain words of each group, as they stand in jobs. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** The words of the sub-profiles that a name of a profile means: of cooks the home cook, not the waiter. */
-  readonly calledByProfile: CalledByProfile;
+  /** By profile the words of the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
+  readonly profileCores: ReadonlyMap<string, readonly string[]>;
+  /** The titles that employers give each sub-profile. */
+  readonly titles: ReadonlyMap<string, readonly string[]>;
 }
 
 interface PhraseRow {
@@ -29,6 +30,7 @@ interface PhraseRow {
   readonly kind: string;
   readonly value: string;
   readonly weight: number;
+  readonly isExact: boolean;
 }
 
 /**
@@ -37,21 +39,22 @@ interface PhraseRow {
  */
 const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
-         1::float8 AS weight
+         1::float8 AS weight, false AS "isExact"
     FROM job_profile
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 1
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 1, false
     FROM job_sub_profile
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population FROM city
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false FROM city
   UNION ALL
-  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population
+  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population, false
     FROM locality l JOIN city c ON c.id = l.city_id
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0 FROM skill
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false FROM skill
   UNION ALL
-  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0)
-    FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value`;
+  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title'
+    FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value
+  ORDER BY weight DESC, kind, value, phrase`;
 
 const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
 
@@ -65,8 +68,19 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
 
 const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
 
-function entryOf({ phrase, kind, value, weight }: PhraseRow): LexiconEntry[] {
-  return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight }] : [];
+function entryOf({ phrase, kind, value, weight, isExact }: PhraseRow): LexiconEntry[] {
+  return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight, isExact }] : [];
+}
+
+function coresOf(cores: readonly LexiconEntry[]): Map<string, string[]> {
+  const parts = cores.map(({ value }) => value.split('/'));
+  const byProfile = Map.groupBy(parts, ([profile = '']) => profile);
+  return new Map([...byProfile].map(([profile, own]) => [profile, own.map(([, part]) => `s:${part}`)]));
+}
+
+function titlesOf(titles: readonly LexiconEntry[]): Map<string, string[]> {
+  const bySubProfile = Map.groupBy(titles, ({ value }) => value);
+  return new Map([...bySubProfile].map(([key, own]) => [key, own.map(({ phrase }) => phrase)]));
 }
 
 /** The phrases change when an operator adds one, the words when a job comes that has a new one. */
@@ -79,7 +93,9 @@ async function load(database: Database): Promise<SearchLanguage> {
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
   const ofCompanies = new Set(companyTerms.map(({ term }) => term));
-  const entries = phrases.flatMap(entryOf);
+  const all = phrases.flatMap(entryOf);
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));
   const inGroups = Map.groupBy(
     entries.filter(({ kind }) => kind === 'GROUP'),
@@ -90,7 +106,8 @@ async function load(database: Database): Promise<SearchLanguage> {
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
-    calledByProfile: calledByProfile(entries),
+    profileCores: coresOf(byKind.get('PROFILE_CORE') ?? []),
+    titles: titlesOf(byKind.get('TITLE') ?? []),
     groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judgedQueries } from '../judged.ts';
 import { hasWordOf } from './is-right.ts';
 import { workQueries } from './queries.ts';
+import { tuningQueries } from './tuning.ts';
 import type { AbsentWorkQuery, PresentWorkQuery, WorkLanguage, WorkQuery } from './types.ts';
 
 const AT_LEAST: Readonly<Record<WorkLanguage, number>> = {
@@ -22,6 +23,16 @@ const share = (is: (row: WorkQuery) => boolean) => workQueries.filter(is).length
 
 const profileBySub = new Map(jobProfiles.flatMap((row) => row.subProfiles.map((sub) => [sub.key, row.key])));
 const kinds = workKindsByProfile.flat();
+
+describe('the tuning half', () => {
+  it('asks for every sub-profile there is, in both scripts, with errors too', () => {
+    const asked = tuningQueries.flatMap((row) => ('subProfiles' in row ? (row.subProfiles ?? []) : []));
+    expect(new Set(asked)).toEqual(new Set(profileBySub.keys()));
+    const errors = tuningQueries.filter(({ kind }) => kind === 'with-errors');
+    expect(errors.length).toBeGreaterThan(250);
+    expect(errors.filter(({ language }) => language === 'hi').length).toBeGreaterThan(3);
+  });
+});
 
 describe('half C', () => {
   it('has each id and each text once, as it is typed', () => {

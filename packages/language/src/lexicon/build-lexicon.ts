@@ -44,6 +44,10 @@ function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry)
   else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
 }
 
+/** The keys that a typo may lead to. */
+const misspeltKeys = (map: ReadonlyMap<string, readonly LexiconEntry[]>): string[] =>
+  [...map].flatMap(([key, entries]) => (entries.every(({ isExact }) => isExact) ? [] : [key]));
+
 /** So many phrases are taken in between two steps. */
 const PHRASES_A_STEP = 50;
 
@@ -64,11 +68,12 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     add(written, joined(words), entry);
     if ((entry.weight ?? 0) > 0) common.add(joined(words));
     for (const key of joinedSounds(words)) add(sounding, key, entry);
+    if (entry.isExact === true) continue;
     const roots = rootsOf(words);
     if (roots !== null) add(rooted, roots, entry);
   }
-  const fuzzySounds = yield* fuzzyIndexSteps(sounding.keys());
-  const fuzzyLetters = yield* fuzzyIndexSteps(written.keys());
+  const fuzzySounds = yield* fuzzyIndexSteps(misspeltKeys(sounding));
+  const fuzzyLetters = yield* fuzzyIndexSteps(misspeltKeys(written));
   const sorted = [...written.keys()].sort();
   yield;
   const sortedSounds = [...sounding.keys()].sort();

@@ -5,20 +5,23 @@ export const CHOICE_TERMS: readonly ChoiceTerm[] = CHOICE_FILTER_NAMES.map((name
 
 /**
  * What a phrase can mean. `OTHER_WORK` names a work that the portal does not have: what else its phrase means is only near
- * in meaning. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
+ * in meaning. `NEAR` is a work close to the one that its phrase names. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
  * other work is named. `SKILL` is
- * looked for by the English words in which jobs list it. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
+ * looked for by the English words in which jobs list it. `PROFILE_CORE` and `TITLE` are no meanings of their phrases: they tell a sub-profile that a profile's name means, and the titles of one. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
  */
 export const MEANINGS = [
   'OTHER_WORK',
   'SUB_PROFILE',
   'PROFILE',
+  'PROFILE_CORE',
+  'TITLE',
   ...CHOICE_TERMS,
   'SKILL',
   'CITY',
   'LOCALITY',
   'WORD',
   'GROUP',
+  'NEAR',
   'WEAK',
   'STOP',
 ] as const;
@@ -32,4 +35,6 @@ export interface LexiconEntry {
   readonly value: string;
   /** Which of two equal phrases is meant more often: the larger city, the commoner word. */
   readonly weight?: number;
+  /** Known as it is written or sounds alone: no typo leads to it, and its words by themselves speak for nothing. */
+  readonly isExact?: boolean;
 }

@@ -86,7 +86,10 @@ function workOf({ words, matches }: Segment): NamedWork | null {
   const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
   if (subProfiles.length + profiles.length === 0) return null;
   const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
-  return { profiles, subProfiles, skills, text: textOf(words) };
+  const near = entries.filter(isOneOf('NEAR')).map(({ value }) => value);
+  const text = textOf(words);
+  const phrase = named.find(isWork)?.phrase || text;
+  return { profiles, subProfiles, skills, near, text, phrase };
 }
 
 /** Whether a work is the profile of the sub-profile that is meant: accountant, beside tally operator. */

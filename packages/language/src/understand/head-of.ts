@@ -11,7 +11,8 @@ export function isWeak({ matches }: Segment): boolean {
 }
 
 /** Whether it names a work that the portal does not have. */
-export const namesOtherWork = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'OTHER_WORK';
+export const namesOtherWork = ({ matches }: Segment): boolean =>
+  matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => entry.kind === 'OTHER_WORK');
 
 export function namesWork(found: Segment): boolean {
   const { matches } = found;

@@ -1,6 +1,7 @@
-import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
 import { CHOICE_TERMS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp, type Match } from '../lexicon/look-up.ts';
+import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 
 /** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
@@ -65,13 +66,16 @@ function isCrediblePlace({ entry, score }: Match, text: string, isCued: boolean)
 
 const TERMS: ReadonlySet<Meaning> = new Set<Meaning>(CHOICE_TERMS);
 
+const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
+  lexicon.written.get(joined(wordsOf(phrase)))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
+
 /** Guesses by kind: of places and terms with care, of empty words hardly ever. */
-function isCredible(match: Match, text: string, isCued: boolean): boolean {
+function isCredible(lexicon: Lexicon, match: Match, text: string, isCued: boolean): boolean {
   const { length } = text;
   const { entry, score } = match;
   if (isPlace(match)) return isCrediblePlace(match, text, isCued);
   if (score >= CERTAIN) return true;
-  if (entry.kind === 'OTHER_WORK') return length >= 5 && score >= PLACE_GUESS_MIN;
+  if (namesOther(lexicon, entry.phrase)) return length >= 4 && score >= PLACE_GUESS_MIN;
   if (TERMS.has(entry.kind)) return length >= 5 && score >= TERM_GUESS_MIN;
   if (entry.kind === 'STOP' || entry.kind === 'WEAK' || entry.kind === 'GROUP') {
     return length >= (entry.value === 'job' ? 4 : 5) && score >= PLACE_GUESS_MIN;
@@ -80,17 +84,19 @@ function isCredible(match: Match, text: string, isCued: boolean): boolean {
 }
 
 /** What a guess is worth beside other guesses. */
-function believed(match: Match, isCued: boolean): Match {
+function believed(lexicon: Lexicon, match: Match, isCued: boolean): Match {
   if (match.score >= CERTAIN) return match;
-  if (match.entry.kind === 'OTHER_WORK') return { ...match, score: match.score - OTHER_WORK_GUESS_COSTS };
+  // Whatever else its phrase means is worth no more, or a typo would make a nurse of the portal's own.
+  if (namesOther(lexicon, match.entry.phrase))
+    return { ...match, score: match.score - OTHER_WORK_GUESS_COSTS };
   if (!isPlace(match)) return match;
   return { ...match, score: match.score + (isCued ? PLACE_CUE_GAINS : -PLACE_GUESS_COSTS) };
 }
 
-function credible(matches: readonly Match[], text: string, isCued: boolean): Match[] {
+function credible(lexicon: Lexicon, matches: readonly Match[], text: string, isCued: boolean): Match[] {
   return matches
-    .filter((match) => isCredible(match, text, isCued))
-    .map((match) => believed(match, isCued))
+    .filter((match) => isCredible(lexicon, match, text, isCued))
+    .map((match) => believed(lexicon, match, isCued))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -116,11 +122,14 @@ function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: n
   const isCued = isCuedPlace(all, from, to);
   const text = words.join('');
   const isJobWord = words.length === 1 && lexicon.jobWords.has(words[0] ?? '');
-  const plain = credible(lookUp(lexicon, words), text, isCued).filter(
+  const plain = credible(lexicon, lookUp(lexicon, words), text, isCued).filter(
     ({ score }) => !isJobWord || score >= CERTAIN,
   );
   if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
   if (words.length > 1 && plain[0]?.entry.kind === 'STOP' && plain[0].score < EXACT) return [];
+  // A word that is written as a work that the portal does not have is no part of a misspelt phrase.
+  const hasOther = words.length > 1 && words.some((word) => namesOther(lexicon, word));
+  if (hasOther) return plain.filter(({ score }) => score >= EXACT);
   const last = words.at(-1) ?? '';
   if ((plain[0]?.score ?? 0) >= WORTH_STEMMING) return plain;
   const costing = stemsOf(last).flatMap((stem) =>
@@ -128,7 +137,9 @@ function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: n
       .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_MIN)
       .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
   );
-  const stemmed = credible(costing, text, isCued).filter(({ score }) => !isJobWord || score >= CERTAIN);
+  const stemmed = credible(lexicon, costing, text, isCued).filter(
+    ({ score }) => !isJobWord || score >= CERTAIN,
+  );
   return [...plain, ...stemmed].sort((a, b) => b.score - a.score);
 }
 
@@ -139,6 +150,7 @@ const ORDER: readonly Meaning[] = [
   'SUB_PROFILE',
   'PROFILE',
   ...CHOICE_TERMS,
+  'NEAR',
   'WEAK',
   'CITY',
   'LOCALITY',

@@ -26,6 +26,7 @@ const meanings = buildMeanings([
   ...entries('SUB_PROFILE', 'cook/home-cook', 'bai'),
   ...entries('OTHER_WORK', 'nurse', 'nurse, नर्स, staff nurse'),
   ...entries('SUB_PROFILE', 'technician/lab-medical-technician', 'nurse, lab technician'),
+  ...entries('SUB_PROFILE', 'digital-marketing/ecommerce', 'ecunurs'),
   ...entries('OTHER_WORK', 'painter', 'painter'),
   ...entries('PROFILE', 'tailor', 'tailor, teller', 1),
   ...entries('SUB_PROFILE', 'finance/bank-branch', 'teller', 1),
@@ -76,7 +77,7 @@ describe('understandText', () => {
     expect([work?.subProfiles, city, jobType]).toEqual([['delivery/driver-light'], 'pune', 'PART_TIME']);
   });
 
-  it.each(['nurse', 'nurses pune', 'staff nurse', 'नर्स', 'nurce'])(
+  it.each(['nurse', 'nurses pune', 'staff nurse', 'नर्स', 'nurce', 'nrse', 'icu nurse'])(
     'takes a work that the portal does not have for no other: %s',
     (text) => {
       const { work, missing, terms } = read(text);
@@ -84,6 +85,38 @@ describe('understandText', () => {
       expect(terms.map(({ kind }) => kind)).not.toContain('WORK');
     },
   );
+
+  it('takes it for no other in whichever order its meanings are listed', () => {
+    const both = [
+      ...entries('SUB_PROFILE', 'cook/home-cook', 'maid'),
+      ...entries('OTHER_WORK', 'maid', 'maid'),
+    ];
+    for (const listed of [both, both.toReversed()])
+      expect(understandText(buildMeanings(listed), 'maid').work).toBeNull();
+  });
+
+  it('knows a title of job boards as it is written or sounds, not by a typo or by one of its words', () => {
+    const title = { phrase: 'pan asian chef', kind: 'SUB_PROFILE', value: 'cook/chinese-chef' } as const;
+    const workBy = (text: string, isExact: boolean) =>
+      understandText(buildMeanings([{ ...title, isExact }]), text).work?.subProfiles ?? [];
+    for (const text of ['pan asian chef', 'paan aasian chef'])
+      expect(workBy(text, true)).toEqual(['cook/chinese-chef']);
+    for (const text of ['pan asiam chef', 'chef wanted asian']) {
+      expect(workBy(text, true)).toEqual([]);
+      expect(workBy(text, false)).toEqual(['cook/chinese-chef']);
+    }
+  });
+
+  it('knows what is near a work that the portal has', () => {
+    const known = buildMeanings([
+      ...entries('SUB_PROFILE', 'safety-management/security-guard', 'guard'),
+      ...entries('NEAR', 'safety-management/security-supervisor', 'guard'),
+    ]);
+    expect(understandText(known, 'guard').work).toMatchObject({
+      subProfiles: ['safety-management/security-guard'],
+      near: ['safety-management/security-supervisor'],
+    });
+  });
 
   it('knows what is near such a work in meaning, where anything is', () => {
     expect(read('nurse').missing?.near?.subProfiles).toEqual(['technician/lab-medical-technician']);

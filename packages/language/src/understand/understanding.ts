@@ -30,7 +30,11 @@ export interface NamedWork {
   readonly subProfiles: readonly string[];
   /** English names of skills that the same words mean: a job that lists one is meant too. */
   readonly skills: readonly string[];
+  /** Sub-profiles close to it, which none of its words name. */
+  readonly near: readonly string[];
   readonly text: string;
+  /** The same as it is written right. */
+  readonly phrase: string;
 }
 
 export interface MissingWork {

@@ -82,7 +82,7 @@ function* weigh(
  * Builds the index step by step out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`.
  */
 export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<void, WorkIndex> {
-  const subProfiles = entries.filter(({ kind }) => kind === 'SUB_PROFILE');
+  const subProfiles = entries.filter(({ kind, isExact }) => kind === 'SUB_PROFILE' && isExact !== true);
   const keys = [...new Set(subProfiles.map(({ value }) => value))];
   const weights = yield* weigh(entries, subProfiles, keys);
   for (const key of emptyWords(entries)) weights.delete(key);

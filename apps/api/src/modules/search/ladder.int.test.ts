@@ -45,6 +45,12 @@ beforeAll(async () => {
     for (let at = 0; at < count; at += 1) await build(pune, title, profile, part);
   }
   await build(nashik, 'Nurse for a camp', 'technician', 'lab-medical-technician');
+  await build(nashik, 'Staff of a camp', 'counselor', 'visa-counselor');
+  await build(nashik, 'Bus Driver', 'delivery', 'driver-heavy');
+  await build(nashik, 'Truck Driver', 'delivery', 'driver-heavy');
+  await build(nashik, 'Nights at a gate', 'safety-management', 'security-guard');
+  await build(nashik, 'Head of guards', 'safety-management', 'security-supervisor');
+  await build(nashik, 'Alarms', 'safety-management', 'fire-safety');
   names = new Map(stored);
   await searchLanguage.refresh(database);
 }, 120_000);
@@ -65,6 +71,29 @@ const shown = (answer: JobFilterOutput): [string, string[]][] => {
 };
 
 describe('the steps of a search', () => {
+  it('begin with the titles that are meant, before others of that work', async () => {
+    const answer = await ask(filter('bus driver nashik'));
+    expect(shown(answer)).toEqual([
+      ['NAMED_WORK', ['Bus Driver']],
+      ['WITHOUT_WORDS', ['Truck Driver']],
+    ]);
+    expect(answer.steps?.[1]?.words).toBe('bus');
+    expect(shown(await ask(filter('driver nashik')))[0]?.[1]).toHaveLength(2);
+  });
+
+  it('have work that is close before others of the profile, and never alone', async () => {
+    expect(shown(await ask(filter('security guard nashik')))).toEqual([
+      ['NAMED_WORK', ['Nights at a gate']],
+      ['NEAR_IN_MEANING', ['Head of guards']],
+      ['SAME_PROFILE', ['Alarms']],
+    ]);
+    expect(titles(await ask(filter('security guard pune')))).toEqual([]);
+  });
+
+  it('take no word of several for a work that the portal does not have', async () => {
+    expect(shown(await ask(filter('staff nurse nashik')))[0]).toEqual(['NAMED_WORK', ['Nurse for a camp']]);
+  });
+
   it('begin with the work that was named, then its words, then its profile', async () => {
     const answer = await ask(filter('cook pune'));
     expect(shown(answer)).toEqual([

@@ -125,8 +125,8 @@ describe('the meanings that are suggested', () => {
     ]);
     expect((await suggested('deliv')).map(({ name, marked: [part] }) => `${name}: ${part}`)).toEqual([
       'Delivery & Driver: Deliv',
-      'Food Delivery Partner: Deliv',
       'Courier & Parcel Delivery: Deliv',
+      'Food Delivery Partner: Deliv',
     ]);
   });
 

@@ -1,0 +1,21 @@
+import type { WorkVerdicts } from './judge-by-work.ts';
+import { mean, percent } from './report.ts';
+
+/** Totals of the tuning half in one line, and its queries that miss something: it is there to be read. */
+export function tuningReport({ present, absent }: WorkVerdicts, hasMisses: boolean): string {
+  const recallOf = (kind: string) => {
+    const own = present.filter(({ query }) => query.kind === kind);
+    return `${percent(mean(own.map(({ recall }) => recall))).trim()} of ${own.length}`;
+  };
+  const right = percent(mean(absent.map(({ isRight }) => (isRight ? 1 : 0)))).trim();
+  const totals = `tuning half: clean ${recallOf('clean')}, with errors ${recallOf('with-errors')}, absent works ${right} of ${absent.length}`;
+  const misses = [
+    ...present
+      .filter(({ recall }) => recall < 1)
+      .map(({ query, recall }) => [recall.toFixed(2), query.query]),
+    ...absent
+      .filter(({ isRight }) => !isRight)
+      .map(({ query, isRenamed }) => [isRenamed ? 'renamed' : 'other', query.query]),
+  ];
+  return [totals, ...(hasMisses ? misses.map(([how, query]) => `   ${how} "${query}"`) : [])].join('\n');
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { narrowerWords } from './narrower-words.ts';
+
+const TITLES = ['Truck Driver', 'Tempo Driver', 'Pickup Driver', 'Bus Driver', 'ट्रक ड्राइवर', 'टेम्पो ड्राइवर'];
+
+describe('the words that tell some titles of a work from others', () => {
+  it.each([
+    ['bus driver', [['bus', 'bus']]],
+    ['truck chalak', [['truck', 'truck', 'ट्रक']]],
+    ['ट्रक वाला', [['ट्रक', 'truck', 'ट्रक']]],
+  ])('of "%s" are those that few titles have, in either script', (phrase, words) => {
+    expect(narrowerWords(phrase, TITLES)).toEqual(words);
+  });
+
+  it.each(['driver', 'ड्राइवर', 'lorry'])(
+    'are none where most titles have them, or none has: %s',
+    (phrase) => {
+      expect(narrowerWords(phrase, TITLES)).toEqual([]);
+    },
+  );
+
+  it('may stand in half of the titles, and in no more', () => {
+    expect(narrowerWords('car', ['Car Mechanic', 'Bike Mechanic'])).toEqual([['car', 'car']]);
+    expect(narrowerWords('car', ['Car Mechanic', 'Car Painter', 'Bike Mechanic'])).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { isDevanagari } from '@nukkad/language/text/romanise.ts';
+import { soundKeys } from '@nukkad/language/text/sound-key.ts';
+
+/** A word of a phrase, with the words of titles that sound like it. */
+export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
+
+/** What most titles of a script have says nothing about one of them: the driver, of bus and truck drivers. */
+const MOST = 0.5;
+
+const groupByScript = (titles: readonly string[]) =>
+  Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
+
+/** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. */
+export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
+  const shares = new Map<string, number>();
+  for (const own of groupByScript(titles).values()) {
+    for (const word of own.flatMap((words) => [...new Set(words)]))
+      shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
+  }
+  return wordsOf(phrase).flatMap((typed) => {
+    const sounds = new Set(soundKeys(typed));
+    const alike = [...shares.keys()].filter((word) => soundKeys(word).some((sound) => sounds.has(sound)));
+    const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
+    return alike.length === 0 || isGeneral ? [] : [[typed, ...alike] as const];
+  });
+}
