@@ -47,6 +47,36 @@ describe('the map', () => {
     },
   );
 
+  it('has its names free of its tags on a phone, and its jobs one press away as a list', async () => {
+    const viewer = await openViewer(browser, 'hi');
+    const { page, words } = viewer;
+    await viewer.open('/mapjobs?city=Pune');
+    await page.locator('.map-name--city').first().waitFor();
+    const covered = await page.evaluate(() => {
+      const rooms = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const tags = rooms('.map-marker');
+      const isUnder = (name: DOMRect) =>
+        tags.some(
+          (tag) =>
+            tag.left < name.right && name.left < tag.right && tag.top < name.bottom && name.top < tag.bottom,
+        );
+      return rooms('.map-name span').filter(isUnder).length;
+    });
+    expect(covered).toBe(0);
+    const tops = () =>
+      page
+        .locator('[data-job]')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(new Set((await tops()).slice(0, 2)).size).toBe(1);
+    await page.getByRole('button', { name: words.map('turn.cards') }).click();
+    await page.getByRole('button', { name: words.map('turn.list') }).waitFor();
+    const [first = 0, second = 0] = await tops();
+    expect(second).toBeGreaterThan(first);
+    await viewer.expectSound();
+    await viewer.close();
+  });
+
   it('goes on without itself: the list stays where the map cannot be loaded', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;

@@ -8,6 +8,7 @@ export const phrases = {
   aroundHere: 'Within {{distance}} of this place',
   allIndia: 'Newest jobs in India',
   where: 'Choose a city or share your place to see the jobs around you.',
+  turn: { folded: 'Show the jobs', cards: 'All jobs as a list', list: 'Back to the map' },
   searchHere: 'Search here',
   cluster_one: '{{count}} job here',
   cluster_other: '{{count}} jobs here',

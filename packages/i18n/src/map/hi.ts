@@ -11,6 +11,7 @@ export const phrases = {
   aroundHere: 'इस जगह से {{distance}} के अंदर',
   allIndia: 'भारत के सबसे नए काम',
   where: 'अपने आसपास के काम देखने के लिए शहर चुनें या अपनी जगह बताएँ।',
+  turn: { folded: 'काम दिखाएँ', cards: 'सारे काम लिस्ट में', list: 'वापस नक्शे पर' },
   searchHere: 'यहाँ खोजें',
   cluster_one: 'यहाँ {{count}} काम',
   cluster_other: 'यहाँ {{count}} काम',

@@ -11,6 +11,7 @@ export const phrases = {
   aroundHere: 'या ठिकाणापासून {{distance}}च्या आत',
   allIndia: 'भारतातली नवीन कामं',
   where: 'जवळची कामं पाहण्यासाठी शहर निवडा किंवा तुमचं ठिकाण सांगा.',
+  turn: { folded: 'कामं दाखवा', cards: 'सगळी कामं यादीत', list: 'परत नकाशावर' },
   searchHere: 'इथे शोधा',
   cluster_one: 'इथे {{count}} काम',
   cluster_other: 'इथे {{count}} कामं',

@@ -4,7 +4,6 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, SkeletonList } from '@nukkad/ui';
 import { useState } from 'react';
 import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
-import { JobCount } from '../../features/jobs/search/job-count.tsx';
 import { type JobSearch, mapAddress, readJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { EmptyResult, UnderstoodChips } from '../../features/jobs/search/lazy-parts.tsx';
 import { withoutParts } from '../../features/jobs/search/text-parts.ts';
@@ -16,8 +15,10 @@ import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import type { Services } from '../../lib/services.ts';
 import { type InFront, JobRail } from './job-rail.tsx';
 import { MapBar } from './map-bar.tsx';
+import { MapHead } from './map-head.tsx';
 import { MapMeta } from './map-meta.tsx';
 import { MapView } from './map-view.tsx';
+import type { Sheet } from './sheet.ts';
 import { useMapJobs } from './use-map-jobs.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -43,6 +44,7 @@ export function MapScreen() {
   const [search, setSearch] = useJobSearch();
   const [here, setHere] = useState<GeoPoint | null>(null);
   const [inFront, setInFront] = useState<InFront | null>(null);
+  const [sheet, setSheet] = useState<Sheet>('cards');
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
   const meaning = useSearchMeaning(search, jobs.first);
@@ -59,7 +61,7 @@ export function MapScreen() {
     setSearch(next);
   };
   return (
-    <div className="map-screen">
+    <div className="map-screen" data-sheet={sheet}>
       <MapMeta search={search} name={name} />
       <MapBar
         search={search}
@@ -69,10 +71,7 @@ export function MapScreen() {
         onPlace={(chosen) => change({ ...withoutPlace, ...chosen })}
       />
       <div className="map-screen__side">
-        <div className="map-screen__line">
-          <h1>{line}</h1>
-          {jobs.first && <JobCount page={jobs.first} />}
-        </div>
+        <MapHead line={line} page={jobs.first} sheet={sheet} onSheet={setSheet} />
         {shownPlace === null && <p className="map-screen__where">{t('where')}</p>}
         {jobs.first && (
           <UnderstoodChips search={search} understood={jobs.first.understood} addressOf={mapAddress} />
@@ -85,7 +84,11 @@ export function MapScreen() {
         radiusKm={meaning.radiusKm}
         cities={cities}
         inFront={inFront}
-        onFront={setInFront}
+        onFront={(next) => {
+          setInFront(next);
+          // A tag was pressed: its card is what was asked for.
+          if (next.by === 'map') setSheet('cards');
+        }}
         onSearchHere={searchHere}
       />
     </div>

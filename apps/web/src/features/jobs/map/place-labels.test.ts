@@ -31,15 +31,33 @@ test('of names without room for both the first stands, and each kind from its zo
   expect(shown(13)).toEqual(['Pune', 'Pimpri', 'Kothrud']);
 });
 
-test('a name gives way to the tag that would cover it, a city does not', () => {
-  const pune = { latitude: 18.52, longitude: 73.86 };
+const PUNE = { latitude: 18.52, longitude: 73.86 };
+const SIZE = { width: 88, height: 44 };
+
+test('tags take room above their places, a round less of it in width', () => {
+  const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
+  const rooms = roomOfMarkers(jobs, 14, SIZE);
+  expect(rooms.map(({ left, right }) => Math.round(right - left))).toEqual([88, 46]);
+  for (const { top, bottom } of rooms) expect(bottom - top).toBeGreaterThan(40);
+});
+
+test('no name lies under a tag: a city steps aside, others are left out', () => {
   const names: PlaceLabel[] = [
-    { name: 'Pune', kind: 'city', position: pune },
+    { name: 'Pune', kind: 'city', position: PUNE },
     { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
     { name: 'Baner', kind: 'locality', position: { latitude: 18.56, longitude: 73.78 } },
   ];
-  const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
-  const markers = roomOfMarkers(jobs, 14, { width: 88, height: 44 });
-  expect(markers.map(({ half }) => half)).toEqual([44, 22]);
-  expect(labelsAt(names, 14, markers).map(({ name }) => name)).toEqual(['Pune', 'Baner']);
+  // One right below each of the first two, where their names would stand.
+  const south = (place: { latitude: number; longitude: number }) =>
+    job('x', place.latitude - 0.0015, place.longitude);
+  const jobs = [south(PUNE), south({ latitude: 18.51, longitude: 73.88 })];
+  const placed = labelsAt(names, 14, roomOfMarkers(jobs, 14, SIZE));
+  expect(placed.map(({ name }) => name)).toEqual(['Pune', 'Baner']);
+  expect(placed[0]?.aside).not.toEqual({ x: 0, y: 0 });
+  expect(placed[1]?.aside).toEqual({ x: 0, y: 0 });
+});
+
+test('a city whose every side is taken is not named rather than covered', () => {
+  const everywhere = [{ left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }];
+  expect(labelsAt([{ name: 'Pune', kind: 'city', position: PUNE }], 14, everywhere)).toEqual([]);
 });

@@ -41,41 +41,77 @@ function isShownAt({ kind }: PlaceLabel, zoom: number): boolean {
   return kind === 'city' || zoom >= TOWN_FROM_ZOOM;
 }
 
-/** Room on the map, in pixels: a line of text, or a tag as wide. */
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly half: number;
+/** Room on the map, in pixels. */
+export interface Room {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-const CLUSTER_HALF = 22;
-/** Both kinds of tags stand above their place. */
-const MARKER_ABOVE = 24;
+/** A name where there is room for it, moved by some pixels from the place it names. */
+export interface PlacedLabel extends PlaceLabel {
+  readonly aside: { readonly x: number; readonly y: number };
+}
 
-/** Where tags lie at a zoom, which no name should lie under. */
+const CLUSTER_PIXELS = 46;
+const TAG_PIXELS = 44;
+
+function overlap(one: Room, other: Room): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Where tags lie at a zoom, above the places they mark: no name may lie under one. */
 export function roomOfMarkers(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Room[] {
   return clusterJobs(jobs, zoom, marker).map(({ jobs: members, position }) => {
     const { x, y } = projectPoint(position, zoom);
-    return { x, y: y - MARKER_ABOVE, half: members.length > 1 ? CLUSTER_HALF : marker.width / 2 };
+    const isCluster = members.length > 1;
+    const half = (isCluster ? CLUSTER_PIXELS : marker.width) / 2;
+    return { left: x - half, right: x + half, top: y - (isCluster ? CLUSTER_PIXELS : TAG_PIXELS), bottom: y };
   });
 }
 
-/** As many of the names, in their order, as stand at a zoom without touching each other or, but for cities, a tag. */
+function roomAt(x: number, y: number, width: number): Room {
+  return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + LINE_PIXELS };
+}
+
+/** Where a name may stand, the nearest first: below its place, beside it, above what marks it. */
+function sidesOf({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
+  const below = { x: 0, y: 0 };
+  if (kind !== 'city') return [below];
+  const beside = width / 2 + CLUSTER_PIXELS / 2;
+  const above = -CLUSTER_PIXELS - LINE_PIXELS;
+  return [
+    below,
+    { x: beside, y: -LINE_PIXELS },
+    { x: -beside, y: -LINE_PIXELS },
+    { x: 0, y: above },
+    { x: beside, y: LINE_PIXELS },
+    { x: -beside, y: LINE_PIXELS },
+    { x: 0, y: 2 * LINE_PIXELS },
+  ];
+}
+
+/**
+ * As many of the names, in their order, as stand at a zoom without touching each other or a tag. A city's name steps
+ * aside where its own spot is taken; others are left out.
+ */
 export function labelsAt(
   names: readonly PlaceLabel[],
   zoom: number,
   markers: readonly Room[] = [],
-): readonly PlaceLabel[] {
-  const taken: Room[] = [];
-  return names.filter((place) => {
-    if (!isShownAt(place, zoom)) return false;
+): readonly PlacedLabel[] {
+  const taken: Room[] = [...markers];
+  return names.flatMap((place) => {
+    if (!isShownAt(place, zoom)) return [];
     const { x, y } = projectPoint(place.position, zoom);
-    const half = (place.name.length * LETTER_PIXELS) / 2;
-    const rivals = place.kind === 'city' ? taken : [...taken, ...markers];
-    const isFree = rivals.every(
-      (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > LINE_PIXELS,
-    );
-    if (isFree) taken.push({ x, y, half });
-    return isFree;
+    const width = place.name.length * LETTER_PIXELS;
+    const aside = sidesOf(place, width).find((side) => {
+      const room = roomAt(x + side.x, y + side.y, width);
+      return taken.every((other) => !overlap(room, other));
+    });
+    if (!aside) return [];
+    taken.push(roomAt(x + aside.x, y + aside.y, width));
+    return [{ ...place, aside }];
   });
 }

@@ -3,7 +3,7 @@ import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/con
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
-import { edges, fitView } from './fit-view.ts';
+import { EDGES, fitView } from './fit-view.ts';
 import { addGround, type Tiles } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
@@ -15,8 +15,6 @@ interface JobMapOptions {
   readonly tiles: Tiles | null;
   /** Neither dragged nor turned by a wheel: the page around it scrolls. */
   readonly isPicture: boolean;
-  /** Pixels at the lower edge that cards lie over. */
-  readonly bottomPixels: () => number;
   readonly onPick: (job: JobCard) => void;
   /** The reader has pushed the map: its middle, and how far that is from the middle of the search, in kilometres. */
   readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
@@ -55,7 +53,10 @@ function createMap(element: HTMLElement, { texts, isPicture }: JobMapOptions): L
   });
   map.createPane('names').classList.add('map-names');
   control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  control.attribution({ position: 'topleft', prefix: false }).addAttribution(texts.attribution).addTo(map);
+  control
+    .attribution({ position: 'bottomright', prefix: false })
+    .addAttribution(texts.attribution)
+    .addTo(map);
   return map;
 }
 
@@ -96,13 +97,13 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
     show(next) {
       const isElsewhere = placeName(next) !== (data && placeName(data));
       data = next;
-      if (isElsewhere) fitView(map, next, options.bottomPixels());
+      if (isElsewhere) fitView(map, next);
       drawAll();
     },
     mark(id, isIntoView) {
       const marker = markers.mark(id);
       if (marker && isIntoView) {
-        map.panInside(marker.getLatLng(), edges(options.bottomPixels()));
+        map.panInside(marker.getLatLng(), EDGES);
       }
     },
     destroy() {

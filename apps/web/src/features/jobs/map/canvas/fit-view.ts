@@ -13,25 +13,21 @@ import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
 const ZOOM_FIRST_MAX = 14;
 /** The nearest jobs that the first view must hold. */
 const JOBS_IN_VIEW = 12;
-const EDGE_PIXELS = 56;
-const TOP_PIXELS = 90;
 
-/** What must stay free at the edges: of words above, and of cards below. */
-export function edges(bottomPixels: number): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
-  return {
-    paddingTopLeft: [EDGE_PIXELS, TOP_PIXELS],
-    paddingBottomRight: [EDGE_PIXELS, EDGE_PIXELS / 2 + bottomPixels],
-  };
-}
+/** What must stay free at the edges: half a tag at the sides, a whole one above, and what is written below. */
+export const EDGES = {
+  paddingTopLeft: [48, 64],
+  paddingBottomRight: [48, 32],
+} satisfies FitBoundsOptions;
 
 /** Moves to a zoom that holds some bounds, no farther than `zoomLeast`, in the middle of what is free of the edges. */
 export function viewAround(
   map: LeafletMap,
   bounds: LatLngBounds,
   zoomLeast: number,
-  { paddingTopLeft, paddingBottomRight }: ReturnType<typeof edges>,
+  { paddingTopLeft, paddingBottomRight }: typeof EDGES,
 ): void {
-  const [before, behind] = [point(paddingTopLeft ?? [0, 0]), point(paddingBottomRight ?? [0, 0])];
+  const [before, behind] = [point(paddingTopLeft), point(paddingBottomRight)];
   const fitting = map.getBoundsZoom(bounds, false, before.add(behind));
   const zoom = Math.min(Math.max(fitting, zoomLeast), map.getMaxZoom());
   const aside = before.subtract(behind).divideBy(2);
@@ -45,13 +41,12 @@ function pointsToShow({ jobs, radiusKm }: MapData): GeoPoint[] {
 }
 
 /** Moves to where the jobs are: all of India while no place is known, else the place with its nearest jobs. */
-export function fitView(map: LeafletMap, data: MapData, bottomPixels: number): void {
+export function fitView(map: LeafletMap, data: MapData): void {
   const { place } = data;
   const centre = centreOf(place);
   map.setMinZoom(zoomMin(place !== null));
   if (place === null) {
     map.setView([INDIA.latitude, INDIA.longitude], MAP_ZOOM_COUNTRY, { animate: false });
-    map.panBy([0, bottomPixels / 2], { animate: false });
     return;
   }
   const points = pointsToShow(data);
@@ -59,7 +54,7 @@ export function fitView(map: LeafletMap, data: MapData, bottomPixels: number): v
   if (all.length === 0) return;
   const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));
   map.fitBounds(bounds, {
-    ...edges(bottomPixels),
+    ...EDGES,
     maxZoom: allowedZoom(ZOOM_FIRST_MAX, true),
     animate: false,
   });

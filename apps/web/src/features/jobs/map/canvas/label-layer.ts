@@ -32,8 +32,9 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
         seen.contains([position.latitude, position.longitude]),
       );
       const markers = roomOfMarkers(jobs, map.getZoom(), texts.markerSize);
-      for (const { name, position, kind } of labelsAt(near, map.getZoom(), markers)) {
-        marker([position.latitude, position.longitude], {
+      for (const { name, position, kind, aside } of labelsAt(near, map.getZoom(), markers)) {
+        const spot = map.project([position.latitude, position.longitude]).add([aside.x, aside.y]);
+        marker(map.unproject(spot), {
           icon: labelIcon('map-name', name, kind),
           interactive: false,
           keyboard: false,

@@ -7,10 +7,6 @@ import type { Tiles } from './ground-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import './map-canvas.css';
 
-/** From here on cards stand beside the map and no longer over it. */
-const WIDE = '(min-width: 64rem)';
-const CARD_PIXELS = 210;
-
 interface MapCanvasProps {
   readonly data: MapData;
   readonly texts: MapTexts;
@@ -39,7 +35,6 @@ export function MapCanvas(props: MapCanvasProps) {
       texts,
       tiles,
       isPicture,
-      bottomPixels: () => (isPicture || window.matchMedia(WIDE).matches ? 0 : CARD_PIXELS),
       onPick: (job) => pick(job),
       onMove: (middle, kilometres) => move(middle, kilometres),
     });

@@ -7,7 +7,7 @@ import {
   type Marker,
 } from 'leaflet';
 import { type Cluster, clusterJobs, zoomApart } from '../cluster-jobs.ts';
-import { edges, viewAround } from './fit-view.ts';
+import { EDGES, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -19,7 +19,6 @@ interface MarkerOptions {
   /** To be looked at alone: nothing happens on a press. */
   readonly isPicture: boolean;
   readonly onPick: (job: JobCard) => void;
-  readonly bottomPixels: () => number;
 }
 
 export interface MarkerLayer {
@@ -29,10 +28,7 @@ export interface MarkerLayer {
 }
 
 /** Price tags, and rounds with a number where they would lie on each other. */
-export function createMarkerLayer(
-  map: LeafletMap,
-  { texts, isPicture, onPick, bottomPixels }: MarkerOptions,
-): MarkerLayer {
+export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }: MarkerOptions): MarkerLayer {
   const group = layerGroup().addTo(map);
   const markers = new Map<string, Marker>();
   let current: string | null = null;
@@ -48,7 +44,7 @@ export function createMarkerLayer(
     }
     const points = jobs.flatMap(({ position }) => position ?? []);
     const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    viewAround(map, bounds, apart, edges(bottomPixels()));
+    viewAround(map, bounds, apart, EDGES);
   }
 
   function add(cluster: Cluster): void {

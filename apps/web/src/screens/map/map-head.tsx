@@ -1,0 +1,47 @@
+import type { JobFilterOutput } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { IconButton } from '@nukkad/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type PointerEvent, useRef } from 'react';
+import { JobCount } from '../../features/jobs/search/job-count.tsx';
+import { type Sheet, swiped, turned } from './sheet.ts';
+
+interface MapHeadProps {
+  readonly line: string;
+  readonly page: JobFilterOutput | undefined;
+  readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** What the map shows, in one line; on a phone also the handle that lifts its jobs to a list or folds them away. */
+export function MapHead({ line, page, sheet, onSheet }: MapHeadProps) {
+  const t = useT('map');
+  const from = useRef<number | null>(null);
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    from.current = event.clientY;
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (from.current !== null) onSheet(swiped(sheet, event.clientY - from.current));
+    from.current = null;
+  };
+  const Icon = sheet === 'list' ? ChevronDown : ChevronUp;
+  return (
+    <div
+      className="map-head"
+      onPointerDown={begin}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+    >
+      <h1>{line}</h1>
+      {page && <JobCount page={page} />}
+      <IconButton
+        className="map-head__turn"
+        label={t(`turn.${sheet}`)}
+        icon={<Icon aria-hidden size={24} />}
+        onClick={() => onSheet(turned(sheet))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { swiped, turned } from './sheet.ts';
+
+test('a swipe lifts or lowers the sheet by one step, and no further than it goes', () => {
+  expect(swiped('folded', -24)).toBe('cards');
+  expect(swiped('cards', -300)).toBe('list');
+  expect(swiped('list', -24)).toBe('list');
+  expect(swiped('list', 24)).toBe('cards');
+  expect(swiped('cards', 25)).toBe('folded');
+  expect(swiped('folded', 24)).toBe('folded');
+});
+
+test('less than a swipe leaves it', () => {
+  expect(swiped('cards', 23)).toBe('cards');
+  expect(swiped('cards', -23)).toBe('cards');
+  expect(swiped('cards', 0)).toBe('cards');
+});
+
+test('its button leads to the list, and back to the map', () => {
+  expect(turned('folded')).toBe('cards');
+  expect(turned('cards')).toBe('list');
+  expect(turned('list')).toBe('cards');
+});
