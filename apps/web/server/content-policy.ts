@@ -12,6 +12,11 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/** A file of tiles is read by the page's script, piece by piece; pictures of tiles are not. */
+function tileFileOrigin(address: string | null): string[] {
+  return address?.includes('.pmtiles') ? tileOrigin(address) : [];
+}
+
 function socketOrigin(publicOrigin: string): string {
   return publicOrigin.replace(/^http/, 'ws');
 }
@@ -32,7 +37,7 @@ export function contentPolicy(config: WebConfig, inline: readonly string[]): str
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures} ${files}`,
     `media-src 'self' blob: ${files}`,
-    `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files}`,
+    `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files} ${tileFileOrigin(site.mapTileUrl).join(' ')}`,
     `frame-src 'self' https: ${files}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -140,6 +140,14 @@ describe('the content security policy', () => {
     expect(policy).toContain("media-src 'self' blob: https://bucket.example http://localhost:8333");
   });
 
+  it('lets the page’s script read a map file, and no pictures of tiles', () => {
+    const connect = (url: string) =>
+      rules({ MAP_TILE_URL: url }).find((rule) => rule.startsWith('connect-src'));
+    const own = "connect-src 'self' wss://nukkad.example";
+    expect(connect('https://files.example/india.pmtiles')).toBe(`${own} https://files.example`);
+    expect(connect('https://tiles.example/{z}/{x}/{y}.png')).toBe(own);
+  });
+
   it.each(['nonsense', "https://a.example; script-src 'unsafe-inline'", 'https://a.example/path'])(
     'takes no setting that is no origin: %s',
     (origins) => {

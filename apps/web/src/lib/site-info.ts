@@ -15,7 +15,7 @@ export interface SiteInfo {
     readonly phone: string | null;
     readonly address: string | null;
   };
-  /** Map pictures, `https://…/{z}/{x}/{y}.png`; without them the map draws its own plain ground. */
+  /** Map pictures, `https://…/{z}/{x}/{y}.png`, or one file of vector tiles, `https://….pmtiles`; without them the map draws its own plain ground. */
   readonly mapTileUrl: string | null;
   readonly mapAttribution: string | null;
 }

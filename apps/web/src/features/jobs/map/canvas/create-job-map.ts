@@ -71,7 +71,7 @@ function middleOf(map: LeafletMap): GeoPoint {
 /** A map of jobs in an element; a thing of the browser alone, driven by its functions. */
 export function createJobMap(element: HTMLElement, options: JobMapOptions): JobMap {
   const map = createMap(element, options);
-  addGround(map, options.tiles);
+  addGround(map, options.tiles, options.texts.language);
   const rings = createRingLayer(map, options.texts);
   const names = createLabelLayer(map, options.texts);
   const markers = createMarkerLayer(map, options);

@@ -5,15 +5,24 @@ import land from '../ground/land.json' with { type: 'json' };
 /** Closer than this the drawn coast is too coarse to be true. */
 const COAST_ZOOM_MAX = 12;
 
+/** The configured ground: the address of pictures with {z}, {x}, {y}, or of one .pmtiles file. */
 export interface Tiles {
   readonly url: string;
   readonly attribution: string;
 }
 
+const VECTOR_FILE = /\.pmtiles(\?|$)/;
+
 /** The ground: the configured tiles, or land and sea drawn by ourselves, as well where the first tiles do not come. */
-export function addGround(map: LeafletMap, tiles: Tiles | null): void {
+export function addGround(map: LeafletMap, tiles: Tiles | null, language: string): void {
   if (!tiles) {
     drawGround(map);
+    return;
+  }
+  if (VECTOR_FILE.test(tiles.url)) {
+    import('./vector-ground.ts')
+      .then(({ addVectorGround }) => addVectorGround(map, tiles, language))
+      .catch(() => drawGround(map));
     return;
   }
   const layer = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
