@@ -13,7 +13,7 @@ export interface PicturedScreen {
 const seen = (viewer: ScreenViewer, screens: Readonly<Record<string, string>>): PicturedScreen[] =>
   Object.entries(screens).map(([name, path]) => ({ name, path, viewer }));
 
-/** Every screen of the product. Addresses that show the same screen are there once. */
+/** Every screen of the product. Addresses that show the same screen are there once. @internal */
 export const PICTURED_SCREENS: readonly PicturedScreen[] = [
   ...seen('visitor', {
     landing: '/',

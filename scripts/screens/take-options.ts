@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** How `pnpm screens` is called. */
-export const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
+const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
 
   --only        screens whose names hold one of the words; all by default
   --languages   en,hi,mr by default
@@ -14,7 +14,7 @@ const LANGUAGES = ['en', 'hi', 'mr'] as const;
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = ['320', '360', '768', '1366'] as const;
 
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** What is taken, of what, and where it goes. */
 export interface TakeOptions {

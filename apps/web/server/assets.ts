@@ -11,7 +11,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 /** The files that a page needs first: its scripts and styles, with all that they import. */
-export interface PageAssets {
+interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];

@@ -1,7 +1,10 @@
 import type { Language } from '@nukkad/contract';
 import { VOICE_TAGS } from './voice.ts';
 
-/** A text in sentences, each with its own end; by the browser's rules of the language, or by their marks where it has none. */
+/**
+ * A text in sentences, each with its own end; by the browser’s rules of the language, or by their marks where it has none.
+ * @internal
+ */
 export function sentencesOf(text: string, language: Language): string[] {
   const parts =
     'Segmenter' in Intl

@@ -22,7 +22,7 @@ export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
 }
 
 /** A language as schema.org names it: as it is spoken in India. */
-export function languageTag(language: Language): string {
+function languageTag(language: Language): string {
   return `${language}-IN`;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -201,7 +201,6 @@ it.each([
     screen.signIn(exampleOf('session.refresh'));
     await screen.shows(done);
     expect(screen.api.calls('applications.apply')).toHaveLength(2);
-    await screen.settled();
-    expect(screen.address()).toBe(ADDRESS);
+    await vi.waitFor(() => expect(screen.address()).toBe(ADDRESS));
   },
 );

@@ -230,5 +230,5 @@ it.each([
   await screen.press(offer);
   await screen.shows(words);
   expect(api.calls('alerts.add')).toEqual([]);
-  expect(sessionStorage.getItem('nukkad.wantedAlert')).toContain('q=beautician');
+  expect(sessionStorage.getItem('nukkad.wanted.alert')).toContain('q=beautician');
 });
