@@ -14,8 +14,8 @@ export type ConsentItem = {
  * Raise `version` with every change of meaning: a stored consent names the version it was given to.
  */
 export const consentNotice = {
-  version: '1.0',
-  effectiveFrom: '2026-11-21',
+  version: '1.1',
+  effectiveFrom: '2026-11-22',
   title: {
     en: 'Your data: what, why and who sees it',
     hi: 'आपकी जानकारी: क्या, क्यों और कौन देखेगा',
@@ -32,8 +32,8 @@ export const consentNotice = {
       required: true,
       what: {
         en: 'Name, e-mail and picture from your sign-in; date of birth; gender, or “prefer not to say”',
-        hi: 'साइन-इन से नाम, ई-मेल और फ़ोटो; जन्म तारीख; जेंडर, या “नहीं बताना”',
-        mr: 'साइन-इनमधून नाव, ई-मेल आणि फोटो; जन्मतारीख; लिंग, किंवा “सांगायचं नाही”',
+        hi: 'लॉगिन से नाम, ई-मेल और फ़ोटो; जन्म तारीख; जेंडर, या “बताना नहीं चाहते”',
+        mr: 'लॉगिनमधून नाव, ई-मेल आणि फोटो; जन्मतारीख; लिंग, किंवा “सांगायचं नाही”',
       },
       why: {
         en: 'To make your account and be sure that you are 18 or older',
@@ -42,7 +42,7 @@ export const consentNotice = {
       },
       whoSees: {
         en: 'Companies you apply to or call',
-        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें',
+        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें',
         mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
       },
     },
@@ -52,12 +52,12 @@ export const consentNotice = {
       what: { en: 'Mobile number', hi: 'मोबाइल नंबर', mr: 'मोबाइल नंबर' },
       why: {
         en: 'So that companies can call you, and one person has one account',
-        hi: 'ताकि कंपनी आपको कॉल कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
+        hi: 'ताकि कंपनी आपको फ़ोन कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
         mr: 'कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून',
       },
       whoSees: {
         en: 'Companies you apply to or call; the firm that sends our SMS',
-        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें; हमारे SMS भेजने वाली कंपनी',
+        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें; हमारे SMS भेजने वाली कंपनी',
         mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल; आमचे SMS पाठवणारी कंपनी',
       },
     },
@@ -66,17 +66,17 @@ export const consentNotice = {
       required: true,
       what: {
         en: 'City, education, work experience, skills, resume: as much as you choose to fill in',
-        hi: 'शहर, पढ़ाई, काम का अनुभव, स्किल, रिज़्यूमे: जितना आप भरना चाहें',
+        hi: 'शहर, पढ़ाई, काम का अनुभव, हुनर, रिज़्यूमे: जितना आप भरना चाहें',
         mr: 'शहर, शिक्षण, कामाचा अनुभव, कौशल्यं, रेझ्युमे: तुम्हाला भरायचं तेवढंच',
       },
       why: {
         en: 'So that companies can judge your application, and to suggest jobs that fit',
-        hi: 'ताकि कंपनी आपकी एप्लीकेशन समझे, और हम आपके लायक काम सुझा सकें',
+        hi: 'ताकि कंपनी आपकी अर्ज़ी समझे, और हम आपके लायक काम सुझा सकें',
         mr: 'कंपनीला तुमचा अर्ज समजावा, आणि तुम्हाला जमणारं काम सुचवता यावं म्हणून',
       },
       whoSees: {
         en: 'Companies you apply to or call',
-        hi: 'जिन कंपनियों में आप अप्लाई या कॉल करें',
+        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें',
         mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
       },
     },
@@ -84,14 +84,14 @@ export const consentNotice = {
       key: 'use',
       required: true,
       what: {
-        en: 'Jobs you view, save, hide, report and apply to; searches you open; messages and reviews you write',
-        hi: 'कौन-सी नौकरी देखी, सेव की, छिपाई, रिपोर्ट की, अप्लाई किया; सर्च में क्या खोला; कौन-से मैसेज और रिव्यू लिखे',
-        mr: 'कोणत्या नोकऱ्या पाहिल्या, सेव्ह केल्या, लपवल्या, तक्रार केली, अर्ज केला; सर्चमध्ये काय उघडलं; कोणते मेसेज आणि रिव्ह्यू लिहिले',
+        en: 'Jobs you view, save, hide, report and apply to; searches you open or ask us to watch; messages and reviews you write',
+        hi: 'कौन-सा काम देखा, सेव किया, छिपाया, किसकी शिकायत की, कहाँ अप्लाई किया; खोज में क्या खोला या किस खोज की ख़बर माँगी; कौन-से मैसेज और रिव्यू लिखे',
+        mr: 'कोणती कामं पाहिली, सेव्ह केली, लपवली, कशाची तक्रार केली, कुठे अर्ज केला; शोधात काय उघडलं किंवा कोणत्या शोधाबद्दल कळवायला सांगितलं; कोणते मेसेज आणि रिव्ह्यू लिहिले',
       },
       why: {
-        en: 'To run the service: your lists, your credits, your chats, and catching fraud',
-        hi: 'सेवा चलाने के लिए: आपकी लिस्ट, क्रेडिट, चैट, और धोखाधड़ी पकड़ना',
-        mr: 'सेवा चालवायला: तुमच्या याद्या, क्रेडिट, चॅट, आणि फसवणूक पकडणं',
+        en: 'To run the service: your lists, your job alerts, your credits, your chats, and catching fraud',
+        hi: 'सेवा चलाने के लिए: आपकी लिस्ट, नए काम की ख़बर, क्रेडिट, बातचीत, और धोखाधड़ी पकड़ना',
+        mr: 'सेवा चालवायला: तुमच्या याद्या, नवीन कामाची नोटिफिकेशन, क्रेडिट, बोलणं, आणि फसवणूक पकडणं',
       },
       whoSees: {
         en: 'You; the company you write to; everyone, for a review you publish; our team, to check a report',
@@ -109,8 +109,8 @@ export const consentNotice = {
       },
       why: {
         en: 'To show jobs near you and their distance',
-        hi: 'पास की नौकरियाँ और उनकी दूरी दिखाने के लिए',
-        mr: 'जवळच्या नोकऱ्या आणि त्यांचं अंतर दाखवायला',
+        hi: 'पास के काम और उनकी दूरी दिखाने के लिए',
+        mr: 'जवळची कामं आणि त्यांचं अंतर दाखवायला',
       },
       whoSees: {
         en: 'Noted with an application for that company; otherwise nobody',
@@ -128,8 +128,8 @@ export const consentNotice = {
       },
       why: {
         en: 'To tell you about interviews, messages and new jobs',
-        hi: 'इंटरव्यू, मैसेज और नई नौकरियों की ख़बर देने के लिए',
-        mr: 'इंटरव्ह्यू, मेसेज आणि नव्या नोकऱ्या कळवायला',
+        hi: 'इंटरव्यू, मैसेज और नए काम की ख़बर देने के लिए',
+        mr: 'इंटरव्ह्यू, मेसेज आणि नवीन कामं कळवायला',
       },
       whoSees: {
         en: 'The push service of your browser',
@@ -147,7 +147,7 @@ export const consentNotice = {
       },
       why: {
         en: 'To keep your papers at hand for joining',
-        hi: 'नौकरी पर लगते समय काग़ज़ आपके पास तैयार रहें, इसलिए',
+        hi: 'काम पर लगते समय काग़ज़ आपके पास तैयार रहें, इसलिए',
         mr: 'रुजू होताना कागदपत्रं तुमच्याकडे तयार असावीत म्हणून',
       },
       whoSees: { en: 'Only you', hi: 'सिर्फ़ आप', mr: 'फक्त तुम्ही' },
@@ -163,11 +163,11 @@ export const consentNotice = {
       why: {
         en: 'To make your profile fuller, if you want',
         hi: 'आप चाहें तो प्रोफ़ाइल और अच्छी बनाने के लिए',
-        mr: 'हवं असेल तर प्रोफाइल अधिक चांगलं करायला',
+        mr: 'हवं असेल तर प्रोफाइल अधिक चांगली करायला',
       },
       whoSees: {
         en: 'Marksheets only you; the rest companies you apply to or call',
-        hi: 'मार्कशीट सिर्फ़ आप; बाक़ी जिन कंपनियों में आप अप्लाई या कॉल करें',
+        hi: 'मार्कशीट सिर्फ़ आप; बाक़ी जिन कंपनियों में आप अप्लाई या फ़ोन करें',
         mr: 'मार्कशीट फक्त तुम्ही; बाकी ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
       },
     },

@@ -27,6 +27,7 @@ export const ERRORS = {
   MOBILE_NOT_VERIFIED: { status: 200 },
   IDENTITY_MISSING: { status: 200 },
   NOT_APPLIED: { status: 200 },
+  CONSENT_MISSING: { status: 200 },
   CREDITS_NOT_EMPTY: { status: 200 },
   REQUEST_OPEN: { status: 200 },
   REQUEST_TOO_SOON: { status: 200 },

@@ -4,6 +4,7 @@ import type { phrases as apply } from './apply/en.ts';
 import type { phrases as chat } from './chat/en.ts';
 import type { phrases as common } from './common/en.ts';
 import type { phrases as company } from './company/en.ts';
+import type { phrases as consent } from './consent/en.ts';
 import type { phrases as development } from './development/en.ts';
 import type { phrases as education } from './education/en.ts';
 import type { phrases as errors } from './errors/en.ts';
@@ -43,6 +44,7 @@ export interface Namespaces {
   chat: typeof chat;
   common: typeof common;
   company: typeof company;
+  consent: typeof consent;
   development: typeof development;
   education: typeof education;
   errors: typeof errors;

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
+import type { CallOptions } from '@nukkad/contract/client.ts';
 import type { AnyRoute } from '@nukkad/contract/define-route.ts';
 import { ERRORS, type ErrorCode } from '@nukkad/contract/errors.ts';
 import { examples } from '@nukkad/contract/examples.ts';
@@ -12,7 +13,9 @@ type Input<K extends RouteKey> = InputOf<RouteOf<K>>;
 type Output<K extends RouteKey> = OutputOf<RouteOf<K>>;
 
 /** What a route answers: always the same, or by what it is asked (where it may throw). */
-type Answer<K extends RouteKey> = Output<K> | ((input: Input<K>) => Output<K> | Promise<Output<K>>);
+type Answer<K extends RouteKey> =
+  | Output<K>
+  | ((input: Input<K>, options?: CallOptions) => Output<K> | Promise<Output<K>>);
 type Answers = { readonly [K in RouteKey]?: Answer<K> };
 
 export interface FakeApi extends Api {
@@ -51,10 +54,10 @@ export function fakeApi(first: Answers = {}): FakeApi {
   const made: { readonly key: string; readonly input: unknown }[] = [];
   let answers = first;
   return {
-    async call(key, input) {
+    async call(key, input, options) {
       made.push({ key, input });
       const answer: unknown = answers[key] ?? exampleOf(key);
-      const output = typeof answer === 'function' ? await answer(input) : answer;
+      const output = typeof answer === 'function' ? await answer(input, options) : answer;
       return overTheWire(key, output) as Output<typeof key>;
     },
     calls: (key) => made.filter((call) => call.key === key).map(({ input }) => input as Input<typeof key>),

@@ -41,17 +41,20 @@ export const privacyCollection: PolicySection[] = [
       en: `<ul><li><strong>To have an account:</strong> name, e-mail and picture from your sign-in, date of birth, gender (you may choose not to say), mobile number.</li>
 <li><strong>To apply:</strong> city, education and marks, work experience, skills, about-me text, resume.</li>
 <li><strong>Only if you want:</strong> parents’ names, social links, photo, marksheets, certificates, identity proof, video resume, referral code of a friend.</li>
-<li><strong>From your use:</strong> jobs you view, save, hide, report and apply to, searches you open, companies you follow or review, messages you send.</li>
+<li><strong>From your use:</strong> jobs you view, save, hide, report and apply to, searches you open, searches you ask us to watch (job alerts), companies you follow or review, messages you send.</li>
+<li><strong>Without a person:</strong> short words of searches that we did not understand, or that found no job, are counted: the word, the city searched in, how often, the first and the last day. Nothing says who typed them; a text with a phone number, an e-mail or a web address is not counted.</li>
 <li><strong>From your device:</strong> your location if you allow it, the address for notifications if you allow them, and the technical record every website keeps (time, network address, browser).</li></ul>`,
       hi: `<ul><li><strong>अकाउंट के लिए:</strong> साइन-इन से नाम, ई-मेल और फ़ोटो, जन्म तारीख, जेंडर (न बताना भी चुन सकते हैं), मोबाइल नंबर।</li>
 <li><strong>अप्लाई करने के लिए:</strong> शहर, पढ़ाई और नंबर, काम का अनुभव, स्किल, अपने बारे में दो बातें, रिज़्यूमे।</li>
 <li><strong>सिर्फ़ आप चाहें तो:</strong> माता-पिता का नाम, सोशल लिंक, फ़ोटो, मार्कशीट, सर्टिफ़िकेट, पहचान पत्र, वीडियो रिज़्यूमे, दोस्त का रेफ़रल कोड।</li>
-<li><strong>आपके इस्तेमाल से:</strong> कौन-सी नौकरी देखी, सेव की, छिपाई, रिपोर्ट की या अप्लाई किया, सर्च में क्या खोला, किस कंपनी को फ़ॉलो या रिव्यू किया, कौन-से मैसेज भेजे।</li>
+<li><strong>आपके इस्तेमाल से:</strong> कौन-सा काम देखा, सेव किया, छिपाया, किसकी शिकायत की या कहाँ अप्लाई किया, खोज में क्या खोला, किस खोज का नया काम बताने को कहा, किस कंपनी को फ़ॉलो या रिव्यू किया, कौन-से मैसेज भेजे।</li>
+<li><strong>बिना किसी व्यक्ति के:</strong> खोज के जो शब्द हम नहीं समझ पाए, या जिनका कोई काम नहीं मिला, वे गिने जाते हैं: शब्द, किस शहर में खोजा, कितनी बार, पहला और आख़िरी दिन। किसने लिखे, यह कहीं नहीं रखा जाता; जिसमें फ़ोन नंबर, ई-मेल या वेबसाइट का पता हो, वह नहीं गिना जाता।</li>
 <li><strong>आपके फ़ोन से:</strong> इजाज़त दें तो लोकेशन, इजाज़त दें तो नोटिफ़िकेशन भेजने का पता, और वह तकनीकी रिकॉर्ड जो हर वेबसाइट रखती है (समय, नेटवर्क का पता, ब्राउज़र)।</li></ul>`,
       mr: `<ul><li><strong>खात्यासाठी:</strong> साइन-इनमधून नाव, ई-मेल आणि फोटो, जन्मतारीख, लिंग (न सांगणंही निवडता येतं), मोबाइल नंबर.</li>
 <li><strong>अर्ज करण्यासाठी:</strong> शहर, शिक्षण आणि मार्क, कामाचा अनुभव, कौशल्यं, स्वतःबद्दल दोन ओळी, रेझ्युमे.</li>
 <li><strong>फक्त तुम्हाला हवं असेल तर:</strong> आईवडिलांची नावं, सोशल लिंक, फोटो, मार्कशीट, सर्टिफिकेट, ओळखपत्र, व्हिडिओ रेझ्युमे, मित्राचा रेफरल कोड.</li>
-<li><strong>तुमच्या वापरातून:</strong> कोणत्या नोकऱ्या पाहिल्या, सेव्ह केल्या, लपवल्या, तक्रार केली किंवा अर्ज केला, सर्चमध्ये काय उघडलं, कोणत्या कंपनीला फॉलो किंवा रिव्ह्यू केलं, कोणते मेसेज पाठवले.</li>
+<li><strong>तुमच्या वापरातून:</strong> कोणती कामं पाहिली, सेव्ह केली, लपवली, कशाची तक्रार केली किंवा कुठे अर्ज केला, शोधात काय उघडलं, कोणत्या शोधाचं नवीन काम कळवायला सांगितलं, कोणत्या कंपनीला फॉलो किंवा रिव्ह्यू केलं, कोणते मेसेज पाठवले.</li>
+<li><strong>कोणाचंही नाव न ठेवता:</strong> शोधातले जे शब्द आम्हाला समजले नाहीत, किंवा ज्यांचं काम सापडलं नाही, ते मोजले जातात: शब्द, कोणत्या शहरात शोधला, किती वेळा, पहिला आणि शेवटचा दिवस. ते कोणी लिहिले हे कुठेही ठेवलं जात नाही; ज्यात फोन नंबर, ई-मेल किंवा वेबसाइटचा पत्ता आहे, ते मोजलं जात नाही.</li>
 <li><strong>तुमच्या फोनमधून:</strong> परवानगी दिली तर लोकेशन, परवानगी दिली तर नोटिफिकेशन पाठवण्याचा पत्ता, आणि प्रत्येक वेबसाइट ठेवते ती तांत्रिक नोंद (वेळ, नेटवर्कचा पत्ता, ब्राउझर).</li></ul>`,
     },
   },
@@ -65,7 +68,7 @@ export const privacyCollection: PolicySection[] = [
 <li>Gender: it is part of your profile for companies you apply to. It is never used to filter or rank jobs.</li>
 <li>Education, experience, skills, resume: so that a company can judge your application, and to suggest jobs that fit.</li>
 <li>Place: to show jobs near you and their distance.</li>
-<li>Your use: to remember what you saved, to suggest jobs, to count credits, to catch fraud.</li></ul>
+<li>Your use: to remember what you saved, to suggest jobs, to tell you of new jobs for a search you asked us to watch, to count credits, to catch fraud.</li></ul>
 <p>We use it for nothing else. For a new purpose we ask you again.</p>`,
       hi: `<ul><li>नाम, ई-मेल: ताकि पक्का हो कि अकाउंट आपका है।</li>
 <li>जन्म तारीख: ताकि पक्का हो कि आप 18 साल या उससे बड़े हैं।</li>
@@ -73,7 +76,7 @@ export const privacyCollection: PolicySection[] = [
 <li>जेंडर: जहाँ अप्लाई करें वहाँ प्रोफ़ाइल में दिखता है। इससे नौकरियाँ न छाँटी जाती हैं, न ऊपर-नीचे होती हैं।</li>
 <li>पढ़ाई, अनुभव, स्किल, रिज़्यूमे: ताकि कंपनी आपकी एप्लीकेशन समझ सके, और हम आपके लायक काम सुझा सकें।</li>
 <li>जगह: ताकि पास की नौकरियाँ और उनकी दूरी दिखे।</li>
-<li>आपका इस्तेमाल: सेव की हुई चीज़ें याद रखने, काम सुझाने, क्रेडिट गिनने और धोखाधड़ी पकड़ने के लिए।</li></ul>
+<li>आपका इस्तेमाल: सेव की हुई चीज़ें याद रखने, काम सुझाने, आपकी बताई खोज का नया काम बताने, क्रेडिट गिनने और धोखाधड़ी पकड़ने के लिए।</li></ul>
 <p>किसी और काम में इसका इस्तेमाल नहीं होता। नया काम हो तो आपसे फिर पूछेंगे।</p>`,
       mr: `<ul><li>नाव, ई-मेल: खातं तुमचंच आहे हे कळण्यासाठी.</li>
 <li>जन्मतारीख: तुम्ही 18 वर्षांचे किंवा मोठे आहात याची खात्री करण्यासाठी.</li>
@@ -81,7 +84,7 @@ export const privacyCollection: PolicySection[] = [
 <li>लिंग: जिथे अर्ज कराल तिथे प्रोफाइलमध्ये दिसतं. त्यावरून नोकऱ्या गाळल्या किंवा वरखाली केल्या जात नाहीत.</li>
 <li>शिक्षण, अनुभव, कौशल्यं, रेझ्युमे: कंपनीला तुमचा अर्ज समजावा, आणि तुम्हाला जमणारं काम सुचवता यावं म्हणून.</li>
 <li>ठिकाण: जवळच्या नोकऱ्या आणि त्यांचं अंतर दाखवण्यासाठी.</li>
-<li>तुमचा वापर: सेव्ह केलेलं लक्षात ठेवायला, काम सुचवायला, क्रेडिट मोजायला आणि फसवणूक पकडायला.</li></ul>
+<li>तुमचा वापर: सेव्ह केलेलं लक्षात ठेवायला, काम सुचवायला, तुम्ही सांगितलेल्या शोधाचं नवीन काम कळवायला, क्रेडिट मोजायला आणि फसवणूक पकडायला.</li></ul>
 <p>दुसऱ्या कशासाठी ही माहिती वापरली जात नाही. नवं कारण असेल तर तुम्हाला पुन्हा विचारू.</p>`,
     },
   },

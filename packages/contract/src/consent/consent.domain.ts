@@ -14,6 +14,8 @@ export interface ConsentItem {
 /** The notice in force and what the viewer has answered to each item. */
 export interface ConsentState {
   readonly version: string;
+  /** Of the terms of use in force, which are accepted on signing in. */
+  readonly termsVersion?: string | undefined;
   readonly title: string;
   readonly items: readonly ConsentItem[];
 }

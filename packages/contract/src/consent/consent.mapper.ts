@@ -7,6 +7,7 @@ type WireState = z.infer<typeof wireConsentState>;
 export function consentToWire(state: ConsentState): WireState {
   return {
     version: state.version,
+    termsVersion: state.termsVersion,
     heading: state.title,
     items: state.items.map((item) => ({
       key: item.key,
@@ -23,6 +24,7 @@ export function consentToWire(state: ConsentState): WireState {
 export function consentFromWire(wire: WireState): ConsentState {
   return {
     version: wire.version,
+    termsVersion: wire.termsVersion,
     title: wire.heading,
     items: wire.items.map((item) => ({
       key: item.key,

@@ -6,6 +6,7 @@ const keys = z.array(wireId).check(z.minLength(1), z.maxLength(CONSENT_ITEMS_MAX
 
 export const wireConsentState = z.object({
   version: z.string(),
+  termsVersion: z.optional(z.string()),
   heading: z.string(),
   items: z.array(
     z.object({

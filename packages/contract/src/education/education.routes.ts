@@ -31,7 +31,7 @@ export const educationSaveSchool = defineRoute({
   summary: 'Writes the 10th or the 12th, with the marksheet as image data.',
   request: { body: wireSaveSchoolRequest },
   ...withAcknowledgement,
-  refusals: ['DETAILS_MISSING', 'DATES_INVALID', 'IMAGE_TYPE'],
+  refusals: ['DETAILS_MISSING', 'DATES_INVALID', 'IMAGE_TYPE', 'CONSENT_MISSING'],
   decodeRequest: ({ body }) => schoolInputFromWire(body),
   encodeRequest: (input: SaveSchoolInput) => ({ body: schoolInputToWire(input) }),
 });

@@ -106,7 +106,7 @@ export const fileUpload = defineRoute({
   summary: 'Stores a resume, photo, identity paper or certificate; its type is judged from the content.',
   request: { params: wireOwnerParams, body: wireUploadFields },
   result: wireStoredResult,
-  refusals: ['NO_FILE', 'FILE_TYPE', 'IMAGE_TYPE', 'CERTIFICATES_FULL', 'TOO_LARGE'],
+  refusals: ['NO_FILE', 'FILE_TYPE', 'IMAGE_TYPE', 'CERTIFICATES_FULL', 'CONSENT_MISSING', 'TOO_LARGE'],
   decodeRequest: ({ body }): UploadInput => ({ kind: termFromWire(FILE_KIND_WIRE, body.kind) }),
   encodeRequest: (input: UploadInput) => ({ body: { kind: input.kind && FILE_KIND_WIRE[input.kind] } }),
   encodeResult: (output: StoredFile) => ({ key: output.key, thumbKey: output.thumbnailKey }),
@@ -127,7 +127,7 @@ export const videoUpload = defineRoute({
   summary: 'Stores a video resume, over 10 and at most 60 seconds long.',
   request: { params: wireOwnerParams },
   result: wireStoredVideoResult,
-  refusals: ['NO_FILE', 'VIDEO_TYPE', 'VIDEO_UNREADABLE', 'VIDEO_LENGTH', 'TOO_LARGE'],
+  refusals: ['NO_FILE', 'VIDEO_TYPE', 'VIDEO_UNREADABLE', 'VIDEO_LENGTH', 'CONSENT_MISSING', 'TOO_LARGE'],
   decodeRequest: (): Nothing => ({}),
   encodeRequest: (_input: Nothing) => ({}),
   encodeResult: (output: StoredVideo) => ({

@@ -8,6 +8,13 @@ export interface SignInInput {
   readonly claimedEmail?: string | undefined;
   readonly claimedName?: string | undefined;
   readonly pushSubscription?: string | undefined;
+  readonly accepted?: AcceptedTexts | undefined;
+}
+
+/** Versions of the texts that were before the person when the box was ticked. */
+export interface AcceptedTexts {
+  readonly terms?: string | undefined;
+  readonly notice?: string | undefined;
 }
 
 /** The seeker who is signed in, as the screens' headers need to know. */

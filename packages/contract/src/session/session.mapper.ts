@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { presentText } from '../shared/shared.mapper.ts';
-import type { SessionOutput, SignedInCandidate, SignInInput, SignInOutput } from './session.domain.ts';
+import type {
+  AcceptedTexts,
+  SessionOutput,
+  SignedInCandidate,
+  SignInInput,
+  SignInOutput,
+} from './session.domain.ts';
 import {
   type wireGoogleSignInRequest,
   type wireSessionResult,
@@ -12,12 +18,18 @@ const wireSignedIn = z.object(wireSignedInFields);
 type WireSignedIn = z.infer<typeof wireSignedIn>;
 type WireClaims = z.infer<typeof wireGoogleSignInRequest>;
 
+function acceptedFromWire(wire: WireClaims): AcceptedTexts | undefined {
+  const [terms, notice] = [presentText(wire.termsVersion), presentText(wire.noticeVersion)];
+  return terms === undefined && notice === undefined ? undefined : { terms, notice };
+}
+
 export function signInFromWire(wire: WireClaims): SignInInput {
   return {
     credential: wire.credential,
     claimedEmail: presentText(wire.email),
     claimedName: presentText(wire.jobseekerName),
     pushSubscription: presentText(wire.tokenId),
+    accepted: acceptedFromWire(wire),
   };
 }
 
@@ -28,6 +40,8 @@ export function signInToWire(input: SignInInput): WireClaims {
     email: input.claimedEmail,
     jobseekerName: input.claimedName,
     tokenId: input.pushSubscription,
+    termsVersion: input.accepted?.terms,
+    noticeVersion: input.accepted?.notice,
   };
 }
 

@@ -8,12 +8,16 @@ import {
 } from '../constants.ts';
 import { wireLanguage, wireOptionalText } from '../shared/shared.wire.ts';
 
+const VERSION_LENGTH_MAX = 20;
+
 const claims = {
   email: wireOptionalText(EMAIL_LENGTH_MAX),
   jobseekerName: wireOptionalText(NAME_LENGTH_MAX * 2),
   jobseekerImage: wireOptionalText(URL_LENGTH_MAX),
   tokenId: wireOptionalText(PUSH_SUBSCRIPTION_LENGTH_MAX),
   loginFrom: z.optional(z.string().check(z.maxLength(20))),
+  termsVersion: wireOptionalText(VERSION_LENGTH_MAX),
+  noticeVersion: wireOptionalText(VERSION_LENGTH_MAX),
   credential: z.string().check(z.minLength(1), z.maxLength(CREDENTIAL_LENGTH_MAX)),
 };
 

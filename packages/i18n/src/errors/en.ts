@@ -105,6 +105,7 @@ export const phrases = {
     NOTHING_TO_DELETE: 'There is nothing to delete.',
     REVIEW_NOT_ALLOWED: 'You can review a company after an interview there.',
     EMPTY_MESSAGE: 'Please write something first.',
+    CONSENT_MISSING: 'You took your consent to this back. Allow it again first.',
     CONSENT_OUTDATED: 'The notice has changed. Please read it again.',
     CONSENT_ESSENTIAL: 'The account needs this. To take it back, delete the account.',
     SIGN_IN_FAILED: 'The login did not work. Please try again.',

@@ -7,6 +7,7 @@ export const phrases = {
     free: 'Free for job seekers. Never pay anyone for a job.',
   },
   accept: 'I accept the terms and the privacy policy.',
+  notice: { title: 'What we keep of you, and who sees it', more: 'See everything, item by item' },
   terms: 'Terms',
   termsMissing: 'Please accept terms and conditions to proceed',
   google: 'Continue with Google',

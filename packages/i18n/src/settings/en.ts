@@ -20,6 +20,7 @@ export const phrases = {
   data: {
     open: 'My data: what, why, who sees it',
     promise: 'Only companies you apply to or call see this.',
+    askedLater: 'Not needed for an account. You are asked when you use it.',
     required: 'The account needs this.',
     why: 'Why',
     whoSees: 'Who sees it',

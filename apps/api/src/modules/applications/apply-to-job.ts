@@ -12,6 +12,7 @@ import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { success } from '../../shared/success.ts';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
@@ -40,9 +41,11 @@ async function apply(
     throw invalidField('companyId', 'is not the company of this job');
   const earlier = await findEarlier(tx, candidateId, jobId);
   checkMayApply(candidate, job, earlier, policy);
+  const mayStorePoint = input.point !== undefined && !(await hasWithdrawn(tx, candidateId, 'location'));
+  const allowed = mayStorePoint ? input : { ...input, point: undefined };
   const written = await writeApplication(
     tx,
-    { candidateId, jobId, companyId, input, now: policy.now },
+    { candidateId, jobId, companyId, input: allowed, now: policy.now },
     earlier,
   );
   await spendCredit(tx, candidateId, jobId, written, policy.now);

@@ -1,4 +1,5 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
+import { terms } from '@nukkad/content/terms.ts';
 import type { ConsentState, Language } from '@nukkad/contract';
 import type { Queryable } from '../../database/rows.ts';
 import { selectAnswers } from './consent.queries.ts';
@@ -13,6 +14,7 @@ export async function consentState(
   const answers = candidateId === null ? [] : await source.query(selectAnswers(candidateId, version));
   return {
     version,
+    termsVersion: terms.version,
     title: title[language],
     items: items.map((item) => {
       const answer = answers.find(({ purpose }) => purpose === item.key);

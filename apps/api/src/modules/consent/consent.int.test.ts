@@ -1,9 +1,12 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
+import { terms } from '@nukkad/content/terms.ts';
 import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
 
@@ -78,5 +81,86 @@ describe('consent', () => {
       await expect(client.call(routes.fileAddress, { key })).rejects.toMatchObject({ status: 404 });
     const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     expect(stored).toMatchObject({ latitude: null, longitude: null, fatherName: null, photoKey: null });
+  });
+});
+
+describe('signing in with the box ticked', () => {
+  const versions = { terms: terms.version, notice: consentNotice.version };
+  const essential = consentNotice.items.filter((item) => item.required).map(({ key }) => key);
+
+  async function enter(subject: string, accepted = versions) {
+    const person = {
+      provider: 'GOOGLE',
+      subject,
+      email: `${subject}@mail.example`,
+      name: 'A',
+      imageUrl: null,
+    } as const;
+    const { candidateId } = await enterCandidate(test.container, person, { language: 'mr', accepted });
+    return test.database.prisma.consent.findMany({ where: { candidateId }, orderBy: { purpose: 'asc' } });
+  }
+
+  it('stores terms and notice with version, language and time, once a version', async () => {
+    const before = test.clock.now();
+    const stored = await enter('ticks');
+    expect(stored.map(({ purpose }) => purpose)).toEqual([...essential, 'terms'].toSorted());
+    expect(stored.every(({ language, givenAt }) => language === 'mr' && givenAt >= before)).toBe(true);
+    expect(stored.find(({ purpose }) => purpose === 'terms')?.version).toBe(terms.version);
+    expect(await enter('ticks')).toEqual(stored);
+  });
+
+  it('stores nothing of a version that is not in force, and what is beside it', async () => {
+    expect(await enter('old', { terms: '0.9', notice: '0.9' })).toEqual([]);
+    expect((await enter('old', { ...versions, notice: '0.9' })).map(({ purpose }) => purpose)).toEqual([
+      'terms',
+    ]);
+  });
+
+  it('comes over the wire with the credential', () => {
+    const sent = routes.sessionGoogleSignIn.encodeRequest({ credential: 'c', accepted: versions });
+    expect(sent.body).toMatchObject({ termsVersion: versions.terms, noticeVersion: versions.notice });
+    expect(routes.sessionGoogleSignIn.decodeRequest(sent as never)).toMatchObject({ accepted: versions });
+  });
+});
+
+describe('what was taken back', () => {
+  const upload = (
+    client: Awaited<ReturnType<typeof seeker>>['client'],
+    kind: 'PHOTO' | 'AADHAAR' | 'RESUME',
+    bytes: Buffer,
+  ) => client.call(routes.fileUpload, { kind }, { file: new Blob([new Uint8Array(bytes)]) });
+
+  it.each([
+    ['extras', 'PHOTO'],
+    ['identity', 'AADHAAR'],
+  ] as const)('%s: a file is refused until it is allowed again', async (item, kind) => {
+    const { client, give, withdraw } = await seeker();
+    await give(item);
+    await withdraw(item);
+    test.clock.advanceSeconds(1);
+    const picture = await samplePicture();
+    await expect(upload(client, kind, picture)).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    await expect(upload(client, 'RESUME', await samplePdf())).resolves.toBeTruthy();
+    await give(item);
+    await expect(upload(client, kind, picture)).resolves.toBeTruthy();
+  });
+
+  it('location: is stored neither with an application nor in the profile', async () => {
+    const { id, client, give, withdraw } = await seeker();
+    const point = { latitude: 18.52, longitude: 73.85 };
+    const answers = { isAvailableInCity: true, knowsEnglish: true, point };
+    await give('location');
+    await withdraw('location');
+    await client.call(routes.jobApply, { jobId: (await buildJob(test.database)).id, ...answers });
+    await client.call(routes.profileUpdate, { personal: { point }, degrees: [] });
+    const application = await test.database.prisma.application.findFirstOrThrow({
+      where: { candidateId: id },
+    });
+    expect([application.latitude, application.longitude]).toEqual([null, null]);
+    test.clock.advanceSeconds(1);
+    await give('location');
+    await client.call(routes.profileUpdate, { personal: { point }, degrees: [] });
+    const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect([stored.latitude, stored.longitude]).toEqual([18.52, 73.85]);
   });
 });

@@ -8,3 +8,9 @@ export const selectAnswers = (candidateId: string, version: string) =>
          coalesce(withdrawn_at, given_at) AS "answeredAt"
     FROM consent WHERE candidate_id = ${candidateId}::uuid AND version = ${version}
    ORDER BY purpose, given_at DESC, id DESC`;
+
+/** A seeker's last word on one purpose. */
+export const selectLastAnswer = (candidateId: string, purpose: string) =>
+  sql({ isGiven: bool })`
+  SELECT withdrawn_at IS NULL AS "isGiven" FROM consent
+   WHERE candidate_id = ${candidateId}::uuid AND purpose = ${purpose} ORDER BY given_at DESC, id DESC LIMIT 1`;

@@ -7,6 +7,7 @@ import {
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { requireFileConsent } from '../consent/has-withdrawn.ts';
 import { detectType } from '../files/detect-type.ts';
 import { IMAGE_TYPES } from '../files/file-types.ts';
 import { makeImage, UnreadableImage } from '../files/make-image.ts';
@@ -64,6 +65,7 @@ export async function saveSchool(
 ): Promise<void> {
   const thisYear = Number(indiaDay(deps.clock.now()).slice(0, 4));
   if (input.passingYear !== undefined && input.passingYear > thisYear) throw new AppError('DATES_INVALID');
+  if (input.marksheet) await requireFileConsent(deps.database, candidateId, 'MARKSHEET_PAGE');
   const files = input.marksheet ? await marksheetFiles(input.marksheet) : [];
   await storeFiles(deps, candidateId, files, (tx, keys, now) =>
     writeSchool(tx, { candidateId, input, keys, now }),

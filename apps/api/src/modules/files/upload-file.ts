@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { StoredFile, UploadInput } from '@nukkad/contract';
+import { requireFileConsent } from '../consent/has-withdrawn.ts';
 import { attachFile } from './attach-file.ts';
 import { prepareUpload, uploadLimit } from './prepare-upload.ts';
 import { readLimited } from './read-limited.ts';
@@ -15,6 +16,7 @@ export async function uploadFile(
   const bytes = await readLimited(upload, uploadLimit(kind));
   const files = await prepareUpload(kind, bytes);
   const [first] = files as [NewFile];
+  await requireFileConsent(deps.database, candidateId, first.kind);
   const [key, thumbnailKey = null] = await storeFiles(deps, candidateId, files, (tx, keys, now) =>
     attachFile(tx, candidateId, first.kind, keys, now),
   );

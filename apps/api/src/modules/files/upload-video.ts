@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { type StoredVideo, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { AppError } from '../../errors/app-error.ts';
+import { requireFileConsent } from '../consent/has-withdrawn.ts';
 import { attachVideo } from './attach-file.ts';
 import { limitedChunks } from './read-limited.ts';
 import { readVideo } from './read-video.ts';
@@ -14,6 +15,7 @@ import { type StoreDeps, storeFiles } from './store-files.ts';
 async function keepVideo(deps: StoreDeps, candidateId: string, path: string): Promise<StoredVideo> {
   const { size } = await stat(path);
   if (size === 0) throw new AppError('NO_FILE');
+  await requireFileConsent(deps.database, candidateId, 'VIDEO');
   const { type, durationSeconds } = await readVideo(path);
   const file = { kind: 'VIDEO', type, body: { path, bytes: size } } as const;
   const [key] = await storeFiles(deps, candidateId, [file], (tx, [videoKey = null], now) =>

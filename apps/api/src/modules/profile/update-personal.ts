@@ -2,6 +2,7 @@ import type { PersonalPatch } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 import { findCity } from './find-city.ts';
 import { requireBirthDate, requireName, requireVerifiedPhone } from './profile-rules.ts';
 
@@ -29,10 +30,11 @@ function formFields(stored: Stored, patch: PersonalPatch, now: Date): Written {
   return fields;
 }
 
-async function placeFields(tx: Transaction, { city, point }: PersonalPatch): Promise<Written> {
+async function placeFields(tx: Transaction, id: string, { city, point }: PersonalPatch): Promise<Written> {
+  const mayStorePoint = point !== undefined && !(await hasWithdrawn(tx, id, 'location'));
   return {
     ...(city === undefined ? {} : { cityId: await findCity(tx, city) }),
-    ...(point === undefined ? {} : { latitude: point.latitude, longitude: point.longitude }),
+    ...(mayStorePoint ? { latitude: point.latitude, longitude: point.longitude } : {}),
   };
 }
 
@@ -44,5 +46,5 @@ export async function personalFields(
   now: Date,
 ): Promise<Written> {
   const form = isPlaceAlone(patch) ? {} : formFields(stored, patch, now);
-  return { ...form, ...(await placeFields(tx, patch)) };
+  return { ...form, ...(await placeFields(tx, stored.id, patch)) };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { NAME_LENGTH_MAX } from '@nukkad/contract';
+import { type AcceptedTexts, type Language, NAME_LENGTH_MAX } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { lockKey } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import { signInTraceHash } from '../account-traces/trace-hashes.ts';
+import { writeAgreement } from '../consent/write-agreement.ts';
 import { giveStartCredits } from '../credits/start-credits.ts';
 import { newReferralCode } from './referral-code.ts';
 import { selectSignedIn } from './session.queries.ts';
@@ -45,13 +46,18 @@ async function createCandidate(
 export async function enterCandidate(
   { database, settings, clock, keys }: Pick<Container, 'database' | 'settings' | 'clock' | 'keys'>,
   person: VerifiedPerson,
+  agreement?: { readonly language: Language; readonly accepted: AcceptedTexts },
 ): Promise<EnteredCandidate> {
   const { creditsStart } = await settings.read();
   return database.transaction(async (tx) => {
     await tx.query(lockKey(`sign-in:${person.provider}:${person.subject}`));
     const found = await firstRow(tx, selectSignedIn(person.provider, person.subject));
     if (found?.isDeleted) throw new AppError('SIGN_IN_FAILED');
-    if (found) return { candidateId: found.id, isNewAccount: false };
-    return createCandidate(tx, person, { creditsStart, traceKey: keys.accountTrace, now: clock.now() });
+    const now = clock.now();
+    const entered = found
+      ? { candidateId: found.id, isNewAccount: false }
+      : await createCandidate(tx, person, { creditsStart, traceKey: keys.accountTrace, now });
+    if (agreement) await writeAgreement(tx, { candidateId: entered.candidateId, ...agreement }, now);
+    return entered;
   });
 }

@@ -1,4 +1,4 @@
-import type { routes } from '@nukkad/contract';
+import type { routes, SignInInput } from '@nukkad/contract';
 import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import type { RequestContext } from '../../mount/request-context.ts';
@@ -13,10 +13,11 @@ import { refreshLogin } from './refresh-login.ts';
 import { readBrowserNonce } from './sign-in-browser.ts';
 import { verifyFacebookCredential, verifyGoogleCredential } from './verify-credential.ts';
 
-async function signIn(context: RequestContext, person: VerifiedPerson, subscription: string | undefined) {
-  const { container } = context;
-  const { candidateId, isNewAccount } = await enterCandidate(container, person);
-  if (subscription) await savePushSubscription(container, candidateId, subscription);
+async function signIn(context: RequestContext, person: VerifiedPerson, input: SignInInput) {
+  const { container, language } = context;
+  const { accepted = {}, pushSubscription } = input;
+  const { candidateId, isNewAccount } = await enterCandidate(container, person, { language, accepted });
+  if (pushSubscription) await savePushSubscription(container, candidateId, pushSubscription);
   const session = await issueSession(context, await openLogin(container, candidateId));
   return { ...session, isNewAccount };
 }
@@ -25,11 +26,11 @@ export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = asyn
   const { container, request } = context;
   const isOwnPage = request.headers.origin === container.config.PUBLIC_ORIGIN;
   const source = { nonce: readBrowserNonce(request), isOwnPage };
-  return signIn(context, await verifyGoogleCredential(container, input, source), input.pushSubscription);
+  return signIn(context, await verifyGoogleCredential(container, input, source), input);
 };
 
 export const facebookSignIn: OpenHandler<typeof routes.sessionFacebookSignIn> = async (_, input, context) =>
-  signIn(context, await verifyFacebookCredential(context.container, input), input.pushSubscription);
+  signIn(context, await verifyFacebookCredential(context.container, input), input);
 
 export const refresh: OpenHandler<typeof routes.sessionRefresh> = async (_session, _input, context) => {
   const { container, request, reply } = context;

@@ -2,6 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
+import { useConsentGate } from '../../lib/consent/use-consent-gate.tsx';
 import { askForPoint } from '../../lib/place/own-point.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 
@@ -9,6 +10,7 @@ import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
   const t = useT('filter');
   const show = useSnackbar();
+  const consent = useConsentGate('location');
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
@@ -22,14 +24,17 @@ export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
     }
   };
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      isBusy={isAsking}
-      icon={<LocateFixed aria-hidden size={18} />}
-      onClick={() => void ask()}
-    >
-      {isAsking ? t('findingPlace') : t('nearMe')}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        isBusy={isAsking}
+        icon={<LocateFixed aria-hidden size={18} />}
+        onClick={() => consent.pass(() => void ask())}
+      >
+        {isAsking ? t('findingPlace') : t('nearMe')}
+      </Button>
+      {consent.question}
+    </>
   );
 }

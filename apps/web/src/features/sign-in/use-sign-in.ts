@@ -1,3 +1,4 @@
+import { takeAccepted } from '../../lib/consent/accepted-texts.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { agreeOnLanguage } from '../../lib/session/agree-on-language.ts';
@@ -13,7 +14,8 @@ interface SignIn {
 /** Exchanges what the provider gave for a session of this page. */
 export function useSignIn() {
   const services = useServices();
-  const exchange = ({ provider, credential }: SignIn) => services.api.call(ROUTES[provider], { credential });
+  const exchange = ({ provider, credential }: SignIn) =>
+    services.api.call(ROUTES[provider], { credential, accepted: takeAccepted() });
   return useTask(exchange, {
     onDone: async (signIn) => {
       services.lifecycle?.begin(signIn);

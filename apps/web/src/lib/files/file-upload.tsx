@@ -2,10 +2,21 @@ import type { FileKind } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type ComponentProps, useState } from 'react';
+import type { AskedItem } from '../consent/consent-question.tsx';
+import { useConsentGate } from '../consent/use-consent-gate.tsx';
 import { FileButton } from './file-button.tsx';
 import { type FileRule, fileProblem, megabytes } from './file-problem.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
+
+/** The item of the notice that a file stands on; a resume belongs to the profile, without which there is no account. */
+const CONSENT: Readonly<Record<FileKind, AskedItem | null>> = {
+  RESUME: null,
+  PHOTO: 'extras',
+  CERTIFICATE: 'extras',
+  IDENTITY_PROOF: 'identity',
+  AADHAAR: 'identity',
+};
 
 interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accept' | 'onChoose' | 'isBusy'> {
   readonly kind: FileKind;
@@ -22,11 +33,12 @@ export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button 
   const t = useT('upload');
   const common = useT('common');
   const upload = useUpload(kind, stored, onStored);
+  const consent = useConsentGate(CONSENT[kind]);
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (file: File) => {
     const found = fileProblem(file, rule);
     if (found) upload.reset();
-    else upload.run(file);
+    else consent.pass(() => upload.run(file));
     setProblem(found && (found === 'TYPE' ? wrongType : t('tooLarge', { size: megabytes(rule) })));
   };
   return (
@@ -36,6 +48,7 @@ export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button 
       ) : (
         <FileButton {...button} accept={rule.accept} onChoose={choose} />
       )}
+      {consent.question}
       <p role="alert" className="nk-field__error">
         {problem ?? upload.problem}
       </p>

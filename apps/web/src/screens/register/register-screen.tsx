@@ -6,6 +6,7 @@ import { LoadingOverlay, Scene, Sign } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignInArrival } from '../../features/sign-in/use-arrival.ts';
+import { consentQuery } from '../../lib/consent/consent-query.ts';
 import { hasChosenLanguage } from '../../lib/language/choose-language.ts';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
@@ -19,9 +20,13 @@ import './register.css';
 
 export const namespaces: readonly Namespace[] = ['login'];
 
-/** Which accounts one can sign in with. */
+/** Which accounts one can sign in with, and the notice of what is stored. */
 export async function load(services: Services): Promise<void> {
-  await services.queryClient.prefetchQuery(settingsQuery(services));
+  const { queryClient } = services;
+  await Promise.all([
+    queryClient.prefetchQuery(settingsQuery(services)),
+    queryClient.prefetchQuery(consentQuery(services)),
+  ]);
 }
 
 /**

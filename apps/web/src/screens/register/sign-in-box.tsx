@@ -6,10 +6,13 @@ import { useRef, useState } from 'react';
 import { FacebookButton } from '../../features/sign-in/facebook-button.tsx';
 import { GoogleButton } from '../../features/sign-in/google-button.tsx';
 import { type SignInChoices, signInChoices } from '../../features/sign-in/sign-in-choices.ts';
+import { storeAccepted } from '../../lib/consent/accepted-texts.ts';
+import { consentQuery } from '../../lib/consent/consent-query.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 import { NoSignIn } from './no-sign-in.tsx';
+import { SignUpNotice } from './sign-up-notice.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 /** Which accounts one can sign in with here. */
@@ -33,14 +36,17 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
   const [isAccepted, setAccepted] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const notice = useQuery(consentQuery(useServices())).data;
   const mayGo = () => {
-    if (!isAccepted) setAsking(true);
+    if (isAccepted) storeAccepted({ terms: notice?.termsVersion, notice: notice?.version });
+    else setAsking(true);
     return isAccepted;
   };
   if (!google && !facebook) return <NoSignIn />;
   return (
     <div className="sign-in-box nk-card">
       <SignInError error={error} />
+      <SignUpNotice />
       <TermsCheckbox ref={box} isAccepted={isAccepted} onChange={setAccepted} />
       {google && <GoogleButton returnTo={returnTo} mayGo={mayGo} />}
       {facebook && <FacebookButton returnTo={returnTo} mayGo={mayGo} />}

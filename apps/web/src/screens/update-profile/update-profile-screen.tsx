@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Modal } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConsentLink } from '../../features/consent/consent-link.tsx';
+import { ConsentLink } from '../../lib/consent/consent-link.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';

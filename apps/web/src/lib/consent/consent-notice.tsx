@@ -1,6 +1,7 @@
 import type { ConsentItem, ConsentState } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Card, Checkbox } from '@nukkad/ui';
+import { useIsSignedIn } from '../session/use-session.ts';
 import { useAnswerConsent } from './use-answer-consent.ts';
 import './consent.css';
 
@@ -26,6 +27,7 @@ function ConsentLine({ item, version }: ConsentLineProps) {
   const format = useFormat();
   const answer = useAnswerConsent(version, item.key);
   const isGiven = item.isGiven === true;
+  const isSignedIn = useIsSignedIn();
   return (
     <Card as="li" className="consent-item">
       <b>{item.what}</b>
@@ -37,13 +39,15 @@ function ConsentLine({ item, version }: ConsentLineProps) {
       </p>
       {item.isEssential ? (
         <p className="consent-item__note">{t('data.required')}</p>
-      ) : (
+      ) : isSignedIn ? (
         <Checkbox
           label={t('data.allow')}
           aria-label={`${t('data.allow')}: ${item.what}`}
           checked={answer.isPending ? !isGiven : isGiven}
           onChange={(event) => answer.run(event.currentTarget.checked)}
         />
+      ) : (
+        <p className="consent-item__note">{t('data.askedLater')}</p>
       )}
       <p role="alert" className="nk-field__error">
         {answer.problem}

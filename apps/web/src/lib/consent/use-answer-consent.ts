@@ -1,8 +1,8 @@
 import type { ConsentState } from '@nukkad/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { askAnew } from '../../lib/query/ask-anew.ts';
-import { type Action, useTask } from '../../lib/query/use-action.ts';
-import { useServices } from '../../lib/services.ts';
+import { askAnew } from '../query/ask-anew.ts';
+import { type Action, useTask } from '../query/use-action.ts';
+import { useServices } from '../services.ts';
 import { consentQuery } from './consent-query.ts';
 
 /** Gives consent to one item, or takes it back: both are one tap. */

@@ -1,9 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
-import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { useServices } from '../../lib/services.ts';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { QueryParts } from '../query/query-parts.tsx';
+import { useServices } from '../services.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { consentQuery } from './consent-query.ts';
 

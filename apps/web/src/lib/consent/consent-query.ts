@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../lib/services.ts';
+import type { Services } from '../services.ts';
 
 /** The notice item by item, and what the seeker has said to each. */
 export function consentQuery({ api }: Pick<Services, 'api'>) {

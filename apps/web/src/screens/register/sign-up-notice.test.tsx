@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { takeAccepted } from '../../lib/consent/accepted-texts.ts';
+import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const STATE = exampleOf('consent.state');
+const NOTICE = { ...STATE, items: STATE.items.map((item) => ({ ...item, isGiven: null, answeredAt: null })) };
+
+it.each([
+  [
+    'en',
+    'What we keep of you, and who sees it',
+    'See everything, item by item',
+    'You are asked when you use it.',
+  ],
+  ['hi', 'हम आपकी क्या जानकारी रखते हैं, और कौन देखता है', 'एक-एक करके सब देखें', 'तब पूछेंगे।'],
+  ['mr', 'तुमची कोणती माहिती आम्ही ठेवतो, आणि ती कोण पाहतं', 'एकेक करून सगळं पाहा', 'वापराल तेव्हा विचारू.'],
+] as const)(
+  'stands before the box in %s, the whole of it one tap away',
+  async (language, title, more, later) => {
+    const api = fakeApi({ 'consent.state': NOTICE });
+    const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });
+    await screen.shows(title);
+    await screen.shows('Name, e-mail and picture from your sign-in');
+    await screen.press(more);
+    await screen.shows(later);
+    // Nobody is here yet who could answer.
+    expect(api.calls('consent.give')).toEqual([]);
+  },
+);
+
+it('remembers over the sign-in which versions were accepted, and nothing before the box is ticked', async () => {
+  const screen = await renderScreen('/register', {
+    api: fakeApi({ 'consent.state': NOTICE }),
+    viewer: 'visitor',
+  });
+  await screen.press('GContinue with Google');
+  expect(takeAccepted()).toBeUndefined();
+  await screen.press('OK');
+  await screen.press('I accept the terms and the privacy policy.');
+  await screen.press('GContinue with Google');
+  expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
+  expect(takeAccepted()).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consentQuery } from '../../lib/consent/consent-query.ts';
+import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
+import { useServices } from '../../lib/services.ts';
+
+const LazyConsentSheet = lazyDialog({
+  load: async () => (await import('../../lib/consent/consent-sheet.tsx')).ConsentSheet,
+  namespaces: ['settings'],
+});
+
+/** What an account stores and who sees it, before the box that agrees to it; the whole notice is one tap away. */
+export function SignUpNotice() {
+  const t = useT('login');
+  const [isOpen, setOpen] = useState(false);
+  const { data: notice } = useQuery(consentQuery(useServices()));
+  const essential = notice?.items.filter((item) => item.isEssential) ?? [];
+  return (
+    <section className="sign-up-notice" aria-label={t('notice.title')}>
+      <b>{t('notice.title')}</b>
+      <ul>
+        {essential.map(({ key, what, whoSees }) => (
+          <li key={key}>
+            {what} <span>→ {whoSees}</span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('notice.more')}
+      </Button>
+      <LazyConsentSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

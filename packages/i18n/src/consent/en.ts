@@ -1,0 +1,4 @@
+export const phrases = {
+  question: 'May we keep this?',
+  allow: 'Allow',
+} as const;
