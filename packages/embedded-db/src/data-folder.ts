@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 
 /** Changes when folders of older make cannot be opened any more: PGlite's PostgreSQL is part of it. */
-const FORMAT = 'pglite-0.5/postgresql-18';
+export const FORMAT = 'pglite-0.5/postgresql-18';
 
 interface Marker {
   format: string;

@@ -10,8 +10,9 @@ import { lockFolder } from './folder-lock.ts';
 import { serveSocket } from './socket-server.ts';
 
 /** Opens PGlite with the extensions that migrations may create; `memory://` keeps nothing. */
-function openPglite(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ dataDir, extensions: { postgis, pg_trgm, btree_gist, unaccent } });
+function openPglite(dataDir: string, snapshot?: Blob): Promise<PGlite> {
+  const extensions = { postgis, pg_trgm, btree_gist, unaccent };
+  return PGlite.create({ dataDir, extensions, ...(snapshot && { loadDataDir: snapshot }) });
 }
 
 /** Tables and indexes whose files hold fewer pages than were last counted in them: only sizes are read. */
@@ -24,6 +25,8 @@ const SHORT_RELATIONS = `
 export interface EmbeddedDatabase {
   connectionString: string;
   port: number;
+  /** All its files as a tar archive, from which others are begun. */
+  takeSnapshot(): Promise<Blob>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,8 @@ export interface EmbeddedOptions {
   port: number;
   /** Whether to make the database anew, whatever is in the folder. */
   fresh?: boolean;
+  /** What a database in memory begins with. */
+  snapshot?: Blob;
 }
 
 /**
@@ -41,7 +46,9 @@ export interface EmbeddedOptions {
  * seconds, later ones one or two. Throws DataFolderError when the folder cannot be used.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  if (options.dataDir === 'memory://') return serve('memory://', options.port, async () => {});
+  if (options.dataDir === 'memory://') {
+    return servePglite(await openPglite('memory://', options.snapshot), options.port, async () => {});
+  }
   try {
     return await startInFolder(options);
   } catch (error) {
@@ -94,6 +101,14 @@ async function serve(path: string, port: number, afterwards: () => Promise<void>
       { cause },
     );
   });
+  return servePglite(pglite, port, afterwards);
+}
+
+async function servePglite(
+  pglite: PGlite,
+  port: number,
+  afterwards: () => Promise<void>,
+): Promise<EmbeddedDatabase> {
   const server = await serveSocket(pglite, port).catch(async (error: unknown) => {
     await pglite.close();
     throw error;
@@ -104,5 +119,5 @@ async function serve(path: string, port: number, afterwards: () => Promise<void>
     await afterwards();
   };
   const connectionString = `postgresql://postgres@127.0.0.1:${server.port}/postgres`;
-  return { connectionString, port: server.port, stop };
+  return { connectionString, port: server.port, stop, takeSnapshot: async () => pglite.dumpDataDir('none') };
 }

@@ -1,7 +1,7 @@
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
-import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
 import { createGenerator } from '@nukkad/job-generator';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
+import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { cities, jobProfiles, localities } from '@nukkad/reference-data';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,11 +11,18 @@ import { people } from './people.ts';
 const OPTIONS = { jobs: 600, people: true, seed: 5, now: new Date('2026-11-21T04:00:00Z') };
 
 const SERVERS = [
-  { server: 'PostgreSQL', open: createEmptyDatabase },
+  {
+    server: 'PostgreSQL',
+    open: async () => {
+      const empty = await createEmptyDatabase();
+      await migrateDeploy(empty.url);
+      return empty;
+    },
+  },
   {
     server: 'PGlite',
     open: async () => {
-      const { connectionString, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
+      const { connectionString, stop } = await openMigratedEmbedded();
       return { url: connectionString, drop: stop };
     },
   },
@@ -29,7 +36,6 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
 
   beforeAll(async () => {
     ({ url, drop } = await open());
-    await migrateDeploy(url);
     client = new pg.Client({ connectionString: url });
     await client.connect();
     const onProgress = (table: string, done: number, total: number) => told.push(`${table} ${done}/${total}`);

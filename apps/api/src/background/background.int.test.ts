@@ -1,6 +1,5 @@
-import { createDatabase } from '@nukkad/db';
-import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
-import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
+import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -36,8 +35,7 @@ const SERVERS = [
   {
     server: 'PGlite',
     open: async () => {
-      const { connectionString: url, stop } = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
-      await migrateDeploy(url);
+      const { connectionString: url, stop } = await openMigratedEmbedded();
       await loadSeed(url, { jobs: 0, people: false });
       return { url, drop: stop, poolSize: 1 };
     },
@@ -56,7 +54,10 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
     // Two processes' worth, each with its own pool.
     containers = [1, 2].map(() =>
-      createContainer({ config, database: createDatabase({ url, poolSize: opened.poolSize }) }, () => {}),
+      createContainer(
+        { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: opened.poolSize }) },
+        () => {},
+      ),
     );
     running = [];
     for (const container of containers) running.push(await startBackground(container, quiet));

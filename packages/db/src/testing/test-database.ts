@@ -47,7 +47,8 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   return { url: urlOf(adminUrl, name), drop };
 }
 
-function testServer(): TestServer {
+/** The server that the global setup brought up. */
+export function testServer(): TestServer {
   const given = process.env[SERVER_VARIABLE];
   if (given === undefined) throw new Error('Run this through Vitest: the global setup starts the server');
   return JSON.parse(given) as TestServer;

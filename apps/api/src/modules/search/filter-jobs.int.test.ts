@@ -5,11 +5,10 @@ import {
   type JobFilterInput,
   type JobFilterOutput,
 } from '@nukkad/contract';
-import { createDatabase, type Database } from '@nukkad/db';
-import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
+import { BATCH_TIMES, createDatabase, type Database } from '@nukkad/db';
 import { slowSearch } from '@nukkad/job-search/testing/slow-search.ts';
 import { ANCHORS, spreadJobs, storeJobs } from '@nukkad/job-search/testing/spread-jobs.ts';
-import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
+import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
@@ -33,9 +32,8 @@ const SERVERS: Record<string, () => Promise<Running>> = {
     return { database, stop: drop };
   },
   PGlite: async () => {
-    const embedded = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
-    await migrateDeploy(embedded.connectionString);
-    const database = createDatabase({ url: embedded.connectionString, poolSize: 2 });
+    const embedded = await openMigratedEmbedded();
+    const database = createDatabase({ ...BATCH_TIMES, url: embedded.connectionString, poolSize: 2 });
     const stop = async () => {
       await database.close();
       await embedded.stop();
