@@ -70,7 +70,13 @@ export const phrases = {
     deleteText: 'Companies you apply to will not see it any more.',
     deleted: 'Resume deleted',
   },
-  video: { title: 'Video resume', text: 'Show yourself in 60 seconds.', open: 'How it works' },
+  video: {
+    title: 'Video resume',
+    text: 'Show yourself in 60 seconds.',
+    open: 'How it works',
+    there: 'Your video resume is here. Companies you apply to can see it.',
+    play: 'Play the video',
+  },
   papers: {
     title: 'Papers',
     note: 'Only you can open these. They are kept locked.',

@@ -4,6 +4,8 @@ export const phrases = {
   none: 'You have no resume yet',
   noneHint: 'Add one, or let us make it from your profile.',
   toProfile: 'To my profile',
+  oldWord:
+    'Old Word files (.doc) cannot be shown here. Download it to read it, or add your resume as PDF or DOCX.',
   noPreview: 'This file cannot be shown here. Download it to read it.',
   video: {
     heading: 'Show yourself in a minute',

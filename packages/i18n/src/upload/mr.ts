@@ -4,5 +4,6 @@ import type { phrases as en } from './en.ts';
 export const phrases = {
   sending: 'पाठवत आहे: {{percent}}%',
   saving: 'सेव्ह होत आहे…',
+  unreadable: 'हा फोटो या फोनवर उघडत नाही. JPG किंवा PNG निवडा, किंवा नवीन फोटो काढा.',
   tooLarge: 'फाइल मोठी आहे: जास्तीत जास्त {{size}} MB.',
 } as const satisfies SameShape<typeof en>;

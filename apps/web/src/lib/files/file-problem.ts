@@ -1,12 +1,14 @@
 import { PHOTO_BYTES_MAX, RESUME_BYTES_MAX } from '@nukkad/contract/constants.ts';
 
-export type FileProblem = 'TYPE' | 'TOO_LARGE';
+export type FileProblem = 'TYPE' | 'TOO_LARGE' | 'UNREADABLE';
 
 /** What may be chosen: the picker's list of types, and the size in bytes. The server judges the content. */
 export interface FileRule {
   readonly accept: string;
   readonly endings: RegExp;
   readonly bytesMax: number;
+  /** Photos are made so small on the device before they are sent, a side. */
+  readonly photoPixels?: number;
 }
 
 export const RESUME_RULE: FileRule = {
@@ -15,15 +17,17 @@ export const RESUME_RULE: FileRule = {
   bytesMax: RESUME_BYTES_MAX,
 };
 export const PHOTO_RULE: FileRule = {
-  accept: 'image/*',
+  accept: 'image/*,.heic,.heif',
   endings: /\.(jpe?g|png|webp|heic|heif|avif|gif)$/i,
   bytesMax: PHOTO_BYTES_MAX,
+  photoPixels: 1024,
 };
 /** Papers come as photos or as PDF. */
 export const PAPER_RULE: FileRule = {
-  accept: 'image/*,.pdf',
-  endings: /\.(pdf|jpe?g|png|webp)$/i,
+  accept: 'image/*,.heic,.heif,.pdf',
+  endings: /\.(pdf|jpe?g|png|webp|heic|heif|avif)$/i,
   bytesMax: RESUME_BYTES_MAX,
+  photoPixels: 2400,
 };
 
 const BYTES_A_MEGABYTE = 1024 * 1024;

@@ -4,8 +4,9 @@ import { Button } from '@nukkad/ui';
 import { type ComponentProps, useState } from 'react';
 import type { AskedItem } from '../consent/consent-question.tsx';
 import { useConsentGate } from '../consent/use-consent-gate.tsx';
+import { useTask } from '../query/use-action.ts';
 import { FileButton } from './file-button.tsx';
-import { type FileRule, fileProblem, megabytes } from './file-problem.ts';
+import { type FileRule, megabytes } from './file-problem.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -28,29 +29,40 @@ interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accep
   readonly onStored?: (() => void) | undefined;
 }
 
-/** Chooses a file and sends it: how far it is, Cancel on the way, and another try where it broke off. */
+/** Chooses a file, makes a photo small and sends it: how far it is, Cancel on the way, and another try where it broke off. */
 export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button }: FileUploadProps) {
   const t = useT('upload');
   const common = useT('common');
   const upload = useUpload(kind, stored, onStored);
   const consent = useConsentGate(CONSENT[kind]);
   const [problem, setProblem] = useState<string | null>(null);
-  const choose = (file: File) => {
-    const found = fileProblem(file, rule);
-    if (found) upload.reset();
-    else consent.pass(() => upload.run(file));
-    setProblem(found && (found === 'TYPE' ? wrongType : t('tooLarge', { size: megabytes(rule) })));
+  const words = {
+    TYPE: wrongType,
+    TOO_LARGE: t('tooLarge', { size: megabytes(rule) }),
+    UNREADABLE: t('unreadable'),
   };
+  const prepare = useTask(async (file: File) => (await import('./prepare-file.ts')).prepareFile(file, rule), {
+    onDone(prepared) {
+      setProblem(typeof prepared === 'string' ? words[prepared] : null);
+      if (typeof prepared === 'string') upload.reset();
+      else consent.pass(() => upload.run(prepared));
+    },
+  });
   return (
     <div className="file-upload">
       {upload.isPending ? (
         <UploadProgress share={upload.share} onCancel={upload.cancel} />
       ) : (
-        <FileButton {...button} accept={rule.accept} onChoose={choose} />
+        <FileButton
+          {...button}
+          accept={rule.accept}
+          isBusy={prepare.isPending}
+          onChoose={(file) => prepare.run(file)}
+        />
       )}
       {consent.question}
       <p role="alert" className="nk-field__error">
-        {problem ?? upload.problem}
+        {problem ?? prepare.problem ?? upload.problem}
       </p>
       {problem === null && upload.error && (
         <Button variant="secondary" size="s" onClick={upload.retry}>

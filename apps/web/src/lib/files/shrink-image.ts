@@ -6,9 +6,9 @@ export function fittedSize(width: number, height: number, most: number): [width:
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** A photo as JPEG of at most so many pixels a side; rejects where the device cannot open it. */
+/** A photo, upright, as JPEG of at most so many pixels a side; rejects where the device cannot open it. */
 export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
-  const bitmap = await createImageBitmap(file);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const [width, height] = fittedSize(bitmap.width, bitmap.height, most);
   const canvas = document.createElement('canvas');
   canvas.width = width;

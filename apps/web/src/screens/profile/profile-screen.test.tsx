@@ -83,3 +83,25 @@ it.each([
   await screen.press(retry);
   await screen.shows('Asha Patil');
 });
+
+it.each([
+  ['en', 'Your video resume is here.', 'Play the video'],
+  ['hi', 'आपका वीडियो रिज़्यूमे यहाँ है।', 'वीडियो चलाएँ'],
+  ['mr', 'तुमचा व्हिडिओ रेझ्युमे इथे आहे.', 'व्हिडिओ बघा'],
+] as const)('shows in %s the video resume that is there, and plays it', async (language, words, play) => {
+  const profile = exampleOf('profile.whole');
+  const video = { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: null };
+  const api = fakeApi({ 'profile.whole': { ...profile, video } });
+  const screen = await renderScreen('/profile', { language, api });
+  await screen.shows(words);
+  expect(api.calls('files.address')).toEqual([]);
+  await screen.press(play);
+  expect(api.calls('files.address')).toEqual([{ key: video.key }]);
+  expect(document.querySelector('video')?.getAttribute('src')).toBe(exampleOf('files.address').url);
+});
+
+it('shows the first page of the resume', async () => {
+  await renderScreen('/profile');
+  const page = document.querySelector('#resume img')?.getAttribute('src');
+  expect(page).toBe(`/api/jobseeker/getImg/${encodeURIComponent('resumes/asha.webp')}`);
+});

@@ -60,7 +60,7 @@ function ProfileParts({ profile }: { readonly profile: CandidateProfile }) {
         <ExperienceSection profile={profile} />
         <EducationSection profile={profile} />
         <AboutSection profile={profile} />
-        <VideoSection />
+        <VideoSection profile={profile} />
         <PapersSection profile={profile} />
       </div>
     </>

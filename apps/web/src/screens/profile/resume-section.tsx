@@ -2,6 +2,7 @@ import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
 import { FileText } from 'lucide-react';
+import { fileUrl } from '../../lib/files/file-url.ts';
 import { DeleteResume } from './delete-resume.tsx';
 import { MakeResume } from './make-resume.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -32,10 +33,15 @@ function NoResume() {
 
 function OwnResume({ resume }: { readonly resume: ProfileFile }) {
   const t = useT('profile');
+  const picture = fileUrl(resume.thumbnailKey);
   return (
     <>
       <p className="resume-name">
-        <FileText aria-hidden size={32} />
+        {picture ? (
+          <img className="resume-name__page" src={picture} alt="" width={96} height={136} loading="lazy" />
+        ) : (
+          <FileText aria-hidden size={32} />
+        )}
         <b>{resume.name}</b>
       </p>
       <div className="nk-cluster">

@@ -1,17 +1,52 @@
+import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { LinkButton } from '@nukkad/ui';
-import { Video } from 'lucide-react';
+import { Button, LinkButton } from '@nukkad/ui';
+import { Play, Video } from 'lucide-react';
+import { fileUrl } from '../../lib/files/file-url.ts';
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Made in the mobile app; here is where to learn how. */
-export function VideoSection() {
+/** A video resume that is there is played here; one is made in the mobile app. */
+export function VideoSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
+  const { video } = profile;
   return (
     <ProfileSection title={t('video.title')} icon={<Video />}>
-      <p>{t('video.text')}</p>
+      {video ? <OwnVideo video={video} /> : <p>{t('video.text')}</p>}
       <LinkButton variant="secondary" size="s" href="/videoresume">
         {t('video.open')}
       </LinkButton>
     </ProfileSection>
+  );
+}
+
+/** Asked for when it is to be played: its address holds for minutes, and a film is dear on a phone. */
+function OwnVideo({ video }: { readonly video: ProfileFile }) {
+  const t = useT('profile');
+  const { api } = useServices();
+  const address = useTask(() => api.call('files.address', { key: video.key }));
+  const poster = fileUrl(video.thumbnailKey) ?? undefined;
+  if (address.data)
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what a seeker says of oneself has no captions.
+      <video className="own-video" src={address.data.url} poster={poster} controls autoPlay playsInline />
+    );
+  return (
+    <>
+      {poster && <img className="own-video" src={poster} alt="" loading="lazy" />}
+      <p>{t('video.there')}</p>
+      <Button
+        size="s"
+        icon={<Play aria-hidden size={18} />}
+        isBusy={address.isPending}
+        onClick={() => address.run(undefined)}
+      >
+        {t('video.play')}
+      </Button>
+      <p role="alert" className="nk-field__error">
+        {address.problem}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../lib/files/save-file.ts';
+import { openFile, saveFile } from '../../lib/files/save-file.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { resumeFileName } from './resume-file-name.ts';
 
@@ -17,9 +17,11 @@ export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
   const common = useT('common');
   const errors = useT('errors');
   const download = useTask(async () => {
-    const answer = await fetch(url);
+    // A bucket that does not share its files with pages of another origin refuses to be read, not to be opened.
+    const answer = await fetch(url).catch(() => null);
+    if (answer === null) return openFile(url);
     if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);
-    saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
+    return saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
   });
   return (
     <div>

@@ -1,8 +1,9 @@
 import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { EmptyState, LinkButton, Notice, Scene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
@@ -11,6 +12,9 @@ import { useServices } from '../../lib/services.ts';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import './view-resume.css';
+
+/** With the reader of Word files, which nobody else needs. */
+const WordPage = lazy(async () => ({ default: (await import('./word-page.tsx')).WordPage }));
 
 export const namespaces: readonly Namespace[] = ['resume'];
 
@@ -34,20 +38,31 @@ interface ResumeProps {
   readonly resume: ProfileFile;
 }
 
-function Resume({ profile, resume }: ResumeProps) {
+/** A PDF in the browser's own viewer, a DOCX as a page; an old DOC no browser can read. */
+function Preview({ url, resume }: { readonly url: string; readonly resume: ProfileFile }) {
   const t = useT('resume');
+  const name = resume.name.toLowerCase();
+  if (name.endsWith('.pdf')) return <iframe className="resume-frame" title={t('frame')} src={url} />;
+  if (!name.endsWith('.docx')) return <Notice tone="info">{t('oldWord')}</Notice>;
+  return (
+    <Suspense fallback={<PageSkeleton cards={1} />}>
+      <WordPage url={url} fileKey={resume.key} />
+    </Suspense>
+  );
+}
+
+function Resume({ profile, resume }: ResumeProps) {
   const { api } = useServices();
   const address = useQuery({
     queryKey: ['files.resumeAddress', resume.key],
     queryFn: ({ signal }) => api.call('files.resumeAddress', { key: resume.key }, { signal }),
   });
-  const isPdf = resume.name.toLowerCase().endsWith('.pdf');
   return (
     <QueryParts query={address} skeleton={<PageSkeleton cards={1} />}>
       {({ url }) => (
         <>
           <DownloadResume url={url} profile={profile} resume={resume} />
-          {isPdf ? <iframe className="resume-frame" title={t('frame')} src={url} /> : <p>{t('noPreview')}</p>}
+          <Preview url={url} resume={resume} />
         </>
       )}
     </QueryParts>

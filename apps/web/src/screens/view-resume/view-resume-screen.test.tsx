@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const PROFILE = exampleOf('profile.whole');
+const readWord = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
+vi.mock('./read-word.ts', () => ({ readWord }));
+
+const withResume = (name: string) =>
+  fakeApi({ 'profile.whole': { ...PROFILE, resume: { key: `resumes/${name}`, name, thumbnailKey: null } } });
+
+beforeEach(() => void readWord.mockReset());
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows a DOCX as a page that can do nothing', async () => {
+  readWord.mockResolvedValue('<h1>Asha Patil</h1>');
+  await renderScreen('/viewresume', { api: withResume('asha.docx') });
+  await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('srcdoc')).toBe('<h1>Asha Patil</h1>');
+  expect(frame?.getAttribute('sandbox')).toBe('');
+  expect(readWord.mock.calls[0]?.[0]).toBe(exampleOf('files.resumeAddress').url);
+});
+
+it('says so where a DOCX cannot be read', async () => {
+  readWord.mockRejectedValue(new Error('no zip'));
+  const screen = await renderScreen('/viewresume', { api: withResume('asha.docx') });
+  await screen.shows('This file cannot be shown here. Download it to read it.');
+});
+
+it.each([
+  ['en', 'Old Word files (.doc) cannot be shown here.'],
+  ['hi', 'पुरानी Word फ़ाइल (.doc) यहाँ नहीं दिखती।'],
+  ['mr', 'जुनी Word फाइल (.doc) इथे दिसत नाही.'],
+] as const)('says in %s what to do with an old DOC', async (language, words) => {
+  const screen = await renderScreen('/viewresume', { language, api: withResume('asha.doc') });
+  await screen.shows(words);
+  expect(readWord).not.toHaveBeenCalled();
+});
+
+it('opens the file in a tab of its own where its host does not let a page read it', async () => {
+  const opened: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(`${this.target} ${this.href}`);
+  });
+  const screen = await renderScreen('/viewresume', { api: withResume('asha.doc') });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no CORS')));
+  await screen.press('Download');
+  expect(opened).toEqual([`_blank ${exampleOf('files.resumeAddress').url}`]);
+});

@@ -1,0 +1,18 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Notice, Skeleton } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { readWord } from './read-word.ts';
+
+/** A DOCX as a page; shut off from the site, so that nothing in it runs or leads away. */
+export function WordPage({ url, fileKey }: { readonly url: string; readonly fileKey: string }) {
+  const t = useT('resume');
+  const page = useQuery({
+    queryKey: ['word', fileKey],
+    queryFn: ({ signal }) => readWord(url, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (page.isPending) return <Skeleton shape="card" />;
+  if (page.isError) return <Notice tone="info">{t('noPreview')}</Notice>;
+  return <iframe className="resume-frame" title={t('frame')} sandbox="" srcDoc={page.data} />;
+}
