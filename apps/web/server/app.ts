@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
+import { feeds } from './feeds/feeds.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageChoice } from './language-choice.ts';
 import { pageLimits } from './limits/page-limits.ts';
@@ -70,6 +71,7 @@ export async function buildWebServer(
       await rendered.register(languageRedirects);
       await rendered.register(pageLimits, { limits: config.limits });
       await rendered.register(sitemaps, { config });
+      await rendered.register(feeds, { config });
       await rendered.register(pages, { config, webApp });
     });
   });

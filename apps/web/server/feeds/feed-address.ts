@@ -1,0 +1,32 @@
+export const FEED_FORMATS = ['json', 'rss', 'xml'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+/** What a feed lists: jobs of a city, of a work, of both, or all. */
+export interface FeedAddress {
+  readonly city: string | undefined;
+  readonly work: string | undefined;
+  readonly format: FeedFormat;
+}
+
+/** Stands for the whole country in the place of a city. */
+const EVERYWHERE = 'jobs';
+const KEY = /^[a-z][a-z0-9-]{0,79}$/;
+const FILE = /^(.+)\.([a-z]+)$/;
+
+function isFormat(text: string | undefined): text is FeedFormat {
+  return FEED_FORMATS.includes(text as FeedFormat);
+}
+
+/** Reads `jobs.json`, `pune.rss`, `pune/driver.xml` or `jobs/driver.json`; null where it is no address of a feed. */
+export function readFeedAddress(path: string): FeedAddress | null {
+  const [, name = '', format] = FILE.exec(path) ?? [];
+  const [place = '', work, ...rest] = name.split('/');
+  const keys = work === undefined ? [place] : [place, work];
+  if (!isFormat(format) || rest.length > 0 || !keys.every((key) => KEY.test(key))) return null;
+  return { city: place === EVERYWHERE ? undefined : place, work, format };
+}
+
+/** The path of a feed below `/feeds/`. */
+export function feedPath({ city = EVERYWHERE, work, format }: FeedAddress): string {
+  return `${work === undefined ? city : `${city}/${work}`}.${format}`;
+}
