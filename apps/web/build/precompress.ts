@@ -18,8 +18,8 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a brotli and a gzip twin beside each text asset, so that serving one costs nothing. */
-export function precompress(): Plugin {
+/** Writes a brotli and a gzip twin beside each text asset (or those of some names), so that serving one costs nothing. */
+export function precompress(names = COMPRESSIBLE): Plugin {
   let outDir = '';
   return {
     name: 'precompress',
@@ -29,7 +29,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      const files = entries.filter((entry) => entry.isFile() && names.test(entry.name));
       await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
     },
   };

@@ -39,6 +39,8 @@ export function contentPolicy(config: WebConfig, inline: readonly string[]): str
     `media-src 'self' blob: ${files}`,
     `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files} ${tileFileOrigin(site.mapTileUrl).join(' ')}`,
     `frame-src 'self' https: ${files}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self' https://accounts.google.com",

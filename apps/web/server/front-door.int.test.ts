@@ -88,6 +88,13 @@ describe('security headers', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
+  it('have the service worker asked for anew each time, and nothing else', async () => {
+    const { origin } = await startWeb({});
+    const cacheControl = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
+    expect(await cacheControl('/sw.js')).toBe('no-cache');
+    expect(await cacheControl('/assets/entry.js')).toContain('immutable');
+  });
+
   it('ask for https for a year where the site is there', async () => {
     const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
     const page = await fetch(`${origin}/joblist`);
@@ -117,6 +124,8 @@ describe('the content security policy', () => {
       "media-src 'self' blob:",
       "connect-src 'self' wss://nukkad.example",
       "frame-src 'self' https:",
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self' https://accounts.google.com",

@@ -4,8 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Itself and its compressed twins. */
+const SERVICE_WORKER = /\/sw\.js(?:\.\w+)?$/;
 
-/** The build's files: hashed ones for good, the others for an hour. */
+function cacheControl(path: string): string {
+  if (SERVICE_WORKER.test(path)) return 'no-cache';
+  const isHashed = path.includes(`${join('client', 'assets')}/`);
+  return `public, max-age=${isHashed ? `${YEAR_SECONDS}, immutable` : 3600}`;
+}
+
+/** The build's files: hashed ones for good, the service worker anew each time, the others for an hour. */
 export async function staticFiles(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(config.distFolder, 'client'),
@@ -16,8 +24,7 @@ export async function staticFiles(app: FastifyInstance, { config }: { config: We
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isHashed = path.includes(`${join('client', 'assets')}/`);
-      response.header('cache-control', `public, max-age=${isHashed ? `${YEAR_SECONDS}, immutable` : 3600}`);
+      response.header('cache-control', cacheControl(path));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createBrowserI18n } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@nukkad/ui/styles.css';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -21,16 +21,20 @@ function takePageState(): PageState {
 async function start(): Promise<void> {
   const state = takePageState();
   const services = createBrowserServices(createBrowserI18n(state.language, state.phrases), state);
+  // Out of the service worker's store, in place of a page that could not be fetched: nothing of it is rendered yet.
+  const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
   hydrate(services.queryClient, revivedQueries(state.queries));
+  if (isStandIn) await (await import('./app/later/restore-before-view.ts')).restoreBeforeView(services);
   const router = await createRouter(services, state.router);
-  hydrateRoot(
-    document,
+  const app = (
     <StrictMode>
       <App services={services} theme={chosenTheme()}>
         <RouterProvider router={router} />
       </App>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isStandIn) createRoot(document).render(app);
+  else hydrateRoot(document, app);
   void services.lifecycle?.restore();
 }
 

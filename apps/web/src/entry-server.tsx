@@ -13,6 +13,7 @@ import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
 import { createApi } from './lib/api/create-api.ts';
+import { isShellPath } from './lib/offline/shell-path.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { cachingClient } from './lib/query/caching-client.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
@@ -87,6 +88,7 @@ function stateOf(services: Services, from: RenderRequest, context: StaticHandler
     queries: dehydrate(services.queryClient),
     publicOrigin: from.publicOrigin,
     site: from.site,
+    ...(isShellPath(from.url.pathname) && { shellPath: from.url.pathname }),
   };
 }
 

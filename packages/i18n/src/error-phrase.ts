@@ -1,5 +1,5 @@
 import type { Language } from '@nukkad/contract';
-import { ERRORS, type ErrorCode } from '@nukkad/contract/errors.ts';
+import type { ErrorCode } from '@nukkad/contract/errors.ts';
 import { createFormat } from './create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
@@ -23,8 +23,14 @@ export interface ShownError {
   readonly hours?: HrHours | undefined;
 }
 
-function isErrorCode(code: string | undefined): code is ErrorCode {
-  return code !== undefined && Object.hasOwn(ERRORS, code);
+const CODE = /^[A-Z_]+$/;
+
+/** The phrase of a code. A missing phrase reads as its key, so that a page need not bring the catalogue of codes along. */
+function phraseOf(t: Translate<Namespaces['errors']>, code: string | undefined): string | null {
+  if (code === undefined || !CODE.test(code)) return null;
+  const key = `code.${code as Exclude<ErrorCode, 'HR_WINDOW_CLOSED'>}` as const;
+  const phrase = t(key);
+  return phrase === key ? null : phrase;
 }
 
 /** The sentence a reader sees for an error; an unknown code reads as "Something went wrong. Please try again." */
@@ -35,8 +41,7 @@ export function errorPhrase(
 ): string {
   if (isOffline) return t('offline');
   if (isTimeout) return t('timeout');
-  if (!isErrorCode(code)) return t('unexpected');
-  if (code !== 'HR_WINDOW_CLOSED') return t(`code.${code}`);
+  if (code !== 'HR_WINDOW_CLOSED') return phraseOf(t, code) ?? t('unexpected');
   if (hours === undefined) return t('code.HR_UNREACHABLE');
   const { hour } = createFormat(language);
   return t('code.HR_WINDOW_CLOSED', { from: hour(hours.from), to: hour(hours.to) });

@@ -22,6 +22,7 @@ import type { phrases as mine } from './mine/en.ts';
 import type { phrases as nav } from './nav/en.ts';
 import type { phrases as notices } from './notices/en.ts';
 import type { phrases as notifications } from './notifications/en.ts';
+import type { phrases as offline } from './offline/en.ts';
 import type { phrases as personal } from './personal/en.ts';
 import type { phrases as profile } from './profile/en.ts';
 import type { phrases as reading } from './reading/en.ts';
@@ -62,6 +63,7 @@ export interface Namespaces {
   nav: typeof nav;
   notices: typeof notices;
   notifications: typeof notifications;
+  offline: typeof offline;
   personal: typeof personal;
   profile: typeof profile;
   reading: typeof reading;

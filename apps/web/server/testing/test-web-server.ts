@@ -24,6 +24,7 @@ async function makeDist(entry = PAGE): Promise<string> {
   await writeFile(join(folder, 'server/entry-server.js'), entry);
   await writeFile(join(folder, 'client/.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'client/assets/entry.js'), 'export {};');
+  await writeFile(join(folder, 'client/sw.js'), '');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

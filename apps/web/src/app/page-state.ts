@@ -13,6 +13,8 @@ export interface PageState {
   readonly queries: DehydratedState;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
+  /** Of the page that the service worker stores: its own path, since it is served at any address without a line. */
+  readonly shellPath?: string;
 }
 
 /** Phrases that every page needs. */

@@ -20,6 +20,8 @@ function ScreenFault() {
 export const routes: RouteObject[] = [
   {
     Component: Shell,
+    // Without it the router complains of pages that the service worker stands in for.
+    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: ScreenFault,

@@ -25,6 +25,7 @@ const read: Screens = [
   ['/companyWebsite', 'company-website/company-website'],
   ['/companyreview', 'company-reviews/company-reviews'],
   ['/interviewtips', 'interview-tips/interview-tips'],
+  ['/offline', 'offline/offline'],
 ];
 
 /** Signing in, and what belongs to one seeker alone: never rendered with anybody's data on the server. */

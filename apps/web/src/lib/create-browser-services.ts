@@ -2,6 +2,7 @@ import type { Language } from '@nukkad/contract';
 import type { ClientOptions } from '@nukkad/contract/client.ts';
 import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
 import type { I18n } from '@nukkad/i18n';
+import type { Api } from './api/api.ts';
 import { createApi } from './api/create-api.ts';
 import { createQueryClient } from './query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from './query/refetch-when-changed.ts';
@@ -40,8 +41,15 @@ export function createBrowserServices(
     timeoutMs: TIMEOUT_MS,
     upload,
   });
+  const renewing: Api = {
+    async call(...args) {
+      // Remembered while there was no line: what is personal is not asked for as a visitor.
+      if (signedIn()?.accessToken === null) await lifecycle.refresh();
+      return client.call(...args);
+    },
+  };
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
-  const api = rememberingEndedActions(client, session, isCommand);
+  const api = rememberingEndedActions(renewing, session, isCommand);
   const queryClient = createQueryClient(false);
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);

@@ -1,7 +1,8 @@
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
+import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
 import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
 import { ResumedAction } from '../../lib/session/resumed-action.tsx';
 import { UiFrame } from '../ui-frame.tsx';
@@ -12,17 +13,31 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
 import { useT } from '@nukkad/i18n/react.ts';
-import { useIsOnline } from './use-is-online.ts';
+import { useIsOnline } from '../../lib/line/use-is-online.ts';
 
 /** Says that the line is gone; what is on the screen stays. */
-function OfflineBanner() {
+function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {
   const t = useT('common');
-  const isOnline = useIsOnline();
   return (
     <div role="status" className="offline-banner" hidden={isOnline}>
       {isOnline ? '' : t('offline')}
     </div>
   );
+}
+
+/** Parts of the frame that come when the page is at rest, or at once when the line has gone. */
+function useLaterParts(isOnline: boolean): ComponentType | null {
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const fetchParts = () =>
+      import('../later/later-parts.tsx').then(
+        ({ LaterParts }) => setParts(() => LaterParts),
+        // The page works without.
+        () => undefined,
+      );
+    void (isOnline ? afterInteraction() : Promise.resolve()).then(fetchParts);
+  }, [isOnline]);
+  return Parts;
 }
 
 /** Listeners start at the top of another page. */
@@ -41,13 +56,16 @@ export function Shell() {
   const t = useT('common');
   useFocusOnArrival();
   useClickReplay();
+  const isOnline = useIsOnline();
+  const LaterParts = useLaterParts(isOnline);
   return (
     <UiFrame>
       <SnackbarProvider>
         <LoginPromptProvider>
           <SkipLink>{t('skipToContent')}</SkipLink>
           <SiteHeader />
-          <OfflineBanner />
+          <OfflineBanner isOnline={isOnline} />
+          {LaterParts && <LaterParts />}
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

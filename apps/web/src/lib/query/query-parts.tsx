@@ -1,6 +1,7 @@
 import { ErrorState } from '@nukkad/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '../line/use-is-online.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 interface QueryPartsProps<Data> {
@@ -9,12 +10,16 @@ interface QueryPartsProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query has: its data (with an error and Retry above it when a newer answer failed), an error, or a skeleton. */
+/**
+ * What a query has: its data (with an error and Retry above it when a newer answer failed, but for want of a line, which
+ * the frame tells), an error, or a skeleton.
+ */
 export function QueryParts<Data>({ query, skeleton, children }: QueryPartsProps<Data>) {
   const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
   return (
     <>
-      {query.isError && (
+      {query.isError && (isOnline || query.data === undefined) && (
         <ErrorState
           text={phrase(query.error) ?? ''}
           isRetrying={query.isFetching}

@@ -24,9 +24,18 @@ function sessionOf({ accessToken, candidate }: SignedIn): Session {
 
 function storeCandidate({ candidate }: SignedIn): void {
   writeStored('isUserLoggedIn', 'true');
+  writeStored('candidateId', candidate.id);
   writeStored('candidateName', candidate.name);
   writeStored('givenName', candidate.name.split(' ')[0] ?? candidate.name);
   writeStored('photo', candidate.photo);
+}
+
+/** Who was here last, for as long as nobody can be asked: reads what is stored, and is let in to nothing. */
+function rememberedSession(): Session {
+  const candidateId = readStored('candidateId');
+  return candidateId === null
+    ? { status: 'visitor' }
+    : { status: 'signed-in', candidateId, accessToken: null };
 }
 
 /** One exchange at a time over all tabs: a refresh cookie used twice looks like a theft. */
@@ -51,7 +60,8 @@ export function createSessionLifecycle(store: SessionStore, api: Api): SessionLi
       const hasEnded = error instanceof ApiError && error.status === 401;
       if (hasEnded) forgetCandidate();
       // Offline is not signed out: what was known stays known.
-      if (hasEnded || store.get().status === 'unknown') store.set({ status: 'visitor' });
+      if (hasEnded) store.set({ status: 'visitor' });
+      else if (store.get().status === 'unknown') store.set(rememberedSession());
       return false;
     }
   }

@@ -1,8 +1,8 @@
-/** Who reads: nobody has asked yet, a visitor, or a seeker with a live access token. */
+/** Who reads: nobody has asked yet, a visitor, or a seeker; without a token while there is no line to get one by. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'visitor' }
-  | { readonly status: 'signed-in'; readonly candidateId: string; readonly accessToken: string };
+  | { readonly status: 'signed-in'; readonly candidateId: string; readonly accessToken: string | null };
 
 export interface SessionStore {
   get(): Session;

@@ -5,6 +5,16 @@ import { HOME_PATH } from '../routing/return-path.ts';
 import { type Services, useServices } from '../services.ts';
 import { forgetDrafts } from '../storage/use-session-state.ts';
 
+/** Forgets what is stored here for reading and sending without a line; its code comes with the press. */
+export async function forgetOnDevice(): Promise<void> {
+  try {
+    const { forgetSeekers } = await import('../offline/forget-seekers.ts');
+    await forgetSeekers();
+  } catch {
+    // The next start takes away what is of others.
+  }
+}
+
 /** Leaves nothing of the person in this page: the home is loaded anew. */
 export function leaveAsVisitor(services: Services): void {
   forgetDrafts();
@@ -14,5 +24,9 @@ export function leaveAsVisitor(services: Services): void {
 /** Ends the login, here and at the server. */
 export function useLogout() {
   const services = useServices();
-  return useTask(async () => services.lifecycle?.end(), { onDone: () => leaveAsVisitor(services) });
+  const end = async () => {
+    await services.lifecycle?.end();
+    await forgetOnDevice();
+  };
+  return useTask(end, { onDone: () => leaveAsVisitor(services) });
 }

@@ -4,6 +4,7 @@
  */
 const NAMES = [
   'isUserLoggedIn',
+  'candidateId',
   'candidateName',
   'givenName',
   'photo',
@@ -46,6 +47,7 @@ export function writeStored(name: StoredName, value: string | null): void {
 export function forgetCandidate(): void {
   for (const name of [
     'isUserLoggedIn',
+    'candidateId',
     'candidateName',
     'givenName',
     'photo',

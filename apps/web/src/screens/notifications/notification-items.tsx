@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene } from '@nukkad/ui';
+import { useIsOnline } from '../../lib/line/use-is-online.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ClearAll } from './clear-all.tsx';
@@ -10,11 +11,12 @@ import { useNotifications } from './notification-queries.ts';
 export function NotificationItems() {
   const common = useT('common');
   const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
   const list = useNotifications();
   const items = list.data?.pages.flatMap((page) => page.notifications);
   return (
     <>
-      {list.isError && (
+      {list.isError && (isOnline || !items) && (
         <ErrorState
           text={phrase(list.error) ?? ''}
           isRetrying={list.isFetching}

@@ -4,7 +4,7 @@ import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { leaveAsVisitor } from '../../lib/session/use-logout.ts';
+import { forgetOnDevice, leaveAsVisitor } from '../../lib/session/use-logout.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */
@@ -14,8 +14,9 @@ export function DeleteAccount() {
   const services = useServices();
   const [isAsking, setAsking] = useState(false);
   const remove = useAction('account.delete', {
-    onDone: () => {
+    onDone: async () => {
       forgetCandidate();
+      await forgetOnDevice();
       leaveAsVisitor(services);
     },
   });

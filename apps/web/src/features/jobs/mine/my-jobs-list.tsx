@@ -1,6 +1,7 @@
 import type { MyJobsTab } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene, SkeletonList } from '@nukkad/ui';
+import { useIsOnline } from '../../../lib/line/use-is-online.ts';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { MyJobItem } from './my-job-item.tsx';
 import type { useMyJobs } from './my-jobs-query.ts';
@@ -14,11 +15,12 @@ interface MyJobsListProps {
 export function MyJobsList({ tab, result }: MyJobsListProps) {
   const common = useT('common');
   const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
   const isReady = result.data !== undefined && !result.isPlaceholderData;
   const jobs = isReady ? result.data.pages.flatMap((page) => page.jobs) : [];
   return (
     <>
-      {result.isError && (
+      {result.isError && (isOnline || !isReady) && (
         <ErrorState
           text={phrase(result.error) ?? ''}
           isRetrying={result.isFetching}

@@ -1,0 +1,43 @@
+import type { Namespace } from '@nukkad/i18n';
+import { loadNamespace } from '@nukkad/i18n/namespaces.ts';
+import { languageOf } from '../../lib/language/services-language.ts';
+import { storeShell } from '../../lib/offline/store-shell.ts';
+import type { Services } from '../../lib/services.ts';
+
+const WORKER = '/sw.js';
+
+/** The phrases of what is read offline: importing them has the service worker store them. */
+const READ_OFFLINE: readonly Namespace[] = [
+  ...(['common', 'nav', 'errors'] as const),
+  ...(['offline', 'jobs', 'filter', 'apply', 'mine', 'search'] as const),
+  ...(['reading', 'notifications', 'company', 'chat'] as const),
+];
+
+/** Workers of whoever was at this address before would answer for us. */
+async function removeForeignWorkers(): Promise<void> {
+  const own = new URL(WORKER, window.location.href).href;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    if (worker?.scriptURL !== own) await registration.unregister();
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Registers the service worker, and has it store what reading without a line needs. */
+export async function startWorker({ i18n }: Pick<Services, 'i18n'>): Promise<void> {
+  // Plain http and some private windows have none.
+  if (!('serviceWorker' in navigator)) return;
+  await removeForeignWorkers();
+  if (!import.meta.env.PROD) return;
+  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  await storeShell();
+  if (savesData()) return;
+  active?.postMessage('store-assets');
+  // Also those that the page brought along with itself.
+  await Promise.all(READ_OFFLINE.map((name) => loadNamespace(languageOf({ i18n }), name)));
+}

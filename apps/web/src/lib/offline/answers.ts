@@ -1,0 +1,93 @@
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { accountName, VISITOR } from './account-name.ts';
+import { offlineDatabase, type StoredAnswer } from './offline-database.ts';
+
+const DAYS = 14;
+const MOST = 150;
+
+/** What is read offline: lists, jobs, own applications, posts and tips, and what their screens need beside. */
+const READ_OFFLINE: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  ...(['jobs.filter', 'jobs.byShareId', 'jobs.suggestions', 'jobs.topPicks', 'jobs.filterOptions'] as const),
+  ...(['applications.myJobs', 'account.summary', 'notifications.list', 'notifications.unreadCount'] as const),
+  ...(['content.blogList', 'content.blogPost', 'content.faqs', 'content.interviewTips'] as const),
+  ...(['content.videoTips', 'companies.one', 'companies.jobs', 'cities.list', 'startup.settings'] as const),
+  'search.start',
+]);
+
+function isReadOffline({ queryKey: [key], state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+  return READ_OFFLINE.has(key as RouteKey) && state.data !== undefined;
+}
+
+function storedAnswer(account: string, query: Query, answeredAt: number): StoredAnswer {
+  const { queryKey, queryHash, state, queryType } = query;
+  const settled = {
+    ...state,
+    status: 'success',
+    fetchStatus: 'idle',
+    error: null,
+    dataUpdatedAt: answeredAt,
+  };
+  const whole = {
+    queryKey,
+    queryHash,
+    dehydratedAt: answeredAt,
+    state: settled,
+    ...(queryType && { queryType }),
+  };
+  return { account, hash: queryHash, answeredAt, query: whole as StoredAnswer['query'] };
+}
+
+/**
+ * Stores each answer that the query cache gets, and what the screens write into it. A change by the screens (a job that
+ * was saved) leaves the answer as old as it is. Answers how to stop.
+ */
+export function storeAnswers(queryClient: QueryClient): () => void {
+  const ages = new WeakMap<Query, number>();
+  const store = async (query: Query) => {
+    if (!isReadOffline(query)) return;
+    const answeredAt = ages.get(query) ?? query.state.dataUpdatedAt;
+    ages.set(query, answeredAt);
+    const database = await offlineDatabase();
+    await database.put('answers', storedAnswer(accountName(), query, answeredAt));
+  };
+  // A browser that stores nothing, or has no room left, shows what it gets all the same.
+  const tryStore = (query: Query) => void store(query).catch(() => undefined);
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) tryStore(query);
+  return cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.action.manual !== true) ages.set(event.query, event.query.state.dataUpdatedAt);
+    tryStore(event.query);
+  });
+}
+
+/** Puts the stored answers of whoever is here into the query cache, where it has none or older ones. */
+export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
+  const database = await offlineDatabase();
+  const stored = await database.getAllFromIndex('answers', 'account', accountName());
+  // Unread ones stay, too: without a line they cannot come again.
+  const gcTime = Number.POSITIVE_INFINITY;
+  hydrate(
+    queryClient,
+    { queries: stored.map(({ query }) => query) },
+    { defaultOptions: { queries: { gcTime } } },
+  );
+}
+
+/** Forgets what is old or too much, and all of other accounts: of somebody else who was here nothing may stay. */
+export async function pruneAnswers(now = Date.now()): Promise<void> {
+  const database = await offlineDatabase();
+  const transaction = database.transaction('answers', 'readwrite');
+  const all = await transaction.store.getAll();
+  const own = new Set([VISITOR, accountName()]);
+  const newestFirst = all.toSorted((a, b) => b.answeredAt - a.answeredAt);
+  const wanted = new Set(
+    newestFirst
+      .filter(({ account, answeredAt }) => own.has(account) && answeredAt > now - DAYS * 86_400_000)
+      .slice(0, MOST),
+  );
+  for (const { account, hash } of all.filter((answer) => !wanted.has(answer)))
+    void transaction.store.delete([account, hash]);
+  await transaction.done;
+}

@@ -1,0 +1,36 @@
+import { shellPathFor } from './shell-path.ts';
+
+/** Also named by worker/shell.ts, which answers from it. */
+const SHELL_CACHE = 'nukkad-shell';
+const NAME = 'nukkad.shell';
+
+/** What the stored page is made from: it is fetched anew when one of these is another. */
+function signature(path: string): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+  const { lang, dataset } = document.documentElement;
+  return [path, script, lang, dataset.theme].join(' ');
+}
+
+function readSignature(): string | null {
+  try {
+    return window.localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the page that the service worker shows where the network does not answer; it holds nothing of the reader. */
+export async function storeShell(): Promise<void> {
+  const path = shellPathFor(window.location.pathname);
+  const wanted = signature(path);
+  const cache = await caches.open(SHELL_CACHE);
+  if (readSignature() === wanted && (await cache.match(path))) return;
+  const page = await fetch(path);
+  if (!page.ok || page.redirected) return;
+  await cache.put(path, page);
+  try {
+    window.localStorage.setItem(NAME, wanted);
+  } catch {
+    // Fetched again at the next visit.
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { expect, it } from 'vitest';
+import type { Api } from '../api/api.ts';
+import { forgetCandidate, readStored, writeStored } from '../storage/local-storage.ts';
+import { createSessionLifecycle } from './session-lifecycle.ts';
+import { createSessionStore } from './session-store.ts';
+
+async function restoredBy(refusal: { code: 'OFFLINE' | 'INTERNAL' | 'NOT_SIGNED_IN'; status: number }) {
+  const api = {
+    call: async () => {
+      throw new ApiError({ ...refusal, message: 'no' });
+    },
+  } as Api;
+  const store = createSessionStore({ status: 'unknown' });
+  await createSessionLifecycle(store, api).restore();
+  return store.get();
+}
+
+function rememberAsha(): void {
+  forgetCandidate();
+  writeStored('isUserLoggedIn', 'true');
+  writeStored('candidateId', 'asha');
+}
+
+it.each([
+  { code: 'OFFLINE', status: 0 },
+  { code: 'INTERNAL', status: 503 },
+] as const)('is who was here last while nobody can be asked ($code), with no token', async (refusal) => {
+  rememberAsha();
+  expect(await restoredBy(refusal)).toEqual({ status: 'signed-in', candidateId: 'asha', accessToken: null });
+});
+
+it('is a visitor once the login has ended, and forgets who was here', async () => {
+  rememberAsha();
+  expect(await restoredBy({ code: 'NOT_SIGNED_IN', status: 401 })).toEqual({ status: 'visitor' });
+  expect(readStored('candidateId')).toBeNull();
+});
+
+it('is a visitor without a line where nobody was', async () => {
+  forgetCandidate();
+  writeStored('isUserLoggedIn', 'true');
+  expect(await restoredBy({ code: 'OFFLINE', status: 0 })).toEqual({ status: 'visitor' });
+});
