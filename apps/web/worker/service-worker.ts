@@ -1,7 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { assetStrategy, isAsset, storeAssets } from './assets.ts';
-import { shellFor } from './shell.ts';
+import { storedShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +28,7 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: PAGE_SECONDS,
-      plugins: [{ handlerDidError: async ({ request }) => shellFor(new URL(request.url).pathname) }],
+      plugins: [{ handlerDidError: storedShell }],
     }),
     { denylist: [/^\/(?:api|chat|language)(?:\/|$)/] },
   ),

@@ -27,6 +27,13 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** The empty page and the phrases of the reader's language, also of those that the page brought along with itself. */
+async function storeLanguage(i18n: Services['i18n']): Promise<void> {
+  await storeShell();
+  if (savesData()) return;
+  await Promise.all(READ_OFFLINE.map((name) => loadNamespace(languageOf({ i18n }), name)));
+}
+
 /** Registers the service worker, and has it store what reading without a line needs. */
 export async function startWorker({ i18n }: Pick<Services, 'i18n'>): Promise<void> {
   // Plain http and some private windows have none.
@@ -35,9 +42,7 @@ export async function startWorker({ i18n }: Pick<Services, 'i18n'>): Promise<voi
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  await storeShell();
-  if (savesData()) return;
-  active?.postMessage('store-assets');
-  // Also those that the page brought along with itself.
-  await Promise.all(READ_OFFLINE.map((name) => loadNamespace(languageOf({ i18n }), name)));
+  i18n.on('languageChanged', () => void storeLanguage(i18n).catch(() => undefined));
+  await storeLanguage(i18n);
+  if (!savesData()) active?.postMessage('store-assets');
 }

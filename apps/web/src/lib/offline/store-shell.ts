@@ -4,11 +4,10 @@ import { shellPathFor } from './shell-path.ts';
 const SHELL_CACHE = 'nukkad-shell';
 const NAME = 'nukkad.shell';
 
-/** What the stored page is made from: it is fetched anew when one of these is another. */
+/** What the stored page is made from, by its language and build: it is fetched anew when one of these is another. */
 function signature(path: string): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-  const { lang, dataset } = document.documentElement;
-  return [path, script, lang, dataset.theme].join(' ');
+  return [path, script].join(' ');
 }
 
 function readSignature(): string | null {
@@ -27,6 +26,8 @@ export async function storeShell(): Promise<void> {
   if (readSignature() === wanted && (await cache.match(path))) return;
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
+  // One is enough: that of the language which the reader has now.
+  for (const before of await cache.keys()) await cache.delete(before);
   await cache.put(path, page);
   try {
     window.localStorage.setItem(NAME, wanted);
