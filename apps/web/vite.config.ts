@@ -27,6 +27,8 @@ const productionRouter = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
+  // Servers render with React's production build, in whatever environment they run.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   resolve: { alias: command === 'build' ? productionRouter : {} },
   build: {
     outDir: 'dist/client',

@@ -11,7 +11,7 @@ import { draining } from './draining.ts';
 import { feeds } from './feeds/feeds.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageChoice } from './language-choice.ts';
-import { pageLimits } from './limits/page-limits.ts';
+import { pageLimits, placeUntilSent } from './limits/page-limits.ts';
 import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
@@ -60,6 +60,7 @@ export async function buildWebServer(
   await app.register(draining, { drainMs: deadlines.drain, endMs: deadlines.end, endSockets });
   if (config.devSocketPort === null) await app.register(staticFiles, { config });
   await app.register(languageChoice);
+  await app.register(pageLimits, { limits: config.limits });
   await app.register(async (scope) => {
     await scope.register(compress, {
       global: true,
@@ -67,13 +68,16 @@ export async function buildWebServer(
       brotliOptions: { params: { 1: 5 } },
     });
     await scope.register(proxies, { config });
-    await scope.register(async (rendered) => {
-      await rendered.register(languageRedirects);
-      await rendered.register(pageLimits, { limits: config.limits });
-      await rendered.register(sitemaps, { config });
-      await rendered.register(feeds, { config });
-      await rendered.register(pages, { config, webApp });
+    await scope.register(async (sent) => {
+      sent.addHook('onRequest', placeUntilSent);
+      await sent.register(sitemaps, { config });
+      await sent.register(feeds, { config });
     });
+  });
+  // Pages are compressed once, where they are stored.
+  await app.register(async (rendered) => {
+    await rendered.register(languageRedirects);
+    await rendered.register(pages, { config, webApp });
   });
   return app;
 }

@@ -40,6 +40,10 @@ const schema = z.object({
   MAX_PAGES: bound(60),
   /** Pages a minute for one network address, which a whole carrier may share; 0 switches the limit off. */
   PAGES_PER_MINUTE: bound(1200),
+  /** Memory for pages made already, in MB; 0 makes each page anew. */
+  PAGE_CACHE_MB: bound(64),
+  /** For how long a page made already is shown before it is made again; 0 makes each page anew. */
+  PAGE_CACHE_SECONDS: bound(10),
   /** Bodies that one network address may be sending at the same time. */
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
@@ -81,6 +85,7 @@ export interface WebConfig {
     readonly pagesPerMinute: number;
     readonly unfinishedPerNetwork: number;
   };
+  readonly pageCache: { readonly maxBytes: number; readonly freshSeconds: number };
   /** All in milliseconds. */
   readonly deadlines: {
     /** For a body that is read whole. */
@@ -112,6 +117,12 @@ function limitsOf(values: Settings): WebConfig['limits'] {
     pagesPerMinute: values.PAGES_PER_MINUTE,
     unfinishedPerNetwork: values.UNFINISHED_PER_NETWORK,
   };
+}
+
+/** Pages from the sources change with each save. */
+function pageCacheOf(values: Settings): WebConfig['pageCache'] {
+  const megabytes = values.DEV_SOCKET_PORT ? 0 : values.PAGE_CACHE_MB;
+  return { maxBytes: megabytes * 1_000_000, freshSeconds: values.PAGE_CACHE_SECONDS };
 }
 
 function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadlines'] {
@@ -153,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     fileOrigins: values.FILE_ORIGINS,
     pictureOrigins: values.PICTURE_ORIGINS,
     limits: limitsOf(values),
+    pageCache: pageCacheOf(values),
     deadlines: deadlinesOf(values, isProduction),
   };
 }

@@ -17,7 +17,7 @@ describe('pages at once', () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '2' } });
-    const first = [fetch(`${origin}/joblist`), fetch(`${origin}/joblist`)];
+    const first = [fetch(`${origin}/joblist`), fetch(`${origin}/faq`)];
     await expect.poll(() => waiting.length).toBe(2);
     const third = await fetch(`${origin}/joblist`, { headers: { cookie: 'nukkad_language=hi' } });
     expect(third.status).toBe(503);
@@ -30,24 +30,24 @@ describe('pages at once', () => {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('jobs');
     }
-    const fourth = fetch(`${origin}/joblist`);
+    const fourth = fetch(`${origin}/terms`);
     await expect.poll(() => waiting.length).toBe(3);
     waiting[2]?.();
     expect((await fourth).status).toBe(200);
   });
 
-  it('give their places back when readers go away', async () => {
-    let asked = 0;
-    const api = await startUpstream(() => {
-      asked += 1;
-    });
+  it('give their places back when they are made, though their readers have gone', async () => {
+    const waiting: (() => void)[] = [];
+    const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '1' } });
     for (let round = 1; round <= 3; round += 1) {
       const control = new AbortController();
-      const page = fetch(`${origin}/joblist`, { signal: control.signal }).catch(() => null);
-      await expect.poll(() => asked).toBe(round);
+      const page = fetch(`${origin}/joblist?round=${round}`, { signal: control.signal }).catch(() => null);
+      await expect.poll(() => waiting.length).toBe(round);
       control.abort();
       await page;
+      expect((await fetch(`${origin}/faq?round=${round}`)).status).toBe(503);
+      waiting[round - 1]?.();
       await expect
         .poll(async () => {
           const probe = await fetch(`${origin}/robots.txt`);
@@ -62,8 +62,11 @@ describe('pages a minute of one network', () => {
   it('are limited, network by network, and a page says when to come back', async () => {
     const env = { PAGES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' };
     const { origin } = await startWeb({ env });
+    let visits = 0;
     const visit = (address: string) =>
-      fetch(`${origin}/joblist`, { headers: { 'x-forwarded-for': address, cookie: 'nukkad_language=mr' } });
+      fetch(`${origin}/joblist?visit=${++visits}`, {
+        headers: { 'x-forwarded-for': address, cookie: 'nukkad_language=mr' },
+      });
     const statuses = [];
     for (const last of [1, 2, 3]) statuses.push((await visit(`2001:db8::${last}`)).status);
     expect(statuses).toEqual([200, 200, 200]);

@@ -1,19 +1,17 @@
-import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
 import { faultFacts } from './fault-facts.ts';
+import { type Made, MadePage } from './page-cache/made-page.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { pageKey } from './page-cache/page-key.ts';
+import { RETRY_SECONDS, sendPage } from './page-cache/send-page.ts';
 import { pageFetch } from './page-fetch.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import type { WebApp } from './web-app.ts';
 
-const RETRY_SECONDS = 30;
-/** For pages without a language in their address: who has chosen one is led on, which only this server can tell. */
-const REVALIDATED = 'public, no-cache';
-/** For pages that are the same for everybody: browsers ask each time, stores between need not. */
-const SHARED_STORE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** Milliseconds beyond the API's time for the page itself. */
 const RENDER_MS = 500;
 
@@ -31,10 +29,11 @@ async function inTime<T>(page: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
-function renderRequest(request: FastifyRequest, config: WebConfig): RenderRequest {
+/** What is rendered is the same for all who ask for `key`; `request` is whoever asked first. */
+function renderRequest(key: string, request: FastifyRequest, config: WebConfig): RenderRequest {
   return {
-    url: new URL(config.publicOrigin + request.url),
-    language: splitLanguagePath(request.url).language,
+    url: new URL(config.publicOrigin + key),
+    language: splitLanguagePath(key).language,
     apiOrigin: config.apiOrigin,
     publicOrigin: config.publicOrigin,
     site: config.site,
@@ -44,14 +43,6 @@ function renderRequest(request: FastifyRequest, config: WebConfig): RenderReques
   };
 }
 
-function sendPage(reply: FastifyReply, page: RenderedPage, html: string): FastifyReply {
-  const { language } = page.state;
-  reply.code(page.status).type('text/html; charset=utf-8').header('content-language', language);
-  if (page.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
-  else reply.header('cache-control', language === DEFAULT_LANGUAGE ? REVALIDATED : SHARED_STORE);
-  return reply.send(html);
-}
-
 /** Every address that is no asset and no call is a page: rendered whole, with its data and its true status. */
 export async function pages(
   app: FastifyInstance,
@@ -59,9 +50,27 @@ export async function pages(
 ): Promise<void> {
   const { config, webApp } = options;
   const { render, assets } = webApp;
+
+  async function make(key: string, request: FastifyRequest): Promise<Made> {
+    const release = await app.admitPage(request);
+    try {
+      const page = await inTime(
+        render(renderRequest(key, request, config)),
+        config.deadlines.page + RENDER_MS,
+      );
+      if ('redirectTo' in page) return page;
+      const { status, state } = page;
+      return new MadePage({ status, language: state.language, html: documentHtml(page, assets) });
+    } finally {
+      release();
+    }
+  }
+
+  const { maxBytes, freshSeconds } = config.pageCache;
+  const cache = new PageCache({ make, maxBytes, freshSeconds });
   app.get('/*', async (request, reply) => {
-    const page = await inTime(render(renderRequest(request, config)), config.deadlines.page + RENDER_MS);
-    if ('redirectTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
-    return sendPage(reply, page, documentHtml(page, assets));
+    const made = await cache.get(pageKey(request.url), request);
+    if (made instanceof MadePage) return sendPage(request, reply, made, freshSeconds);
+    return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, 302);
   });
 }

@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { describe, expect, it } from 'vitest';
+import { startUpstream, startWeb, type TestWeb } from '../testing/test-web-server.ts';
+
+/** Pages that count how often they were made, and wait for the API's word. */
+const COUNTING = `let made = 0;
+export async function render({ apiOrigin, fetch, url, language }) {
+  made += 1;
+  const number = made;
+  if (url.searchParams.has('ask')) await (await fetch(apiOrigin + '/x')).text();
+  const status = url.searchParams.has('gone') ? 404 : url.searchParams.has('away') ? 503 : 200;
+  const words = language + ' page ' + number + '. ' + 'jobs '.repeat(2000);
+  return { html: '<html><head></head><body>' + words + '</body></html>', status, sources: [], state: { language } };
+}`;
+
+async function visit({ origin }: TestWeb, path: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: told, body } = await request(origin + path, { headers });
+  return { status: statusCode, headers: told, body: Buffer.from(await body.arrayBuffer()) };
+}
+
+const numberOf = (html: Buffer) => Number(/page (\d+)/.exec(html.toString())?.[1]);
+
+describe('a page made already', () => {
+  it('is sent again to whoever asks, in what they can unpack, whatever cookies they have', async () => {
+    const web = await startWeb({ entry: COUNTING });
+    const plain = await visit(web, '/hi/faq');
+    const br = await visit(web, '/hi/faq?utm_source=sms', { 'accept-encoding': 'gzip, br' });
+    const gzip = await visit(web, '/hi/faq', {
+      'accept-encoding': 'gzip',
+      cookie: 'nukkad_language=mr; x=1',
+    });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    for (const { headers } of [plain, br, gzip]) {
+      expect(headers.vary).toBe('accept-encoding');
+      expect(headers.etag).toBe(plain.headers.etag);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    }
+    expect(numberOf((await visit(web, '/mr/faq')).body)).toBe(2);
+  });
+
+  it('is not sent to those who have it, and is to those who have another', async () => {
+    const web = await startWeb({ entry: COUNTING });
+    const { headers, body } = await visit(web, '/faq');
+    const etag = String(headers.etag);
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const answer = await visit(web, '/faq', { 'if-none-match': known });
+      expect([answer.status, answer.body.byteLength]).toEqual([304, 0]);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['cache-control']).toBe('public, no-cache');
+    }
+    const other = await visit(web, '/faq', { 'if-none-match': '"other"' });
+    expect([other.status, other.body.equals(body)]).toEqual([200, true]);
+  });
+
+  it('leads a reader who chose a language on all the same', async () => {
+    const web = await startWeb({ entry: COUNTING });
+    const { headers } = await visit(web, '/faq');
+    const cookie = 'nukkad_language=hi';
+    const answer = await visit(web, '/faq', { cookie, 'if-none-match': String(headers.etag) });
+    expect([answer.status, answer.headers.location]).toEqual([302, '/hi/faq']);
+  });
+
+  it('costs nobody a place or a page of their minute', async () => {
+    const env = { PAGES_PER_MINUTE: '1', MAX_PAGES: '1' };
+    const web = await startWeb({ entry: COUNTING, env });
+    const statuses = [];
+    for (const path of ['/faq', '/faq', '/faq', '/terms', '/faq'])
+      statuses.push((await visit(web, path)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  it.each([
+    ['gone', 404],
+    ['away', 503],
+  ])('is never one that is %s', async (what, status) => {
+    const web = await startWeb({ entry: COUNTING });
+    const answers = [await visit(web, `/faq?${what}`), await visit(web, `/faq?${what}`)];
+    expect(answers.map((answer) => [answer.status, numberOf(answer.body)])).toEqual([
+      [status, 1],
+      [status, 2],
+    ]);
+  });
+
+  it.each(['PAGE_CACHE_MB', 'PAGE_CACHE_SECONDS'])('is none without %s', async (name) => {
+    const web = await startWeb({ entry: COUNTING, env: { [name]: '0' } });
+    expect(numberOf((await visit(web, '/faq')).body)).toBe(1);
+    expect(numberOf((await visit(web, '/faq')).body)).toBe(2);
+  });
+
+  it('is shown by stores between for as long as here', async () => {
+    const web = await startWeb({ entry: COUNTING, env: { PAGE_CACHE_SECONDS: '3' } });
+    expect((await visit(web, '/mr/faq')).headers['cache-control']).toContain('s-maxage=3,');
+  });
+});
+
+it('is made once for all who ask while it is made', async () => {
+  const waiting: (() => void)[] = [];
+  const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('words')));
+  const web = await startWeb({ api: api.origin, entry: COUNTING, env: { MAX_PAGES: '1' } });
+  const all = [visit(web, '/faq?ask'), visit(web, '/faq?ask'), visit(web, '/faq?ask')];
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  expect((await Promise.all(all)).map(({ body }) => numberOf(body))).toEqual([1, 1, 1]);
+  expect(waiting).toHaveLength(1);
+});

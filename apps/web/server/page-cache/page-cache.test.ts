@@ -1,0 +1,136 @@
+import type { FastifyRequest } from 'fastify';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Made, MadePage } from './made-page.ts';
+import { PageCache, STALE_SECONDS } from './page-cache.ts';
+
+const FRESH = 10;
+let seconds: number;
+beforeEach(() => {
+  seconds = 1000;
+});
+
+const page = (html: string, status = 200) => new MadePage({ status, language: 'hi', html });
+const asker = (name: string) => ({ name }) as unknown as FastifyRequest;
+const wordsOf = (made: Made) => (made instanceof MadePage ? made.html.toString() : made.redirectTo);
+/** What was begun behind an answer comes to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function cacheOf(make: (key: string, asker: FastifyRequest) => Promise<Made>, maxBytes = 1_000_000) {
+  const cache = new PageCache({ make, maxBytes, freshSeconds: FRESH, now: () => seconds * 1000 });
+  return { cache, ask: async (key: string, name = 'asha') => wordsOf(await cache.get(key, asker(name))) };
+}
+
+describe('a page', () => {
+  it('is made once however many ask at the same time, for whoever asked first', async () => {
+    const waiting: ((made: Made) => void)[] = [];
+    const make = vi.fn(() => new Promise<Made>((resolve) => waiting.push(resolve)));
+    const { ask } = cacheOf(make);
+    const all = [ask('/faq', 'first'), ask('/faq', 'second'), ask('/faq', 'third')];
+    expect(make).toHaveBeenCalledExactlyOnceWith('/faq', asker('first'));
+    waiting[0]?.(page('made'));
+    expect(await Promise.all(all)).toEqual(['made', 'made', 'made']);
+  });
+
+  it('is shown until its time is up, then on while the next one is made', async () => {
+    const make = vi.fn(async () => page(`made at ${seconds}`));
+    const { ask } = cacheOf(make);
+    expect(await ask('/faq')).toBe('made at 1000');
+    seconds += FRESH;
+    expect(await ask('/faq')).toBe('made at 1000');
+    expect(make).toHaveBeenCalledTimes(1);
+    seconds += 0.001;
+    expect(await ask('/faq')).toBe('made at 1000');
+    await settled();
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(await ask('/faq')).toBe(`made at ${seconds}`);
+  });
+
+  it('that is too old is not shown, not even while the next one is made', async () => {
+    const { ask } = cacheOf(async () => page(`made at ${seconds}`));
+    await ask('/faq');
+    seconds += FRESH + STALE_SECONDS - 0.001;
+    expect(await ask('/faq')).toBe('made at 1000');
+    await settled();
+    seconds += FRESH + STALE_SECONDS;
+    expect(await ask('/faq')).toBe(`made at ${seconds}`);
+  });
+
+  it('is shown on for its time where the next one cannot be made', async () => {
+    const make = vi.fn<() => Promise<Made>>();
+    make.mockResolvedValueOnce(page('made'));
+    make.mockRejectedValueOnce(new Error('no place')).mockResolvedValueOnce(page('away', 503));
+    make.mockRejectedValue(new Error('no place'));
+    const { ask } = cacheOf(make);
+    await ask('/faq');
+    for (const _try of [1, 2, 3]) {
+      seconds += FRESH + 1;
+      expect(await ask('/faq')).toBe('made');
+      await settled();
+    }
+    expect(make).toHaveBeenCalledTimes(4);
+    seconds += STALE_SECONDS;
+    await expect(ask('/faq')).rejects.toThrow('no place');
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    ['a fault', page('away', 503)],
+    ['another fault', page('broken', 500)],
+    ['nothing there', page('gone', 404)],
+    ['elsewhere', { redirectTo: '/there' }],
+  ])('is told to all who wait for it, and to nobody after them: %s', async (_case, made) => {
+    const make = vi.fn<() => Promise<Made>>().mockResolvedValueOnce(made).mockResolvedValue(page('here now'));
+    const { ask } = cacheOf(make);
+    expect(await Promise.all([ask('/faq'), ask('/faq')])).toEqual([wordsOf(made), wordsOf(made)]);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(await ask('/faq')).toBe('here now');
+  });
+
+  it('takes the place of the page that was there', async () => {
+    const make = vi
+      .fn<() => Promise<Made>>()
+      .mockResolvedValueOnce(page('job'))
+      .mockResolvedValue(page('gone', 404));
+    const { ask } = cacheOf(make);
+    await ask('/jobs?a-bbbbbb');
+    seconds += FRESH + 1;
+    await ask('/jobs?a-bbbbbb');
+    await settled();
+    expect(await ask('/jobs?a-bbbbbb')).toBe('gone');
+  });
+});
+
+describe('memory', () => {
+  it('is bounded: the page that was asked for longest ago goes', async () => {
+    const make = vi.fn(async (key: string) => page(key + 'x'.repeat(10_000)));
+    const { cache, ask } = cacheOf(make, 50_000);
+    for (const key of ['/a', '/b', '/c']) await ask(key);
+    await ask('/a');
+    await ask('/d');
+    expect(cache.bytes).toBeLessThanOrEqual(50_000);
+    await ask('/a');
+    expect(make).toHaveBeenCalledTimes(4);
+    await ask('/b');
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+
+  it('has no room for a page larger than all of it, which is shown all the same', async () => {
+    const { cache, ask } = cacheOf(async () => page('x'.repeat(100_000)), 50_000);
+    expect(await ask('/a')).toHaveLength(100_000);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('of nothing, and no time, make each page anew', async () => {
+    for (const [maxBytes, freshSeconds] of [
+      [0, FRESH],
+      [1000, 0],
+    ] as const) {
+      const make = vi.fn(async () => page('made'));
+      const cache = new PageCache({ make, maxBytes, freshSeconds });
+      await cache.get('/a', asker('asha'));
+      await cache.get('/a', asker('asha'));
+      expect(make).toHaveBeenCalledTimes(2);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+// Prints how many pages a running `npm start` sends: again and again, and never asked for before (PAGES_PER_MINUTE=0).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PATHS = ['/joblist', '/', '/faq'];
+const CONNECTIONS = 16;
+const SECONDS = 5;
+/** Clock ticks a second, as Linux counts a process's time. */
+const TICKS = 100;
+
+const origin = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** The web server, where it was started from this folder or its pid was given. */
+function webServer(): number | null {
+  if (process.argv[3]) return Number(process.argv[3]);
+  const lock = join(process.env.NUKKAD_HOME ?? join(root, '.nukkad'), 'pid');
+  if (!existsSync(lock)) return null;
+  const starter = readFileSync(lock, 'utf8').trim();
+  const isWeb = (pid: string) => {
+    try {
+      const isChild = new RegExp(`^PPid:\\s+${starter}$`, 'm').test(
+        readFileSync(`/proc/${pid}/status`, 'utf8'),
+      );
+      return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('apps/web/server/main.ts');
+    } catch {
+      return false;
+    }
+  };
+  return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && isWeb(name)) ?? 0) || null;
+}
+
+const pid = webServer();
+
+/** Seconds of a processor that the web server has used. */
+function processorSeconds(): number {
+  if (pid === null) return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+function ask(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br' };
+    get(origin + path, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${path} is answered with ${answer.statusCode}`));
+      answer.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+}
+
+async function measure(name: string, pathOf: (index: number) => string): Promise<void> {
+  let index = 0;
+  const [began, used] = [performance.now(), processorSeconds()];
+  const until = began + SECONDS * 1000;
+  const reader = async () => {
+    while (performance.now() < until) await ask(pathOf(index++));
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, reader));
+  const aSecond = index / ((performance.now() - began) / 1000);
+  const aCore = index / (processorSeconds() - used);
+  console.log(
+    `${name.padEnd(28)} ${aSecond.toFixed(0).padStart(7)} a second ${aCore.toFixed(0).padStart(7)} a core`,
+  );
+}
+
+for (const path of PATHS) {
+  await ask(path);
+  await measure(`${path} again`, () => path);
+  const run = Date.now();
+  await measure(`${path} for the first time`, (index) => `${path}?measured=${run}-${index}`);
+}
+agent.destroy();
