@@ -15,6 +15,7 @@ import type { phrases as invite } from './invite/en.ts';
 import type { phrases as jobs } from './jobs/en.ts';
 import type { phrases as landing } from './landing/en.ts';
 import type { phrases as language } from './language/en.ts';
+import type { phrases as location } from './location/en.ts';
 import type { phrases as login } from './login/en.ts';
 import type { phrases as map } from './map/en.ts';
 import type { phrases as meta } from './meta/en.ts';
@@ -56,6 +57,7 @@ export interface Namespaces {
   jobs: typeof jobs;
   landing: typeof landing;
   language: typeof language;
+  location: typeof location;
   login: typeof login;
   map: typeof map;
   meta: typeof meta;

@@ -94,6 +94,12 @@ export async function type(name: string, text: string): Promise<void> {
   await nextTask();
 }
 
+/** What stands in the field of this name. */
+export async function fieldValue(name: string): Promise<string> {
+  await until(() => named(FIELD, name));
+  return named<HTMLInputElement>(FIELD, name).value;
+}
+
 /** What all that can be pressed is called, in the order of the page. */
 export function pressableNames(): readonly string[] {
   return shown(PRESSABLE).map(nameOf);

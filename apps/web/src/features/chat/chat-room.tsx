@@ -70,7 +70,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
         </ol>
       </div>
       {line.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
-      <MessageForm onSend={send} />
+      <MessageForm draft={peer.kind === 'company' ? peer.company.id : peer.kind} onSend={send} />
       <div ref={end} />
     </div>
   );

@@ -2,19 +2,26 @@ import { CHAT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, TextField } from '@nukkad/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useDraft } from '../../lib/storage/use-draft.ts';
+
+interface MessageFormProps {
+  /** The other side, by which what is not sent yet is remembered. */
+  readonly draft: string;
+  readonly onSend: (text: string) => void;
+}
 
 /** Enter or the button sends what is not blank. */
-export function MessageForm({ onSend }: { readonly onSend: (text: string) => void }) {
+export function MessageForm({ draft, onSend }: MessageFormProps) {
   const t = useT('chat');
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useDraft(`chat-${draft}`, '');
   const box = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = text.trim();
     if (trimmed === '') return;
     onSend(trimmed);
-    setText('');
+    forget();
     box.current?.focus();
   };
   return (

@@ -3,22 +3,30 @@ import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useConsentGate } from '../../lib/consent/use-consent-gate.tsx';
-import { askForPoint } from '../../lib/place/own-point.ts';
+import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
+import { askForPoint, isRefusedByReader } from '../../lib/place/own-point.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 
-/** Asks the device for its place, only when pressed. */
+const LazyLocationHelp = lazyDialog({
+  load: async () => (await import('./location-help.tsx')).LocationHelp,
+  namespaces: ['location'],
+});
+
+/** Asks the device for its place, only when pressed; where that is refused it says how to allow it. */
 export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
   const t = useT('filter');
   const show = useSnackbar();
   const consent = useConsentGate('location');
   const [isAsking, setAsking] = useState(false);
+  const [isHelping, setHelping] = useState(false);
   const ask = async () => {
     setAsking(true);
     try {
       setViewerPoint(await askForPoint());
       onFound();
-    } catch {
-      show({ text: t('placeDenied') });
+    } catch (error) {
+      if (isRefusedByReader(error)) setHelping(true);
+      else show({ text: t('placeNotFound') });
     } finally {
       setAsking(false);
     }
@@ -34,6 +42,7 @@ export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
       >
         {isAsking ? t('findingPlace') : t('nearMe')}
       </Button>
+      <LazyLocationHelp isOpen={isHelping} onClose={() => setHelping(false)} />
       {consent.question}
     </>
   );

@@ -31,3 +31,10 @@ export function askForPoint(): Promise<GeoPoint> {
     );
   });
 }
+
+const PERMISSION_DENIED = 1;
+
+/** Whether the reader (or a setting of theirs) said no; else the device could not tell. */
+export function isRefusedByReader(error: unknown): boolean {
+  return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
+}

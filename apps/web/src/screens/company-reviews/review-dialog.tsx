@@ -2,9 +2,9 @@ import type { Company, CompanyReviews } from '@nukkad/contract';
 import { REVIEW_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, StarsInput, TextArea } from '@nukkad/ui';
-import { useState } from 'react';
 import { REVIEW_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 
 /** Sends one's review; the lists and the company's mean are asked for anew. */
 function useSendReview(onSent: () => void) {
@@ -26,9 +26,14 @@ const STARS_AT_FIRST = 5;
 export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDialogProps) {
   const t = useT('company');
   const common = useT('common');
-  const [stars, setStars] = useState(own?.stars ?? STARS_AT_FIRST);
-  const [comments, setComments] = useState(own?.comments ?? '');
-  const send = useSendReview(onSent);
+  const [{ stars, comments }, write, forget] = useDraft(`review-${company.id}`, {
+    stars: own?.stars ?? STARS_AT_FIRST,
+    comments: own?.comments ?? '',
+  });
+  const send = useSendReview(() => {
+    forget();
+    onSent();
+  });
   const submit = () => send.run({ companyId: company.id, stars, comments: comments.trim() });
   return (
     <Modal
@@ -51,7 +56,7 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
           name="stars"
           label={t('review.stars')}
           value={stars}
-          onChange={setStars}
+          onChange={(next) => write({ stars: next, comments })}
           words={[t('review.one'), t('review.two'), t('review.three'), t('review.four'), t('review.five')]}
         />
         <TextArea
@@ -60,7 +65,7 @@ export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDi
           value={comments}
           maxLength={REVIEW_LENGTH_MAX}
           counter={common('characters', { count: REVIEW_LENGTH_MAX - comments.length })}
-          onChange={(event) => setComments(event.currentTarget.value)}
+          onChange={(event) => write({ stars, comments: event.currentTarget.value })}
         />
         {send.error && <ErrorState text={t('review.failed')} />}
       </div>

@@ -2,10 +2,11 @@ import type { DegreePatch, DegreeRecord } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Select } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { degreesQuery } from './education-queries.ts';
 import { MarksFields } from './marks-fields.tsx';
@@ -23,9 +24,9 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
   const t = useT('education');
   const common = useT('common');
   const services = useServices();
-  const [institute, setInstitute] = useState(record?.institute ?? '');
-  const [degreeName, setDegreeName] = useState(record?.degreeName ?? '');
-  const [marks, setMarks] = useState({
+  const [values, write, forgetDraft] = useDraft(`education-${level}`, {
+    institute: record?.institute ?? '',
+    degreeName: record?.degreeName ?? '',
     percentage: record?.percentage?.toString() ?? '',
     year: record?.passingYear?.toString() ?? '',
   });
@@ -34,30 +35,31 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
   const save = useAction('profile.update', { invalidates: EDUCATION_STALE });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const percentage = readPercentage(marks.percentage);
+    const percentage = readPercentage(values.percentage);
     const isFine = check({
-      institute: institute.trim() ? undefined : t('collegeMissing'),
+      institute: values.institute.trim() ? undefined : t('collegeMissing'),
       percentage: percentage === null ? t('percentageWrong') : undefined,
     });
     if (!isFine || percentage === null) return;
     const degree: DegreePatch = {
       level,
-      institute: institute.trim(),
-      degreeName: degreeName || undefined,
+      institute: values.institute.trim(),
+      degreeName: values.degreeName || undefined,
       percentage,
-      passingYear: marks.year ? Number(marks.year) : undefined,
+      passingYear: values.year ? Number(values.year) : undefined,
     };
-    save.run({ degrees: [degree] });
+    save.run({ degrees: [degree] }, { onDone: forgetDraft });
   };
+  const { degreeName } = values;
   const known = degreeName && !names.includes(degreeName) ? [degreeName, ...names] : names;
   return (
     <>
       <form ref={form} onSubmit={submit} noValidate>
         <UniversityField
-          value={institute}
+          value={values.institute}
           error={problems.institute}
           onChange={(next) => {
-            setInstitute(next);
+            write({ ...values, institute: next });
             forget('institute');
           }}
         />
@@ -67,13 +69,14 @@ export function DegreeForm({ level, record }: DegreeFormProps) {
           placeholder={t('chooseExam')}
           options={known.map((name) => ({ value: name, label: name }))}
           value={degreeName}
-          onChange={(event) => setDegreeName(event.currentTarget.value)}
+          onChange={(event) => write({ ...values, degreeName: event.currentTarget.value })}
         />
         <MarksFields
-          {...marks}
+          percentage={values.percentage}
+          year={values.year}
           percentageError={problems.percentage}
           onChange={(part) => {
-            setMarks({ ...marks, ...part });
+            write({ ...values, ...part });
             forget('percentage');
           }}
         />

@@ -1,6 +1,7 @@
 import { MARKSHEET_PAGE_PIXELS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Camera } from 'lucide-react';
+import { useConsentGate } from '../../lib/consent/use-consent-gate.tsx';
 import { FileButton } from '../../lib/files/file-button.tsx';
 import { shrinkImage } from '../../lib/files/shrink-image.ts';
 import { useTask } from '../../lib/query/use-action.ts';
@@ -19,6 +20,7 @@ interface MarksheetFieldProps {
 export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFieldProps) {
   const t = useT('education');
   const shrink = useTask((file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS), { onDone: onChoose });
+  const consent = useConsentGate('extras');
   return (
     <fieldset className="marksheet">
       <legend className="nk-field__label">{t('marksheet.title')}</legend>
@@ -31,7 +33,7 @@ export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFie
           accept="image/*"
           icon={<Camera aria-hidden size={18} />}
           isBusy={shrink.isPending}
-          onChoose={(file) => shrink.run(file)}
+          onChoose={(file) => consent.pass(() => shrink.run(file))}
         >
           {t(
             shrink.isPending
@@ -43,6 +45,7 @@ export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFie
         </FileButton>
         {stored && !chosen && <DeleteMarksheet level={level} />}
       </div>
+      {consent.question}
       <p role="alert" className="nk-field__error">
         {shrink.error && t('marksheet.failed')}
       </p>

@@ -3,6 +3,8 @@ import { INSTITUTE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { UploadProgress } from '../../lib/files/upload-progress.tsx';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { MarksFields } from './marks-fields.tsx';
 import { MarksheetField } from './marksheet-field.tsx';
@@ -19,8 +21,8 @@ interface SchoolFormProps {
 export function SchoolForm({ level, record }: SchoolFormProps) {
   const t = useT('education');
   const common = useT('common');
-  const [school, setSchool] = useState(record?.school ?? '');
-  const [marks, setMarks] = useState({
+  const [values, write, forgetDraft] = useDraft(`education-${level}`, {
+    school: record?.school ?? '',
     percentage: record?.percentage?.toString() ?? '',
     year: record?.passingYear?.toString() ?? '',
   });
@@ -29,14 +31,18 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
   const save = useSaveSchool(level);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const percentage = readPercentage(marks.percentage);
+    const percentage = readPercentage(values.percentage);
     const isFine = check({
-      school: school.trim() ? undefined : t('schoolMissing'),
+      school: values.school.trim() ? undefined : t('schoolMissing'),
       percentage: percentage === null ? t('percentageWrong') : undefined,
     });
     if (!isFine || percentage === null) return;
-    const passingYear = marks.year ? Number(marks.year) : undefined;
-    save.run({ school: school.trim(), percentage, passingYear, page }, { onDone: () => setPage(null) });
+    const passingYear = values.year ? Number(values.year) : undefined;
+    const onDone = () => {
+      setPage(null);
+      forgetDraft();
+    };
+    save.run({ school: values.school.trim(), percentage, passingYear, page }, { onDone });
   };
   return (
     <>
@@ -44,23 +50,25 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
         <TextField
           label={t('school')}
           maxLength={INSTITUTE_LENGTH_MAX}
-          value={school}
+          value={values.school}
           error={problems.school}
           onChange={(event) => {
-            setSchool(event.currentTarget.value);
+            write({ ...values, school: event.currentTarget.value });
             forget('school');
           }}
         />
         <MarksFields
-          {...marks}
+          percentage={values.percentage}
+          year={values.year}
           percentageError={problems.percentage}
           onChange={(part) => {
-            setMarks({ ...marks, ...part });
+            write({ ...values, ...part });
             forget('percentage');
           }}
         />
         <MarksheetField level={level} stored={record?.marksheet ?? null} chosen={page} onChoose={setPage} />
         {save.problem && <ErrorState text={save.problem} />}
+        {save.isPending && page && <UploadProgress share={save.share} onCancel={save.cancel} />}
         <Button type="submit" isWide isBusy={save.isPending}>
           {common('save')}
         </Button>

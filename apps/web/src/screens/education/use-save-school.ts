@@ -1,5 +1,6 @@
 import type { SchoolRecord } from '@nukkad/contract';
 import { toBase64 } from '../../lib/files/shrink-image.ts';
+import { useUploadProgress } from '../../lib/files/use-upload-progress.ts';
 import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
@@ -15,13 +16,21 @@ interface SchoolValues {
 /** Writes the 10th or the 12th. */
 export function useSaveSchool(level: 'SSC' | 'HSSC') {
   const { api } = useServices();
-  const save = async ({ page, ...values }: SchoolValues) =>
-    api.call('education.saveSchool', {
+  const sending = useUploadProgress();
+  const send = async ({ page, ...values }: SchoolValues) => {
+    const input = {
       level,
       school: values.school,
       percentage: values.percentage,
       passingYear: values.passingYear,
       marksheet: page ? { base64: await toBase64(page), name: `${level.toLowerCase()}.jpg` } : undefined,
-    });
-  return useTask(save, { invalidates: EDUCATION_STALE });
+    };
+    return api.call('education.saveSchool', input, page ? sending.begin() : {});
+  };
+  const save = useTask(send, { invalidates: EDUCATION_STALE });
+  const cancel = () => {
+    sending.cancel();
+    save.reset();
+  };
+  return { ...save, cancel, share: sending.share };
 }

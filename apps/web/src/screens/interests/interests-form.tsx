@@ -3,7 +3,8 @@ import { INTERESTS_MAX, INTERESTS_SUGGESTED } from '@nukkad/contract/constants.t
 import { couldAddInterests, interestsProblem } from '@nukkad/domain/interests.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, ChipChecks, ProfilePictogram } from '@nukkad/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useSaveInterests } from './use-save-interests.ts';
 
 interface InterestsFormProps {
@@ -16,8 +17,11 @@ export function InterestsForm({ choice, onSaved }: InterestsFormProps) {
   const t = useT('interests');
   const common = useT('common');
   const language = useLanguage();
-  const [chosen, setChosen] = useState<readonly string[]>(choice.chosen);
-  const save = useSaveInterests(onSaved);
+  const [chosen, setChosen, forget] = useDraft<readonly string[]>('interests', choice.chosen);
+  const save = useSaveInterests(() => {
+    forget();
+    onSaved();
+  });
   const options = choice.jobProfiles.map(({ key, name, icon }) => ({
     value: key,
     label: name[language],

@@ -3,7 +3,8 @@ import { FREE_TEXT_LENGTH_MAX, SUMMARY_LONGER_THAN } from '@nukkad/contract/cons
 import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextArea } from '@nukkad/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { SkillsField } from './skills-field.tsx';
 import { areSkillsFine, readSkills, skillsText } from './skills-text.ts';
@@ -13,15 +14,18 @@ interface FresherFormProps {
   readonly isBusy: boolean;
   /** Why it was not saved, in words. */
   readonly problem: string | null;
-  readonly onSave: (input: FresherInput) => void;
+  /** `onDone` comes once it is saved. */
+  readonly onSave: (input: FresherInput, onDone: () => void) => void;
 }
 
 /** A summary of oneself and the skills. */
 export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps) {
   const t = useT('work');
   const common = useT('common');
-  const [summary, setSummary] = useState(first.summary);
-  const [skills, setSkills] = useState(skillsText(first.skills));
+  const [{ summary, skills }, write, forgetDraft] = useDraft('fresher', {
+    summary: first.summary,
+    skills: skillsText(first.skills),
+  });
   const { form, problems, check, forget } = useFieldProblems<'summary' | 'skills'>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +33,7 @@ export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps
       summary: isLongEnough(summary) ? undefined : t('tooShort', { min: SUMMARY_LONGER_THAN }),
       skills: areSkillsFine(skills) ? undefined : t('skillsWrong'),
     });
-    if (isFine) onSave({ kind: 'FRESHER', summary: summary.trim(), skills: readSkills(skills) });
+    if (isFine) onSave({ kind: 'FRESHER', summary: summary.trim(), skills: readSkills(skills) }, forgetDraft);
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -41,7 +45,7 @@ export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps
         value={summary}
         error={problems.summary}
         onChange={(event) => {
-          setSummary(event.currentTarget.value);
+          write({ summary: event.currentTarget.value, skills });
           forget('summary');
         }}
       />
@@ -49,7 +53,7 @@ export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps
         value={skills}
         error={problems.skills}
         onChange={(next) => {
-          setSkills(next);
+          write({ summary, skills: next });
           forget('skills');
         }}
       />

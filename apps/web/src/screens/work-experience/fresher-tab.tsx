@@ -28,7 +28,7 @@ export function FresherTab({ profile }: { readonly profile: CandidateProfile }) 
         }
         isBusy={save.isPending}
         problem={save.problem}
-        onSave={save.run}
+        onSave={(input, onDone) => save.run(input, { onDone })}
       />
       <ConfirmDialog
         isOpen={isExperienced && !hasAgreed && !save.isSuccess}

@@ -1,5 +1,6 @@
 import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
 import { readWorkPeriod } from '@nukkad/domain/experience-dates.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { isLettersOnly } from '@nukkad/domain/person-name.ts';
 import { isLongEnough } from '@nukkad/domain/summary.ts';
 import { useT } from '@nukkad/i18n/react.ts';
@@ -18,7 +19,10 @@ function usePeriodProblems() {
     if (period === 'START_MISSING') return { startDate: t('startMissing') };
     if (period === 'END_MISSING') return { endDate: t('endMissing') };
     if (period === 'UNREADABLE') return { startDate: t('dateWrong') };
-    if (period === 'IN_FUTURE') return { endDate: t('inFuture') };
+    // Who still works there has no field for an end.
+    const isStartToCome = values.startDate > indiaDay(new Date());
+    if (period === 'IN_FUTURE')
+      return isStartToCome ? { startDate: t('inFuture') } : { endDate: t('inFuture') };
     if (period === 'END_BEFORE_START') return { endDate: t('endBeforeStart') };
     return {};
   };

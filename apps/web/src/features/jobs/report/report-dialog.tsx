@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PageSkeleton } from '../../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../../lib/query/query-parts.tsx';
 import { useServices } from '../../../lib/services.ts';
+import { useDraft } from '../../../lib/storage/use-draft.ts';
 import { reasonsQuery, reportText, useReport } from './use-report.ts';
 
 interface ReportDialogProps {
@@ -15,19 +16,25 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
+interface Draft {
+  readonly chosenId: string | null;
+  readonly own: string;
+}
+
+const NOTHING_YET: Draft = { chosenId: null, own: '' };
+
 /** A reason, or own words for Other; sent once. */
 export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
   const t = useT('report');
   const reasons = useQuery(reasonsQuery(useServices(), useLanguage()));
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [own, setOwn] = useState('');
+  const [{ chosenId, own }, write, forget] = useDraft<Draft>(`report-${job.id}`, NOTHING_YET);
   const [isMissing, setMissing] = useState(false);
   const send = useReport(job.id);
   const reason = reasons.data?.find((one) => one.id === chosenId);
   const submit = () => {
     const isComplete = reason !== undefined && reportText({ reason, own }) !== '';
     setMissing(!isComplete);
-    if (isComplete) send.submit({ reason, own });
+    if (isComplete) send.submit({ reason, own }, forget);
   };
   if (send.isSuccess) return <SentDialog isOpen={isOpen} onClose={onClose} />;
   return (
@@ -54,7 +61,7 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
             value={chosenId}
             error={isMissing && !reason ? t('chooseAny') : null}
             onChange={(id) => {
-              setChosenId(id);
+              write({ chosenId: id, own });
               setMissing(false);
             }}
           />
@@ -67,7 +74,7 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
           value={own}
           error={isMissing ? t('chooseAny') : null}
           onChange={(event) => {
-            setOwn(event.currentTarget.value);
+            write({ chosenId, own: event.currentTarget.value });
             setMissing(false);
           }}
         />

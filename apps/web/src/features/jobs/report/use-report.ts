@@ -26,7 +26,7 @@ export function reportText({ reason, own }: Report): string {
 /** Sends a report of one job. */
 export function useReport(jobId: string) {
   const send = useAction('reports.job');
-  const submit = (report: Report) =>
-    send.run({ jobId, reasonId: report.reason.id, text: reportText(report) });
+  const submit = (report: Report, onDone: () => void) =>
+    send.run({ jobId, reasonId: report.reason.id, text: reportText(report) }, { onDone });
   return { ...send, submit };
 }
