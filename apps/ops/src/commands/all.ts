@@ -13,6 +13,7 @@ import { exportCommands } from './exports.ts';
 import { importCommands } from './imports.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
+import { packsList, packsLoad } from './packs.ts';
 import { jobsRenew } from './postings.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { settingsList, settingsSet } from './settings.ts';
@@ -33,6 +34,8 @@ export const commands: readonly Command[] = [
   reportsRemove,
   ...importCommands,
   ...exportCommands,
+  packsList,
+  packsLoad,
   jobsRenew,
   checksWaiting,
   checksSeen,

@@ -6,6 +6,7 @@ import type { Meanings } from '@nukkad/language/understand/interpret.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/understand-text.ts';
 import { inSlices } from './in-slices.ts';
 import { madeOnce } from './made-once.ts';
+import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 
 const TTL_MS = 120_000;
 
@@ -31,29 +32,38 @@ interface PhraseRow {
   readonly value: string;
   readonly weight: number;
   readonly isExact: boolean;
+  readonly isSeed: boolean;
 }
 
 /**
  * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
- * what else people call it. Sub-profiles and localities say what they are part of.
+ * what else people call it. Sub-profiles and localities say what they are part of. What is retired means nothing.
  */
 const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
-         1::float8 AS weight, false AS "isExact"
-    FROM job_profile
+         1::float8 AS weight, false AS "isExact", false AS "isSeed"
+    FROM job_profile WHERE NOT is_retired
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms), 'SUB_PROFILE', profile_key || '/' || key, 1, false
-    FROM job_sub_profile
+  SELECT unnest(ARRAY[s.name_en, s.name_hi, s.name_mr] || s.synonyms), 'SUB_PROFILE', s.profile_key || '/' || s.key, 1,
+         false, false
+    FROM job_sub_profile s JOIN job_profile p ON p.key = s.profile_key WHERE NOT s.is_retired AND NOT p.is_retired
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false FROM city
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false, false FROM city
+   WHERE NOT is_retired
   UNION ALL
-  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population, false
-    FROM locality l JOIN city c ON c.id = l.city_id
+  SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population,
+         false, false
+    FROM locality l JOIN city c ON c.id = l.city_id WHERE NOT c.is_retired
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false FROM skill
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false, false FROM skill
   UNION ALL
-  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title'
+  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title', l.source <> 'operator'
     FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value
+   WHERE NOT l.is_retired AND c.is_retired IS NOT TRUE
+     AND NOT EXISTS (SELECT FROM job_profile p
+                      WHERE l.kind IN ('PROFILE', 'SUB_PROFILE') AND p.key = split_part(l.value, '/', 1) AND p.is_retired)
+     AND NOT EXISTS (SELECT FROM job_sub_profile s
+                      WHERE l.kind = 'SUB_PROFILE' AND s.key = split_part(l.value, '/', 2) AND s.is_retired)
   ORDER BY weight DESC, kind, value, phrase`;
 
 const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
@@ -68,8 +78,16 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
 
 const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
 
-function entryOf({ phrase, kind, value, weight, isExact }: PhraseRow): LexiconEntry[] {
-  return phrase !== null && isMeaning(kind) ? [{ phrase, kind, value, weight, isExact }] : [];
+function phraseOf({ kind, ...row }: PhraseRow): LexiconPhrase[] {
+  return row.phrase !== null && isMeaning(kind) ? [{ ...row, kind }] : [];
+}
+
+/** Without where they come from: what is built of them is built anew only where they change. */
+function entriesOf(rows: readonly PhraseRow[]): LexiconEntry[] {
+  const phrases = withOwnWork(rows.flatMap(phraseOf));
+  return phrases.map(({ phrase, kind, value, weight = 0, isExact = false }) => ({
+    ...{ phrase, kind, value, weight, isExact },
+  }));
 }
 
 function coresOf(cores: readonly LexiconEntry[]): Map<string, string[]> {
@@ -93,7 +111,7 @@ async function load(database: Database): Promise<SearchLanguage> {
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
   const ofCompanies = new Set(companyTerms.map(({ term }) => term));
-  const all = phrases.flatMap(entryOf);
+  const all = entriesOf(phrases);
   const byKind = Map.groupBy(all, ({ kind }) => kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));

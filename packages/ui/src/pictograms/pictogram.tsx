@@ -36,23 +36,35 @@ function FromSheet({ href, width, height, className = 'nk-pictogram' }: SheetPro
   );
 }
 
-function known(name: string, keys: readonly string[], general: string): string {
-  return keys.includes(name) ? name : general;
+const TERM_KEYS: readonly string[] = TERMS_KEYS;
+/** Names of drawings that operators brought begin so: they come from the API, on the page's own origin. */
+const OWN = 'own/';
+
+function hrefOf(family: 'profiles' | 'cities', name: string, sheet: string, keys: readonly string[]): string {
+  if (name.startsWith(OWN)) return `/api/icons/${family}/${name}.svg#own`;
+  const general = family === 'profiles' ? 'work' : 'city';
+  return `${sheet}#${keys.includes(name) ? name : general}`;
 }
 
 /** The sign of a kind of work, by the job profile's icon key. Decorative: the word stands beside it. */
 export function ProfilePictogram({ name, size = 48 }: PictogramProps) {
-  return <FromSheet href={`${profiles}#${known(name, PROFILES_KEYS, 'work')}`} width={size} height={size} />;
+  return <FromSheet href={hrefOf('profiles', name, profiles, PROFILES_KEYS)} width={size} height={size} />;
 }
 
 /** A city's landmark, by the city's icon key. Decorative: the name stands beside it. */
 export function CityPictogram({ name, size = 48 }: PictogramProps) {
-  return <FromSheet href={`${cities}#${known(name, CITIES_KEYS, 'city')}`} width={size} height={size} />;
+  return <FromSheet href={hrefOf('cities', name, cities, CITIES_KEYS)} width={size} height={size} />;
 }
 
 /** Job types and experience: full-time, part-time, internship, fresher, experienced. */
 export function TermPictogram({ name, size = 28 }: PictogramProps) {
-  return <FromSheet href={`${terms}#${known(name, TERMS_KEYS, 'full-time')}`} width={size} height={size} />;
+  return (
+    <FromSheet
+      href={`${terms}#${TERM_KEYS.includes(name) ? name : 'full-time'}`}
+      width={size}
+      height={size}
+    />
+  );
 }
 
 /** What one can do here: near, language, listen … Decorative: the word stands beside it. */

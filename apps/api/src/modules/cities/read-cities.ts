@@ -8,6 +8,7 @@ const TTL_MS = 60_000;
 
 async function load({ prisma }: Database): Promise<readonly City[]> {
   const stored = await prisma.city.findMany({
+    where: { isRetired: false },
     orderBy: [{ isPopular: 'desc' }, { population: 'desc' }, { slug: 'asc' }],
   });
   return stored.map((city) => ({

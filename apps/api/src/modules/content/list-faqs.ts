@@ -11,7 +11,10 @@ export async function listFaqs(
   container: Container,
   language: Language,
 ): Promise<{ faqs: FaqEntry[]; meta: PageMeta }> {
-  const rows = await container.database.prisma.faq.findMany({ orderBy: { sortOrder: 'asc' } });
+  const rows = await container.database.prisma.faq.findMany({
+    where: { isRetired: false },
+    orderBy: { sortOrder: 'asc' },
+  });
   const faqs = rows.map((row) => ({
     id: row.id,
     question: fillPlaceholders((row.question as Localized)[language], brandValues(container.config)),

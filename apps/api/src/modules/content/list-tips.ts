@@ -21,7 +21,10 @@ export async function listInterviewTips(
   { database }: Pick<Container, 'database'>,
   language: Language,
 ): Promise<{ categories: InterviewTipCategory[] }> {
-  const rows = await database.prisma.interviewTipCategory.findMany({ orderBy: { sortOrder: 'asc' } });
+  const rows = await database.prisma.interviewTipCategory.findMany({
+    where: { isRetired: false },
+    orderBy: { sortOrder: 'asc' },
+  });
   const categories = rows.map((row) => ({
     id: row.id,
     name: (row.name as Localized)[language],
@@ -39,7 +42,10 @@ export async function listVideoTips(
   { database }: Pick<Container, 'database'>,
   language: Language,
 ): Promise<{ categories: VideoTipCategory[] }> {
-  const rows = await database.prisma.videoTipCategory.findMany({ orderBy: { sortOrder: 'asc' } });
+  const rows = await database.prisma.videoTipCategory.findMany({
+    where: { isRetired: false },
+    orderBy: { sortOrder: 'asc' },
+  });
   const categories = rows.map((row) => ({
     name: (row.name as Localized)[language],
     videos: (row.videos as unknown as StoredVideo[]).map((video) => ({

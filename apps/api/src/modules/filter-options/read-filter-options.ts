@@ -3,7 +3,10 @@ import type { Container } from '../../container.ts';
 
 /** The choices of the filter panel: the job profiles in their order, and the fixed terms. */
 export async function readFilterOptions({ database }: Pick<Container, 'database'>): Promise<FilterOptions> {
-  const profiles = await database.prisma.jobProfile.findMany({ orderBy: { sortOrder: 'asc' } });
+  const profiles = await database.prisma.jobProfile.findMany({
+    where: { isRetired: false },
+    orderBy: { sortOrder: 'asc' },
+  });
   return {
     jobProfiles: profiles.map((row) => ({
       key: row.key,

@@ -2,15 +2,30 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
+import { readOwnIcon } from './own-icon.ts';
 
 const ONE_ICON = import.meta.resolve('@nukkad/ui/static/icons/terms/fresher.svg');
 const ROOT = fileURLToPath(new URL('..', ONE_ICON));
+
+const OWN_SECONDS = 300;
 
 /** The pictograms that answers name by their path, for clients that do not bring their own. */
 export const iconsModule: ApiModule = {
   name: 'icons',
   routes: [],
   setUp: async (app) => {
+    app.get<{ Params: { family: string; file: string } }>(
+      '/icons/:family/own/:file',
+      async ({ params }, reply) => {
+        const svg = await readOwnIcon(app.container, params.family, params.file);
+        if (svg === null) return reply.callNotFound();
+        // An operator may bring another drawing under the same name.
+        return reply
+          .type('image/svg+xml')
+          .header('cache-control', `public, max-age=${OWN_SECONDS}`)
+          .send(svg);
+      },
+    );
     await app.register(fastifyStatic, {
       root: ROOT,
       prefix: '/icons/',

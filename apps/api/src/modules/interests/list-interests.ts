@@ -10,6 +10,8 @@ export async function listInterests(
   language: Language,
 ): Promise<InterestChoice> {
   const stored = await database.prisma.jobProfile.findMany({
+    // A retired one stays with those who chose it.
+    where: { OR: [{ isRetired: false }, { interests: { some: { candidateId } } }] },
     orderBy: { sortOrder: 'asc' },
     include: { interests: { where: { candidateId }, select: { profileKey: true } } },
   });

@@ -8,7 +8,9 @@ export async function saveInterests(
   candidateId: string,
   chosen: readonly string[],
 ): Promise<void> {
-  const profiles = await database.prisma.jobProfile.findMany();
+  const profiles = await database.prisma.jobProfile.findMany({
+    where: { OR: [{ isRetired: false }, { interests: { some: { candidateId } } }] },
+  });
   const keyOf = (name: string): string => {
     const sought = name.trim().toLowerCase();
     const found = profiles.find((profile) =>

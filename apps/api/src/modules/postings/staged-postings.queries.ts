@@ -68,7 +68,7 @@ const selectTakenShareIds = (table: 'company' | 'job', slice: StagedSlice) =>
             FROM import_row r WHERE ${within(slice)}) r
    WHERE turn > 1
       OR EXISTS (SELECT FROM ${raw(table)} t
-                  WHERE t.share_id = r.data ->> 'share_id' AND t.id <> (r.data ->> 'id')::uuid)`;
+                  WHERE t.share_id = (r.data ->> 'share_id')::bpchar AND t.id <> (r.data ->> 'id')::uuid)`;
 
 export const selectTakenJobShareIds = (slice: StagedSlice) => selectTakenShareIds('job', slice);
 export const selectTakenCompanyShareIds = (slice: StagedSlice) => selectTakenShareIds('company', slice);

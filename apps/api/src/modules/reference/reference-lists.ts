@@ -14,7 +14,10 @@ export function passingYears(clock: Clock): number[] {
 }
 
 export async function universityNames({ database }: Pick<Container, 'database'>): Promise<string[]> {
-  const rows = await database.prisma.university.findMany({ orderBy: { name: 'asc' } });
+  const rows = await database.prisma.university.findMany({
+    where: { isRetired: false },
+    orderBy: { name: 'asc' },
+  });
   return rows.map((row) => row.name);
 }
 

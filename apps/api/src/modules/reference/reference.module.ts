@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
 import { degreeNames, industrySectorNames, passingYears, universityNames } from './reference-lists.ts';
+import { ReferenceWatch } from './reference-watch.ts';
 
 /** The lists that forms choose from. */
 export const referenceModule: ApiModule = {
@@ -17,4 +18,9 @@ export const referenceModule: ApiModule = {
     })),
     forAnyone(routes.industrySectors, (_session, _input, { container }) => industrySectorNames(container)),
   ],
+  setUp: (app) => {
+    const watch = new ReferenceWatch(app.container);
+    app.addHook('onListen', () => watch.start());
+    app.addHook('onClose', () => watch.stop());
+  },
 };
