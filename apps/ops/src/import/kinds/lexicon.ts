@@ -35,9 +35,13 @@ async function knownValues({ database }: Container): Promise<(kind: string) => R
   const localities = await prisma.locality.findMany({
     select: { slug: true, city: { select: { slug: true } } },
   });
+  const works = parts.map(({ key, profileKey }) => `${profileKey}/${key}`);
   const values: Record<string, Iterable<string>> = {
     PROFILE: (await prisma.jobProfile.findMany({ select: { key: true } })).map(({ key }) => key),
-    SUB_PROFILE: parts.map(({ key, profileKey }) => `${profileKey}/${key}`),
+    SUB_PROFILE: works,
+    PROFILE_CORE: works,
+    TITLE: works,
+    NEAR: works,
     CITY: (await prisma.city.findMany({ select: { slug: true } })).map(({ slug }) => slug),
     LOCALITY: localities.map(({ slug, city }) => `${city.slug}/${slug}`),
     SKILL: (await prisma.skill.findMany({ select: { nameEn: true } })).map(({ nameEn }) => nameEn),
