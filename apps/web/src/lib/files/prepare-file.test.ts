@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PAPER_RULE, PHOTO_RULE, RESUME_RULE } from './file-problem.ts';
-import { prepareFile } from './prepare-file.ts';
+import { type FileRule, PAPER_RULE, PHOTO_RULE, RESUME_RULE } from './file-problem.ts';
+import { prepareFile as prepare } from './prepare-file.ts';
 
-const shrink = vi.hoisted(() => vi.fn<(file: Blob, pixelsMax: number) => Promise<Blob>>());
-vi.mock('./shrink-image.ts', () => ({ shrinkImage: shrink }));
+const shrink = vi.fn<(file: Blob, pixelsMax: number) => Promise<Blob>>();
+const prepareFile = (file: File, rule: FileRule) => prepare(file, rule, shrink);
 
 const large = (name: string) => new File([new Uint8Array(PHOTO_RULE.bytesMax + 1)], name);
 const small = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
