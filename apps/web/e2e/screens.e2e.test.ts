@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@nukkad/contract';
+import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
@@ -11,7 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
+/** Pages of what the seed has made: a job, its company, a post. */
+const MADE = (await publicPaths(inject('origin'))).filter((path) =>
+  /^\/(jobs|companyprofile|blogdetail)\?/.test(path),
+);
+const JOB = MADE.find((path) => path.startsWith('/jobs?')) ?? '';
+
 const PUBLIC = [
+  ...MADE,
   '/',
   '/joblist?city=Pune',
   '/searchjob',
@@ -22,12 +30,17 @@ const PUBLIC = [
   '/privacypolicy',
   '/terms',
   '/selectlanguage',
-] as const;
+];
+/** Each language in one of the themes: what is wrong with a colour is so in all of them. */
+const THEMES = { en: 'light', hi: 'dark', mr: 'light' } as const;
 
 describe('every public screen', () => {
   it.each(PUBLIC)('%s is sound on a phone in each language, without scrolling sideways', async (path) => {
     for (const language of LANGUAGES) {
-      const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 700 } });
+      const viewer = await openViewer(browser, language, {
+        viewport: { width: 320, height: 700 },
+        colorScheme: THEMES[language],
+      });
       expect(await viewer.open(path)).toBe(200);
       await viewer.page.locator('h1').first().waitFor();
       await viewer.expectSound();
@@ -44,6 +57,37 @@ describe('every public screen', () => {
     expect(await viewer.open(path)).toBe(200);
     await viewer.page.locator('h1').first().waitFor();
     await viewer.expectSound();
+    await viewer.close();
+  });
+});
+
+describe('the page of a job', () => {
+  it.each([PHONE, DESKTOP])('holds still while it comes, slowly, at %o', async (viewport) => {
+    const viewer = await openViewer(browser, 'hi', { viewport });
+    const { page } = viewer;
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Network.enable');
+    await wire.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
+    });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        })[])
+          shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.className ?? node?.nodeName)}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await viewer.open(JOB);
+    await viewer.awaitScript('.listen-button');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     await viewer.close();
   });
 });
