@@ -16,6 +16,8 @@ export const phrases = {
   checksTitle: 'The five checks on every job',
   offersTitle: 'For employers we also arrange',
   featuresTitle: 'What you get',
+  postsTitle: 'What is new with us',
+  allPosts: 'All posts',
   galleryTitle: 'People at work',
   questions: 'Questions people ask',
   allQuestions: 'All questions',

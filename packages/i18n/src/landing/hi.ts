@@ -19,6 +19,8 @@ export const phrases = {
   checksTitle: 'हर काम पर पाँच जाँच',
   offersTitle: 'कंपनियों के लिए हम ये भी करते हैं',
   featuresTitle: 'आपको क्या मिलता है',
+  postsTitle: 'हमारे यहाँ नया क्या है',
+  allPosts: 'सारी पोस्ट',
   galleryTitle: 'काम पर लोग',
   questions: 'जो सब पूछते हैं',
   allQuestions: 'सारे सवाल',

@@ -19,6 +19,8 @@ export const phrases = {
   checksTitle: 'प्रत्येक कामावर पाच तपासण्या',
   offersTitle: 'कंपन्यांसाठी आम्ही हेही करतो',
   featuresTitle: 'तुम्हाला काय मिळतं',
+  postsTitle: 'आमच्याकडे नवीन काय',
+  allPosts: 'सगळ्या पोस्ट',
   galleryTitle: 'कामावरची माणसं',
   questions: 'सगळे विचारतात ते',
   allQuestions: 'सगळे प्रश्न',

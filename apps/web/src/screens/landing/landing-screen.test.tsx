@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { fakeApi, offline } from '../../testing/fake-api.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;
@@ -44,4 +44,65 @@ it('changes its language where it is', async () => {
   const screen = await renderScreen('/', AS_VISITOR);
   await screen.press('हिं हिन्दी');
   await screen.shows('घर के पास काम, अपनी भाषा में');
+});
+
+/** Everything is near the part of the page that is seen. */
+function seeAll(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+const { posts, meta } = exampleOf('content.blogList');
+const many = (count: number) =>
+  fakeApi({
+    'content.blogList': {
+      posts: Array.from(
+        { length: count },
+        (_, at) => ({ ...posts[0], id: `p${at}`, title: `Post ${at}` }) as never,
+      ),
+      meta,
+    },
+  });
+
+it.each([
+  ['en', 'What is new with us', 'All posts'],
+  ['hi', 'हमारे यहाँ नया क्या है', 'सारी पोस्ट'],
+  ['mr', 'आमच्याकडे नवीन काय', 'सगळ्या पोस्ट'],
+] as const)(
+  'tells the newest four of our own posts in %s, each leading to its page',
+  async (language, title, all) => {
+    seeAll();
+    const screen = await renderScreen('/', { ...AS_VISITOR, language, api: many(5) });
+    await screen.shows(title);
+    await screen.shows('Post 3');
+    await screen.hides('Post 4');
+    const times = [...document.querySelectorAll('.landing-post time')].map((time) =>
+      time.getAttribute('datetime'),
+    );
+    expect(times).toEqual(Array(4).fill(posts[0]?.publishedAt));
+    await screen.press(all);
+    expect(screen.address()).toContain('/blog');
+  },
+);
+
+it('asks for no post before the reader is near, and has no part for none', async () => {
+  const api = many(0);
+  const away = await renderScreen('/', { ...AS_VISITOR, api });
+  expect(api.calls('content.blogList')).toEqual([]);
+  await away.shows('What is new with us');
+  seeAll();
+  const near = await renderScreen('/', { ...AS_VISITOR, api });
+  await near.hides('What is new with us');
 });

@@ -14,6 +14,7 @@ import { FiveFiveFive } from './five-five-five.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { jobCountQuery } from './landing-queries.ts';
+import { Posts } from './posts.tsx';
 import { ProfileWall } from './profile-wall.tsx';
 import { Questions } from './questions.tsx';
 import { Safety } from './safety.tsx';
@@ -58,6 +59,7 @@ export function LandingScreen() {
       <Safety />
       <Features />
       <Employers />
+      <Posts />
       <Gallery />
       <AppBoard />
       <Questions />
