@@ -2,6 +2,7 @@ import type { Language } from '@nukkad/contract';
 import type { phrases as about } from './about/en.ts';
 import type { phrases as apply } from './apply/en.ts';
 import type { phrases as chat } from './chat/en.ts';
+import type { phrases as checks } from './checks/en.ts';
 import type { phrases as common } from './common/en.ts';
 import type { phrases as company } from './company/en.ts';
 import type { phrases as consent } from './consent/en.ts';
@@ -44,6 +45,7 @@ export interface Namespaces {
   about: typeof about;
   apply: typeof apply;
   chat: typeof chat;
+  checks: typeof checks;
   common: typeof common;
   company: typeof company;
   consent: typeof consent;

@@ -36,7 +36,7 @@ export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 export const CHECK_KINDS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key, for operators. */
+/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key that the screens phrase. */
 export interface AuthenticityCheck {
   readonly kind: CheckKind;
   readonly outcome: 'PASSED' | 'FAILED' | 'NOT_DONE';

@@ -62,11 +62,11 @@ const picked: PickedJob = {
 };
 
 export const exampleChecks: JobDetail['checks'] = [
-  { kind: 'COMPANY_IDENTITY', outcome: 'PASSED', reason: 'GSTIN_SEEN', checkedAt: EXAMPLE_INSTANT },
-  { kind: 'CONTACT', outcome: 'NOT_DONE', reason: null, checkedAt: null },
-  { kind: 'PLACE', outcome: 'PASSED', reason: null, checkedAt: EXAMPLE_INSTANT },
-  { kind: 'WORDS', outcome: 'PASSED', reason: null, checkedAt: EXAMPLE_INSTANT },
-  { kind: 'PAY', outcome: 'FAILED', reason: 'BELOW_MINIMUM', checkedAt: EXAMPLE_INSTANT },
+  { kind: 'COMPANY_IDENTITY', outcome: 'PASSED', reason: 'number-seen', checkedAt: EXAMPLE_INSTANT },
+  { kind: 'CONTACT', outcome: 'NOT_DONE', reason: 'waits-for-operator', checkedAt: null },
+  { kind: 'PLACE', outcome: 'PASSED', reason: 'in-city', checkedAt: EXAMPLE_INSTANT },
+  { kind: 'WORDS', outcome: 'PASSED', reason: 'asks-no-money', checkedAt: EXAMPLE_INSTANT },
+  { kind: 'PAY', outcome: 'FAILED', reason: 'below-minimum-wage', checkedAt: EXAMPLE_INSTANT },
 ];
 
 const detail: JobDetail = {

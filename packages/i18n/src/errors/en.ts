@@ -22,6 +22,7 @@ export const phrases = {
     follow: 'Please log in to follow this company.',
     alert: 'Please log in to be told. This search is kept.',
     profile: 'Please log in to see your profile.',
+    support: 'Log in to write to us from here.',
     ended: 'You were logged out. Log in again: your place is kept, and what you began goes on.',
   },
   resumed: 'Done: what you had begun went on.',

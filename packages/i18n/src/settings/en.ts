@@ -17,6 +17,12 @@ export const phrases = {
     offTitle: 'Show that you are not available?',
     saved: 'Saved',
   },
+  opinion: {
+    open: 'What do you think of us?',
+    hint: 'What works, what is missing, what is in the way? One sentence is enough.',
+    words: 'Your words',
+    thanks: 'Thank you! We read every one.',
+  },
   data: {
     open: 'My data: what, why, who sees it',
     promise: 'Only companies you apply to or call see this.',

@@ -1,6 +1,8 @@
 export const phrases = {
   title: 'Contact support',
   intro: 'We read every message and answer as soon as we can.',
+  visitorIntro:
+    'A login that does not work, a code that does not come, a job that asks for money: write or call. Once logged in you can write from here too.',
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',

@@ -15,6 +15,7 @@ export function SiteFooter() {
     { to: '/blog', text: t('blog') },
     { to: '/faq', text: t('faq') },
     { to: '/privacypolicy', text: t('privacy') },
+    { to: '/selectlanguage', text: t('language') },
     { to: '/#mission', text: t('mission') },
     { to: '/#features', text: t('features') },
   ];

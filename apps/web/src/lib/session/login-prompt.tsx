@@ -25,6 +25,7 @@ export type LoginReason =
   | 'follow'
   | 'alert'
   | 'profile'
+  | 'support'
   | 'ended';
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);

@@ -1,6 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Notice, TickList, type TickState } from '@nukkad/ui';
+import { useCheckReason } from '../../lib/use-check-reason.ts';
 
 const STATES: Record<Company['checks'][number]['outcome'], TickState> = {
   PASSED: 'passed',
@@ -12,11 +13,14 @@ const STATES: Record<Company['checks'][number]['outcome'], TickState> = {
 export function CompanyChecks({ company }: { readonly company: Company }) {
   const t = useT('jobs');
   const format = useFormat();
-  const ticks = company.checks.map(({ kind, outcome, checkedAt }) => ({
+  const reasonOf = useCheckReason();
+  const ticks = company.checks.map(({ kind, outcome, reason, checkedAt }) => ({
     key: kind,
     state: STATES[outcome],
     text: `${t(`checks.${kind}`)}: ${t(`checks.outcome.${outcome}`)}`,
-    detail: checkedAt ? t('checks.on', { date: format.date(checkedAt) }) : undefined,
+    detail: [reasonOf(reason), checkedAt && t('checks.on', { date: format.date(checkedAt) })]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
     <section className="company-section company-profile__checks" aria-labelledby="company-checks">

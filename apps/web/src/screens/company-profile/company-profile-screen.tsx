@@ -11,7 +11,7 @@ import { CompanyGallery } from './company-gallery.tsx';
 import { CompanyPlace } from './company-place.tsx';
 import './company-profile.css';
 
-export const namespaces: readonly Namespace[] = ['company', 'jobs'];
+export const namespaces: readonly Namespace[] = ['company', 'jobs', 'checks'];
 
 export async function load(services: Services, url: URL): Promise<void> {
   await loadCompany(services, url);

@@ -4,6 +4,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useServices } from '../../lib/services.ts';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
 import { SupportForm } from './support-form.tsx';
 import './contact-support.css';
 
@@ -12,11 +13,12 @@ export const namespaces: readonly Namespace[] = ['support'];
 /** How to reach the people behind the product; anyone sees the addresses, seekers write from here. */
 export function ContactSupportScreen() {
   const t = useT('support');
+  const isVisitor = useSession().status === 'visitor';
   return (
     <ScreenPage title={t('title')} back="/setting" isPersonal>
-      <p className="screen-page__quiet">{t('intro')}</p>
+      <p className="screen-page__quiet">{isVisitor ? t('visitorIntro') : t('intro')}</p>
       <Addresses />
-      <CandidatesOnly reason="chat" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="support" skeleton={<PageSkeleton cards={1} />}>
         <SupportForm />
       </CandidatesOnly>
     </ScreenPage>

@@ -188,3 +188,25 @@ it('says in which language the title is, so that it is broken and spoken as such
   await renderScreen(ADDRESS, { language: 'mr' });
   expect(document.querySelector('h1')?.lang).toBe('en');
 });
+
+it.each([
+  [
+    'en',
+    'Registration number found in the government register',
+    'Our team has not looked yet',
+    'The pay is below the minimum wage',
+  ],
+  ['hi', 'रजिस्ट्रेशन नंबर सरकारी रिकॉर्ड में मिला', 'हमारी टीम ने अभी नहीं देखा है', 'पगार न्यूनतम वेतन से कम है'],
+  ['mr', 'नोंदणी क्रमांक सरकारी नोंदीत सापडला', 'आमच्या टीमने अजून पाहिलेलं नाही', 'पगार किमान वेतनापेक्षा कमी आहे'],
+] as const)('says in %s why each check ended as it did, also one not done', async (language, ...reasons) => {
+  const screen = await renderScreen(ADDRESS, { language });
+  for (const reason of reasons) await screen.shows(reason);
+});
+
+it('says nothing of a reason that it does not know', async () => {
+  const checks = JOB.checks.map((check) => ({ ...check, reason: 'of-a-newer-server' }));
+  const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, checks } } });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.shows('Company is registered');
+  await screen.hides('of-a-newer-server');
+});

@@ -12,7 +12,7 @@ import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobMeta } from './job-meta.tsx';
 
-export const namespaces: readonly Namespace[] = ['jobs', 'apply'];
+export const namespaces: readonly Namespace[] = ['jobs', 'apply', 'checks'];
 
 const FIRST_ENTRY = 'default';
 

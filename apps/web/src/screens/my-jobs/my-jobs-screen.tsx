@@ -14,12 +14,14 @@ import { writeStored } from '../../lib/storage/local-storage.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
 
+const VISITOR_AFTER_MS = 4000;
+
 /** Every job one has applied to or saved, by how far it is. */
 export function MyJobsScreen() {
   const t = useT('mine');
   return (
     <ScreenPage title={t('title')} isWide isPersonal>
-      <CandidatesOnly reason="status" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="status" skeleton={<PageSkeleton />} visitorAfterMs={VISITOR_AFTER_MS}>
         <TabbedJobs />
       </CandidatesOnly>
     </ScreenPage>

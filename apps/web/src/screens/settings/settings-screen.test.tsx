@@ -79,3 +79,38 @@ it('says that the copy of the data did not come', async () => {
   await screen.press('Get a copy of my data');
   await screen.shows('No internet. Please check your internet connection and try again.');
 });
+
+it.each([
+  [
+    'en',
+    'What do you think of us?',
+    'Please fill this in.',
+    'Your words',
+    'Send',
+    'Thank you! We read every one.',
+  ],
+  ['hi', 'हम आपको कैसे लगे?', 'यह भरना ज़रूरी है।', 'आपकी बात', 'भेजें', 'धन्यवाद! हम हर बात पढ़ते हैं।'],
+  ['mr', 'आम्ही तुम्हाला कसे वाटलो?', 'हे भरणं गरजेचं आहे.', 'तुमचं म्हणणं', 'पाठवा', 'धन्यवाद! आम्ही प्रत्येक म्हणणं वाचतो.'],
+] as const)(
+  'takes an opinion in %s, and asks for one that is empty',
+  async (language, open, missing, words, send, thanks) => {
+    const screen = await renderScreen('/setting', { language });
+    await screen.press(open);
+    await screen.press(send);
+    await screen.shows(missing);
+    expect(screen.api.calls('feedback.submit')).toEqual([]);
+    await screen.type(words, ' The map is good ');
+    await screen.press(send);
+    await screen.shows(thanks);
+    expect(screen.api.calls('feedback.submit')).toEqual([{ text: 'The map is good' }]);
+  },
+);
+
+it.each([
+  ['visitor', 'a job that asks for money', 'Log in to write to us from here.'],
+  ['seeker', 'We read every message', 'Your message'],
+] as const)('contact support speaks to a %s of what is theirs', async (viewer, intro, way) => {
+  const screen = await renderScreen('/contactsupport', { viewer });
+  await screen.shows(intro);
+  await screen.shows(way);
+});

@@ -1,6 +1,7 @@
 import type { AuthenticityCheck, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TickList, type TickState } from '@nukkad/ui';
+import { useCheckReason } from '../../../lib/use-check-reason.ts';
 import { JobSection } from './job-section.tsx';
 
 const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
@@ -12,12 +13,11 @@ const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
 /** The five checks, each with how it came out and when; one not done is said to be not done. */
 export function JobChecks({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
-  const format = useFormat();
   const ticks = job.checks.map((check) => ({
     key: check.kind,
     state: STATES[check.outcome],
     text: <CheckText check={check} />,
-    detail: check.checkedAt && <CheckDate date={format.date(check.checkedAt)} />,
+    detail: <CheckDetail check={check} />,
   }));
   return (
     <JobSection id="job-checks" title={t('checks.title')}>
@@ -27,12 +27,18 @@ export function JobChecks({ job }: { readonly job: JobDetail }) {
   );
 }
 
-function CheckDate({ date }: { readonly date: string }) {
+/** Why it came out so, and when. */
+function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   const t = useT('jobs');
+  const format = useFormat();
+  const reasonOf = useCheckReason();
+  const reason = reasonOf(check.reason);
+  const date = check.checkedAt && format.date(check.checkedAt);
   return (
     <>
-      <span className="nk-hidden">{t('checks.on', { date })}</span>
-      <span aria-hidden>{date}</span>
+      {reason && <span className="job-detail__reason">{reason}</span>}
+      {date && <span className="nk-hidden">{t('checks.on', { date })}</span>}
+      {date && <span aria-hidden>{date}</span>}
     </>
   );
 }

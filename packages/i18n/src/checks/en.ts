@@ -1,0 +1,21 @@
+/** Why a check ended as it did: one line each, under the check’s own name. */
+export const phrases = {
+  reasons: {
+    'number-seen': 'Registration number found in the government register',
+    'number-malformed': 'The registration number is not a valid one',
+    'number-missing': 'The company has given no registration number',
+    'waits-for-operator': 'Our team has not looked yet',
+    'contact-answered': 'Phone and e-mail answered us',
+    'contact-malformed': 'The phone number or e-mail is not a valid one',
+    'contact-blocked': 'Others have complained about this contact',
+    'in-city': 'The address is in the city named',
+    'far-from-city': 'The place on the map is far from the city named',
+    'names-another-place': 'The address names another town',
+    'asks-no-money': 'No money is asked of you',
+    'asks-money': 'Money is asked of you. Do not pay',
+    'pay-plausible': 'The pay is usual for this work, and not below the minimum wage',
+    'pay-not-told': 'The pay is not told',
+    'below-minimum-wage': 'The pay is below the minimum wage',
+    'too-good-to-be-true': 'The pay is far above what this work gives. Be careful',
+  },
+} as const;

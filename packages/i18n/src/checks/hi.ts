@@ -1,0 +1,23 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as en } from './en.ts';
+
+export const phrases = {
+  reasons: {
+    'number-seen': 'रजिस्ट्रेशन नंबर सरकारी रिकॉर्ड में मिला',
+    'number-malformed': 'रजिस्ट्रेशन नंबर सही नहीं है',
+    'number-missing': 'कंपनी ने रजिस्ट्रेशन नंबर नहीं दिया',
+    'waits-for-operator': 'हमारी टीम ने अभी नहीं देखा है',
+    'contact-answered': 'फ़ोन और ई-मेल पर जवाब मिला',
+    'contact-malformed': 'फ़ोन नंबर या ई-मेल सही नहीं है',
+    'contact-blocked': 'इस नंबर या ई-मेल की शिकायतें आई हैं',
+    'in-city': 'पता बताए गए शहर में ही है',
+    'far-from-city': 'नक्शे पर जगह बताए गए शहर से दूर है',
+    'names-another-place': 'पते में किसी और शहर का नाम है',
+    'asks-no-money': 'आपसे पैसे नहीं माँगे गए हैं',
+    'asks-money': 'इसमें आपसे पैसे माँगे गए हैं। पैसे न दें',
+    'pay-plausible': 'पगार इस काम के हिसाब से ठीक है, न्यूनतम वेतन से कम नहीं',
+    'pay-not-told': 'पगार नहीं बताई गई',
+    'below-minimum-wage': 'पगार न्यूनतम वेतन से कम है',
+    'too-good-to-be-true': 'पगार इस काम के हिसाब से बहुत ज़्यादा है। सावधान रहें',
+  },
+} as const satisfies SameShape<typeof en>;
