@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runQuietly } from './install.mjs';
+import type { PartContext } from './run-shown.ts';
 import { emptyTally, type Tally } from './tally.ts';
-import type { PartContext } from './turbo.ts';
 
 interface Need {
   what: string;

@@ -31,7 +31,8 @@ export function single(name: string, ok: boolean): Tally {
   return ok ? { ...emptyTally(), passed: 1 } : { ...emptyTally(), failed: 1, failures: [name] };
 }
 
-interface VitestFile {
+/** A test file in Vitest's JSON report. */
+export interface VitestFile {
   name: string;
   status: string;
   assertionResults: { fullName: string; status: string }[];

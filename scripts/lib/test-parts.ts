@@ -4,8 +4,10 @@ import { CHECKS } from '../checks/all.ts';
 import { readProject } from '../checks/check.ts';
 import { ensureMachine } from './machine.ts';
 import { routeCoverage } from './route-tests/route-coverage.ts';
+import { type PartContext, runShown } from './run-shown.ts';
 import { readVitestReport, single, sumTallies, type Tally } from './tally.ts';
-import { type PartContext, runShown, turboCheck, turboTests } from './turbo.ts';
+import { turboTests } from './tests-together.ts';
+import { turboCheck } from './turbo.ts';
 
 /** A part of the test run; a quick one belongs to `npm run check` too. */
 export interface Part {
@@ -58,14 +60,14 @@ export const PARTS: readonly Part[] = [
     name: 'Unit tests',
     stage: 'unit',
     quick: true,
-    run: (context) => turboTests(context, 'test:unit', 'unit'),
+    run: (context) => turboTests(context, 'unit'),
   },
   { name: 'Machine', stage: 'machine', quick: false, run: ensureMachine },
   {
     name: 'Integration, contract',
     stage: 'integration',
     quick: false,
-    run: (context) => turboTests(context, 'test:int', 'int'),
+    run: (context) => turboTests(context, 'int'),
   },
   { name: 'Route coverage', stage: 'coverage', quick: false, run: routeCoverage },
   { name: 'Journeys', stage: 'journeys', quick: false, run: runJourneys },

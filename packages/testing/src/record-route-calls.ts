@@ -48,8 +48,10 @@ function onAnswer(response: ServerResponse, tell: (text: string) => void): void 
 
 const begun = new Set<string>();
 
-function write(folder: string, testPath: string, call: RouteCall): void {
-  const file = join(folder, `${relative(ROOT, testPath).replaceAll('/', '__')}.jsonl`);
+function write(within: string, testPath: string, call: RouteCall): void {
+  const path = relative(ROOT, testPath);
+  const folder = join(ROOT, ...path.split('/').slice(0, 2), within);
+  const file = join(folder, `${path.replaceAll('/', '__')}.jsonl`);
   if (!begun.has(file)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, '');
@@ -58,17 +60,17 @@ function write(folder: string, testPath: string, call: RouteCall): void {
   appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/** Where NUKKAD_ROUTE_CALLS names a folder: writes each call of a contract route there, by the test that makes it. */
+/** Where NUKKAD_ROUTE_CALLS names a folder within a package: writes each call of a contract route there, by the test that makes it. */
 export function recordRouteCalls(server: Server): void {
-  const folder = process.env.NUKKAD_ROUTE_CALLS;
-  if (!folder) return;
+  const within = process.env.NUKKAD_ROUTE_CALLS;
+  if (!within) return;
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const route = routeOf(request);
     const { currentTestName: test, testPath } = expect.getState();
     if (route === undefined || test === undefined || testPath === undefined) return;
     const hasToken = request.headers.authorization !== undefined;
     onAnswer(response, (text) => {
-      write(folder, testPath, { test, route, status: response.statusCode, code: codeOf(text), hasToken });
+      write(within, testPath, { test, route, status: response.statusCode, code: codeOf(text), hasToken });
     });
   });
 }

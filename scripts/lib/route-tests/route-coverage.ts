@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PartContext } from '../run-shown.ts';
 import { single, type Tally } from '../tally.ts';
-import type { PartContext } from '../turbo.ts';
 import { collectCalls } from './collect.ts';
 import { evidenceOf } from './evidence.ts';
 import { gapsOf } from './missing.ts';

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './tests-together.ts';
+
+const file = (status: string) => ({ name: `${status}.test.ts`, status, assertionResults: [] });
+
+describe('a package in a run of several', () => {
+  it('passes with all its files', () => {
+    expect(outcomeOf([file('passed'), file('skipped')], 0)).toBe(0);
+  });
+
+  it('fails with any of its files', () => {
+    expect(outcomeOf([file('passed'), file('failed')], 0)).toBe(1);
+  });
+
+  it('fails with an error outside of all tests, whoever made it', () => {
+    expect(outcomeOf([file('passed')], 1)).toBe(1);
+    expect(outcomeOf([], 1)).toBe(1);
+  });
+
+  it('runs by itself where nothing is told of it', () => {
+    expect(outcomeOf([], 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * A package's tests of one kind, from its folder: `node ../../scripts/run-tests.ts unit|int [file …]`. Where `npm test` or
+ * `npm run check` has just run the tests of several packages in one Vitest, Turbo asks this only how they came out.
+ */
+const [kind = 'unit', ...files] = process.argv.slice(2);
+const { NUKKAD_TEST_OUTCOMES: outcomes = '{}', TURBO_HASH: hash = '' } = process.env;
+const exitCode = (JSON.parse(outcomes) as Record<string, number>)[hash];
+
+if (exitCode !== undefined) {
+  process.exitCode = exitCode;
+} else {
+  const config = new URL('../vitest.config.ts', import.meta.url).pathname;
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=.vitest/${kind}.json`];
+  const args = ['run', '--config', config, '--project', kind, ...report, ...files];
+  const vitest = spawn('vitest', args, { stdio: 'inherit' });
+  vitest.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  vitest.on('close', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
