@@ -114,12 +114,6 @@ function readAs(understanding: Understanding, language: SearchLanguage): Read {
   };
 }
 
-function read(analysis: TextAnalysis, language: SearchLanguage, without: ReadonlySet<number>): Read {
-  const { meanings } = language;
-  const first = readAs(interpret(meanings, analysis, { without }), language);
-  return first.isLost ? readAs(interpret(meanings, analysis, { without, isLost: true }), language) : first;
-}
-
 function withoutText(input: JobFilterInput): Interpretation {
   return {
     input,
@@ -136,7 +130,7 @@ function withoutText(input: JobFilterInput): Interpretation {
   };
 }
 
-/** Fills a filter from a text that has been analysed; one that says nothing known is interpreted once more, with more imagination. */
+/** Fills a filter from a text that has been analysed. */
 export function interpretAnalysed(
   input: JobFilterInput,
   analysis: TextAnalysis | null,
@@ -145,7 +139,13 @@ export function interpretAnalysed(
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
   if (input.text === undefined || analysis === null || language === null) return withoutText(input);
-  const { understanding, work: named, words, missing, isLost } = read(analysis, language, without);
+  const {
+    understanding,
+    work: named,
+    words,
+    missing,
+    isLost,
+  } = readAs(interpret(language.meanings, analysis, { without }), language);
   // A profile set by hand means all of it.
   const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
   const terms = understanding.terms.map((term, at) => ({

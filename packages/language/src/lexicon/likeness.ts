@@ -63,17 +63,3 @@ export function isLikelyTypo(text: string, phrase: string, distance: number): bo
   }
   return distance <= 1 || hasSameStart;
 }
-
-function isWordAlike(typed: string, meant: string): boolean {
-  const [own, other] = [romanise(typed), romanise(meant)];
-  if (own === other || soundKeys(typed)[0] === soundKeys(meant)[0]) return true;
-  const distance = editDistance(own, other, 2);
-  // The words beside it speak for a typo in a short one too.
-  return (distance <= 1 && own.length >= SHORT) || isLikelyTypo(typed, meant, distance);
-}
-
-/** Whether as many words are each a likely typo of the other's: two typos in a short word beside a long one are none. */
-export function areWordsAlike(typed: readonly string[], meant: readonly string[]): boolean {
-  if (typed.length < 2 || typed.length !== meant.length) return true;
-  return typed.every((word, at) => isWordAlike(word, meant[at] ?? ''));
-}

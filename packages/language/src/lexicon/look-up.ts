@@ -3,8 +3,9 @@ import { wordsOf } from '../text/normal-text.ts';
 import { romanise } from '../text/romanise.ts';
 import { rootsOf } from '../text/root-of.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
+import type { FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { areWordsAlike, isLikelyTypo, lettersAlike, soundScore } from './likeness.ts';
+import { isLikelyTypo, lettersAlike, soundScore } from './likeness.ts';
 import { oneTypoScore } from './typo-score.ts';
 
 export interface Match {
@@ -41,47 +42,27 @@ function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[])
   );
 }
 
-function nearly(
-  distance: number,
-  typed: readonly string[],
-  entry: LexiconEntry,
-  cost: number,
-  hasEmpty: boolean,
-): Match[] {
-  const words = wordsOf(entry.phrase);
-  const [text, phrase] = [joined(typed), joined(words)];
-  // Words that say nothing are no part of one word that is misspelt.
-  const isJoined = hasEmpty && typed.length !== words.length;
-  if (isJoined || !isLikelyTypo(text, phrase, distance) || !areWordsAlike(typed, words)) {
-    return [{ entry, score: UNLIKELY + lettersAlike(text, phrase) * 0.2 }];
-  }
+function nearly(text: string, entry: LexiconEntry, distance: number, cost: number): Match {
+  const phrase = written(entry);
+  const share = lettersAlike(text, phrase);
+  if (!isLikelyTypo(text, phrase, distance)) return { entry, score: UNLIKELY + share * 0.2 };
   const likely = (distance <= 1 ? oneTypoScore(text, phrase) : TWO_EDITS) - cost;
-  return [{ entry, score: likely + (lettersAlike(text, phrase) - 1) * 0.2 }];
+  return { entry, score: likely + (share - 1) * 0.2 };
 }
 
 function fuzzyMatches(lexicon: Lexicon, words: readonly string[], sounds: readonly string[]): Match[] {
   const text = joined(words);
-  const isEmpty = (word: string) => lexicon.written.get(word)?.some(({ kind }) => kind === 'STOP') ?? false;
-  const hasEmpty = words.length > 1 && words.some(isEmpty);
   const cost = (entry: LexiconEntry) => (words.length === 1 && isRare(lexicon, entry) ? RARE_COSTS : 0);
-  const most = (key: string) => (key.length >= TWO_EDITS_FROM ? 2 : 1);
-  const bySound = sounds.flatMap((sound) =>
-    lexicon.fuzzySounds
-      .find(sound, most(sound))
+  const near = (index: FuzzyIndex, entries: Lexicon['written'], typed: string) =>
+    index
+      .find(typed, typed.length >= TWO_EDITS_FROM ? 2 : 1)
       .flatMap(({ key, distance }) =>
-        (lexicon.sounding.get(key) ?? []).flatMap((entry) =>
-          nearly(distance, words, entry, cost(entry), hasEmpty),
-        ),
-      ),
-  );
-  const byLetters = lexicon.fuzzyLetters
-    .find(text, most(text))
-    .flatMap(({ key, distance }) =>
-      (lexicon.written.get(key) ?? []).flatMap((entry) =>
-        nearly(distance, words, entry, cost(entry), hasEmpty),
-      ),
-    );
-  return [...bySound, ...byLetters];
+        (entries.get(key) ?? []).map((entry) => nearly(text, entry, distance, cost(entry))),
+      );
+  return [
+    ...sounds.flatMap((sound) => near(lexicon.fuzzySounds, lexicon.sounding, sound)),
+    ...near(lexicon.fuzzyLetters, lexicon.written, text),
+  ];
 }
 
 const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind === 'LOCALITY';

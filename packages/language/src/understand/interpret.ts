@@ -7,11 +7,9 @@ import {
   type OtherWork,
   type Subject,
 } from './collect-terms.ts';
-import { fallback } from './fallback.ts';
 import { headOf, namesOtherWork, namesSkill } from './head-of.ts';
 import { reRank, withGuess } from './re-rank.ts';
 import type { Segment } from './segment.ts';
-import { settleGuesses } from './settle-guesses.ts';
 import type { Understanding } from './understanding.ts';
 import type { WorkIndex } from './work-index.ts';
 
@@ -23,8 +21,6 @@ export interface Meanings {
 }
 
 export interface Interpreting {
-  /** For texts of whose words no job has any: then the nearest work will do. */
-  readonly isLost?: boolean;
   /** Words to leave out, by their places (`termPlaces`): as if the parts of the text that have them were not there. */
   readonly without?: ReadonlySet<number>;
 }
@@ -32,7 +28,6 @@ export interface Interpreting {
 function subjectOf(
   meanings: Meanings,
   named: readonly Segment[],
-  isLost: boolean,
 ): Subject & { segments: readonly Segment[] } {
   const namedHead = headOf(named);
   const isOther = namedHead !== null && namesOtherWork(namedHead);
@@ -41,7 +36,7 @@ function subjectOf(
   const guessed = segments.filter(({ matches }) => matches[0]?.entry.phrase === '');
   const head = guess === null ? namedHead : headOf(guessed);
   // One word that stands in phrases of a work and is none itself does not name it.
-  const isGuess = head !== null && (isLost || (namedHead === null && guess?.words.size === 1));
+  const isGuess = head !== null && namedHead === null && guess?.words.size === 1;
   const isNamed = head !== null || segments.some(namesSkill);
   return { segments, head, isNamed, isGuess, otherWork: meanings.otherWork };
 }
@@ -53,11 +48,10 @@ function subjectOf(
 export function interpret(
   meanings: Meanings,
   { words, segments: all, numbers }: TextAnalysis,
-  { isLost = false, without = new Set() }: Interpreting = {},
+  { without = new Set() }: Interpreting = {},
 ): Understanding {
   const left = all.filter(({ places }) => !places.some((place) => without.has(place)));
-  const settled = settleGuesses(meanings.lexicon, left);
-  const subject = subjectOf(meanings, isLost ? fallback(meanings.lexicon, settled) : settled, isLost);
+  const subject = subjectOf(meanings, left);
   const counted = numbers.filter(({ from }) => !without.has(from));
   const collected = emptyUnderstanding();
   for (const part of [...subject.segments, ...counted].sort((a, b) => a.from - b.from)) {

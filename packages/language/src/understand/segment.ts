@@ -100,17 +100,9 @@ function credible(lexicon: Lexicon, matches: readonly Match[], text: string, isC
     .sort((a, b) => b.score - a.score);
 }
 
-const isEmpty = (lexicon: Lexicon, word = ''): boolean =>
-  (lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
-
 /** Words of doing say nothing alone, but make a phrase with what is done: "gadi chalana". */
 const isFiller = (lexicon: Lexicon, word: string): boolean =>
   (lexicon.written.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
-
-/** Words that say nothing are no phrase, however like one they look together. */
-function saysNothing(lexicon: Lexicon, words: readonly string[]): boolean {
-  return words.length > 1 && words.every((word) => isEmpty(lexicon, word));
-}
 
 /** Whether the words around a stretch say that it is a place. */
 function isCuedPlace(words: readonly string[], from: number, to: number): boolean {
@@ -125,7 +117,6 @@ function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: n
   const plain = credible(lexicon, lookUp(lexicon, words), text, isCued).filter(
     ({ score }) => !isJobWord || score >= CERTAIN,
   );
-  if (saysNothing(lexicon, words)) return plain.filter(({ score }) => score >= EXACT);
   if (words.length > 1 && plain[0]?.entry.kind === 'STOP' && plain[0].score < EXACT) return [];
   // A word that is written as a work that the portal does not have is no part of a misspelt phrase.
   const hasOther = words.length > 1 && words.some((word) => namesOther(lexicon, word));

@@ -226,10 +226,8 @@ describe('understandText', () => {
     expect(understandText(known, 'sokar').words).toEqual([{ text: 'sokar', group: null }]);
   });
 
-  it('thinks of the nearest work only where nothing else is known', () => {
-    expect(understandText(meanings, 'ocok').work).toBeNull();
-    const { work, missing } = understandText(meanings, 'ocok', true);
-    expect([work, missing?.text, missing?.near?.profiles]).toEqual([null, 'ocok', ['cook']]);
+  it('thinks of no work that is far from what is typed', () => {
+    expect(read('ocok')).toMatchObject({ work: null, missing: null });
   });
 
   it('hears that jobs near by are asked for', () => {

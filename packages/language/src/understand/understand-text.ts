@@ -29,10 +29,7 @@ export function buildMeanings(
   return withJobWords(finished(meaningsSteps(entries)), jobWords);
 }
 
-/**
- * Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. `isLost` is
- * for texts of whose words no job has any: then the nearest work will do.
- */
-export function understandText(meanings: Meanings, text: string, isLost = false): Understanding {
-  return interpret(meanings, analyseText(meanings.lexicon, text), { isLost });
+/** Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. */
+export function understandText(meanings: Meanings, text: string): Understanding {
+  return interpret(meanings, analyseText(meanings.lexicon, text));
 }
