@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+
+// As wide as where the filters stand beside the list.
+beforeAll(() => {
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
+    width: 1366,
+  });
+});
 
 const FOUND = exampleOf('jobs.filter');
 const [JOB] = FOUND.jobs;

@@ -4,7 +4,6 @@ import type { Namespace } from '@nukkad/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { redirect } from 'react-router-dom';
-import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
 import { PlainFilters } from '../../features/jobs/filters/plain-filters.tsx';
 import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-opening.ts';
 import {
@@ -29,11 +28,12 @@ import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterRail } from './filter-rail.tsx';
 import { JobListBar } from './job-list-bar.tsx';
 import { JobListHeading } from './job-list-heading.tsx';
 import { JobListMeta } from './job-list-meta.tsx';
 import { JobSide } from './job-side.tsx';
+import { LazyFilterSheet } from './lazy-filter-sheet.ts';
 import { PlaceUnknown } from './place-unknown.tsx';
 import './job-list.css';
 
@@ -100,9 +100,7 @@ export function JobListScreen() {
         onOpenFilters={() => setSheetOpen(true)}
       />
       <PlainFilters search={search} />
-      <aside className="job-list-screen__rail">
-        <FilterPanel key={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
-      </aside>
+      <FilterRail appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">
           {appliedKey === '' && search.after === undefined && <TopPicks />}
@@ -114,7 +112,7 @@ export function JobListScreen() {
         </div>
         <JobSide shareId={opening.shareId} onClose={closeJob} isAwaited={isAwaited} />
       </JobOpeningProvider>
-      <FilterSheet
+      <LazyFilterSheet
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         applied={search}
