@@ -23,7 +23,7 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
       <div>
         <b>{t(`papers.${kind}`)}</b>
         <p className="screen-page__quiet">
-          {files.length === 0 ? t('papers.none') : (detail ?? t('papers.added'))}
+          {detail ?? t(files.length === 0 ? 'papers.none' : 'papers.added')}
         </p>
       </div>
       <div className="nk-cluster">

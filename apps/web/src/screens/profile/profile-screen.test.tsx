@@ -105,3 +105,15 @@ it('shows the first page of the resume', async () => {
   const page = document.querySelector('#resume img')?.getAttribute('src');
   expect(page).toBe(`/api/jobseeker/getImg/${encodeURIComponent('resumes/asha.webp')}`);
 });
+
+it.each([
+  ['en', 'ends in 1234'],
+  ['hi', 'आख़िरी अंक 1234'],
+  ['mr', 'शेवटचे आकडे 1234'],
+] as const)(
+  'tells in %s the last four digits of Aadhaar where they are known, also without the card',
+  async (language, words) => {
+    const screen = await renderScreen('/profile', { language });
+    await screen.shows(words);
+  },
+);

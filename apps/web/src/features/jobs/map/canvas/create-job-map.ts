@@ -3,6 +3,7 @@ import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/con
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
+import { roomOfMarkers } from '../place-labels.ts';
 import { EDGES, fitView } from './fit-view.ts';
 import { addGround, type Tiles } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
@@ -79,7 +80,8 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
 
   function drawAll(): void {
     if (!data) return;
-    rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm);
+    const tags = roomOfMarkers(data.jobs, map.getZoom(), options.texts.markerSize);
+    rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm, tags);
     names.draw(data.cities, data.jobs);
     markers.draw(data.jobs);
   }

@@ -1,26 +1,25 @@
 import type { GeoPoint } from '@nukkad/contract';
-import { kmPerDegreeOfLatitude } from '@nukkad/domain/geo.ts';
 import { circle, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { ringsAt } from '../map-rules.ts';
+import type { Room } from '../place-labels.ts';
+import { ringSpot } from '../ring-spot.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface RingLayer {
-  draw(centre: GeoPoint | null, isViewer: boolean, radiusKm: number): void;
+  draw(centre: GeoPoint | null, isViewer: boolean, radiusKm: number, tags: readonly Room[]): void;
 }
 
-function drawRing(
-  group: LayerGroup,
-  { latitude, longitude }: GeoPoint,
-  kilometres: number,
-  text: string,
-): void {
+function drawRing(group: LayerGroup, { latitude, longitude }: GeoPoint, kilometres: number): void {
   circle([latitude, longitude], {
     radius: kilometres * 1000,
     className: 'map-ring',
     interactive: false,
   }).addTo(group);
-  marker([latitude + kilometres / kmPerDegreeOfLatitude(latitude), longitude], {
+}
+
+function drawLabel(group: LayerGroup, { latitude, longitude }: GeoPoint, text: string): void {
+  marker([latitude, longitude], {
     icon: labelIcon('map-ring-label', text),
     interactive: false,
     keyboard: false,
@@ -32,11 +31,12 @@ function drawRing(
 export function createRingLayer(map: LeafletMap, texts: MapTexts): RingLayer {
   const group = layerGroup().addTo(map);
   return {
-    draw(centre, isViewer, radiusKm) {
+    draw(centre, isViewer, radiusKm, tags) {
       group.clearLayers();
       if (!centre) return;
       for (const kilometres of ringsAt(map.getZoom(), centre.latitude, radiusKm)) {
-        drawRing(group, centre, kilometres, texts.distance(kilometres));
+        drawRing(group, centre, kilometres);
+        drawLabel(group, ringSpot(centre, kilometres, map.getZoom(), tags), texts.distance(kilometres));
       }
       if (!isViewer) return;
       marker([centre.latitude, centre.longitude], {

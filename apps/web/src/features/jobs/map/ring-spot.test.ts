@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Room } from './place-labels.ts';
+import { projectPoint } from './project-point.ts';
+import { ringSpot } from './ring-spot.ts';
+
+const PUNE = { latitude: 18.52, longitude: 73.86 };
+const ZOOM = 12;
+
+const tagAt = (spot: typeof PUNE): Room => {
+  const { x, y } = projectPoint(spot, ZOOM);
+  return { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 };
+};
+
+test('a ring is told at its upper end, and at another where a tag lies', () => {
+  const top = ringSpot(PUNE, 5, ZOOM, []);
+  expect(top.longitude).toBe(PUNE.longitude);
+  expect(top.latitude).toBeGreaterThan(PUNE.latitude);
+  const bottom = ringSpot(PUNE, 5, ZOOM, [tagAt(top)]);
+  expect(bottom.latitude).toBeLessThan(PUNE.latitude);
+  const right = ringSpot(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom)]);
+  expect(right.longitude).toBeGreaterThan(PUNE.longitude);
+  const left = ringSpot(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom), tagAt(right)]);
+  expect(left.longitude).toBeLessThan(PUNE.longitude);
+});
+
+test('all ends being taken it stays at the upper', () => {
+  const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  expect(ringSpot(PUNE, 5, ZOOM, [all])).toEqual(ringSpot(PUNE, 5, ZOOM, []));
+});

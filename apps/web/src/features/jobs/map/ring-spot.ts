@@ -1,0 +1,39 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { kmPerDegreeOfLatitude } from '@nukkad/domain/geo.ts';
+import type { Room } from './place-labels.ts';
+import { projectPoint } from './project-point.ts';
+
+const LABEL_HALF = { width: 32, height: 13 };
+
+/** The four ends of a circle, the upper one first. */
+function endsOf({ latitude, longitude }: GeoPoint, kilometres: number): readonly [GeoPoint, ...GeoPoint[]] {
+  const up = kilometres / kmPerDegreeOfLatitude(latitude);
+  const aside = up / Math.cos((latitude * Math.PI) / 180);
+  return [
+    { latitude: latitude + up, longitude },
+    { latitude: latitude - up, longitude },
+    { latitude, longitude: longitude + aside },
+    { latitude, longitude: longitude - aside },
+  ];
+}
+
+/** Where the distance of a ring is written: at the first of its ends that no tag covers. */
+export function ringSpot(
+  centre: GeoPoint,
+  kilometres: number,
+  zoom: number,
+  tags: readonly Room[],
+): GeoPoint {
+  const ends = endsOf(centre, kilometres);
+  const isFree = (end: GeoPoint) => {
+    const { x, y } = projectPoint(end, zoom);
+    return tags.every(
+      ({ left, right, top, bottom }) =>
+        x + LABEL_HALF.width <= left ||
+        x - LABEL_HALF.width >= right ||
+        y + LABEL_HALF.height <= top ||
+        y - LABEL_HALF.height >= bottom,
+    );
+  };
+  return ends.find(isFree) ?? ends[0];
+}
