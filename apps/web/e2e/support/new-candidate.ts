@@ -1,3 +1,4 @@
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { readOtp, registerAsNew } from './sign-in.ts';
@@ -57,7 +58,7 @@ export async function registerOnScreens(
     .getByRole('dialog')
     .getByRole('link', { name: words.personal('goBack') })
     .click();
-  await page.waitForURL(inject('origin') + path);
+  await page.waitForURL(inject('origin') + pathInLanguage(path, language));
   return viewer;
 }
 

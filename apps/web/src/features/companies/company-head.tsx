@@ -4,7 +4,8 @@ import { fileUrl } from '../../lib/files/file-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
-import { breadcrumbs, companyThing } from '../../lib/structured-data/page-things.ts';
+import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
+import { companyThing } from '../../lib/structured-data/page-things.ts';
 import { type CompanyPage, companyAddress } from './company-address.ts';
 
 interface CompanyHeadProps {

@@ -1,7 +1,9 @@
 import { companyExamples } from '@nukkad/contract/companies/company.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, companyThing, faqPage } from './page-things.ts';
-import { jsonLdText, plainText } from './thing.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { companyThing, faqPage } from './page-things.ts';
+import { plainText } from './plain-text.ts';
+import { jsonLdText } from './thing.ts';
 
 describe('things in a page', () => {
   it('cannot end the script they stand in', () => {

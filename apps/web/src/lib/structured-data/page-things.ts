@@ -1,25 +1,8 @@
 import type { BlogPost, Company, FaqEntry, Language } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { SiteInfo } from '../site-info.ts';
-import { plainText, type Thing } from './thing.ts';
-
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** The way from the start to this page. */
-export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}
+import { plainText } from './plain-text.ts';
+import type { Thing } from './thing.ts';
 
 /** A language as schema.org names it: as it is spoken in India. */
 function languageTag(language: Language): string {

@@ -4,7 +4,8 @@ import { previewUrl } from '../../lib/files/picture-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
-import { blogPosting, breadcrumbs } from '../../lib/structured-data/page-things.ts';
+import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
+import { blogPosting } from '../../lib/structured-data/page-things.ts';
 import { postAddress } from '../blog/post-address.ts';
 
 /** What search engines and link previews read of a post. */

@@ -8,8 +8,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
 import { useServices } from '../../lib/services.ts';
+import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
 import { jobPosting } from '../../lib/structured-data/job-posting.ts';
-import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
 
 /** What search engines and link previews read of a job; one that is no longer open is unlisted. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {

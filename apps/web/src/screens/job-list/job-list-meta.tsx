@@ -7,7 +7,7 @@ import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
-import { breadcrumbs } from '../../lib/structured-data/page-things.ts';
+import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
 
 /** The city's name in its address and in the reader's language; as it was typed where nobody has looked it up. */
 function useCityNames(city: string | undefined) {

@@ -20,6 +20,10 @@ export function useAskToApply(job: JobDetail) {
   useEffect(() => {
     if (isSignedIn && mayApply && takeWanted('apply', job.id)) ask();
   }, [isSignedIn, mayApply, job.id, ask]);
+  // Applied for, and reloaded with the dialog still open: taken back one day, it is not asked for by itself.
+  useEffect(() => {
+    if (!mayApply) forgetWanted('apply');
+  }, [mayApply]);
   // Left by a link of the page: not asked for any more. A reload runs no clean-up.
   useEffect(() => (isAsking ? () => forgetWanted('apply') : undefined), [isAsking]);
   return { isAsking, ask, stop };

@@ -1,0 +1,19 @@
+import type { Thing } from './thing.ts';
+
+interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The way from the start to this page. */
+export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
