@@ -29,6 +29,8 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 interface Action<T> {
   /** The same for the same action of the same seeker. */
   readonly name: string;
+  /** Made by the caller, who stores it. */
+  readonly key?: string | undefined;
   readonly send: (key: string) => Promise<T>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -40,8 +42,8 @@ interface Action<T> {
 export class ActionKeys {
   readonly #lost = new Map<string, string>();
 
-  async perform<T>({ name, send, signal }: Action<T>): Promise<T> {
-    const key = this.#lost.get(name) ?? newKey();
+  async perform<T>({ name, key: given, send, signal }: Action<T>): Promise<T> {
+    const key = given ?? this.#lost.get(name) ?? newKey();
     for (let tries = 0; ; tries += 1) {
       try {
         const answer = await send(key);

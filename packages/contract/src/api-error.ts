@@ -1,7 +1,10 @@
 import type { ErrorCode, InputIssue } from './errors.ts';
 
-/** The codes a client meets: the contract's, and its own for a server that could not be reached or did not answer in time. */
-export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMEOUT';
+/**
+ * The codes a client meets: the contract's, and its own for a server that could not be reached, did not answer in time,
+ * and for what waits to be sent until it can be reached.
+ */
+export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'WAITING';
 
 interface ApiErrorFields {
   readonly code: ClientErrorCode;

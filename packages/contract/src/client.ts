@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** The multipart form of a file route; its text fields are added to it. */
   readonly file?: Blob | undefined;
+  /** The action's own key, for one that outlives the page; the client makes one where none is given. */
+  readonly key?: string | undefined;
 }
 
 export interface ApiClient {
@@ -151,7 +153,9 @@ export function createClient(options: ClientOptions): ApiClient {
         });
       const name = JSON.stringify([route.key, options.getCandidateId?.(), encoded]);
       const perform = (signal: AbortSignal | undefined) =>
-        route.idempotent ? keys.perform({ name, send: (key) => ask(signal, key), signal }) : ask(signal);
+        route.idempotent
+          ? keys.perform({ name, key: call.key, send: (key) => ask(signal, key), signal })
+          : ask(signal);
       const wire = await within(upload ? undefined : options.timeoutMs, call.signal, perform);
       const parsed = z.safeParse(route.result, wire);
       if (parsed.success) return route.decodeResult(parsed.data);

@@ -41,6 +41,7 @@ export function errorPhrase(
 ): string {
   if (isOffline) return t('offline');
   if (isTimeout) return t('timeout');
+  if (code === 'WAITING') return t('waiting');
   if (code !== 'HR_WINDOW_CLOSED') return phraseOf(t, code) ?? t('unexpected');
   if (hours === undefined) return t('code.HR_UNREACHABLE');
   const { hour } = createFormat(language);

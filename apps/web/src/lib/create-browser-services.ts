@@ -49,8 +49,14 @@ export function createBrowserServices(
     },
   };
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
-  const api = rememberingEndedActions(renewing, session, isCommand);
   const queryClient = createQueryClient(false);
+  const remembering = rememberingEndedActions(renewing, session, isCommand);
+  const api: Api = {
+    async call(...args) {
+      const { waitingWhenLost } = await import('./offline/outbox/waiting-when-lost.ts');
+      return waitingWhenLost(remembering, session, queryClient).call(...args);
+    },
+  };
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };

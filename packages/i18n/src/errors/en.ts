@@ -5,6 +5,7 @@ export const phrases = {
   nothingLost: 'Nothing is lost. Try again when you are ready.',
   offline: 'No internet. Please check your internet connection and try again.',
   timeout: 'The internet is slow here. Please try again.',
+  waiting: 'No internet. This waits on your phone and goes out when the internet is back.',
   unexpected: 'Something went wrong. Please try again.',
   pageCrashed: 'This page stopped. What you saved is safe. Please reload it.',
   notFound: 'Page not found',

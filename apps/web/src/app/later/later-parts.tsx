@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsOnline } from '../../lib/line/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
 import { OfflineAge } from './offline-age.tsx';
+import { OutboxBar } from './outbox-bar.tsx';
 import { startOffline } from './start-offline.ts';
+import { startOutbox } from './start-outbox.ts';
 
 let isStarted = false;
 
@@ -10,9 +12,19 @@ let isStarted = false;
 export function LaterParts() {
   const services = useServices();
   const isOnline = useIsOnline();
+  const [hasPhrases, setHasPhrases] = useState(false);
   useEffect(() => {
-    if (!isStarted) startOffline(services);
+    void services.i18n.loadNamespaces('offline').then(() => setHasPhrases(true));
+    if (isStarted) return;
     isStarted = true;
+    startOffline(services);
+    startOutbox(services);
   }, [services]);
-  return !isOnline && <OfflineAge />;
+  if (!hasPhrases) return null;
+  return (
+    <>
+      {!isOnline && <OfflineAge />}
+      <OutboxBar />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { useSyncExternalStore } from 'react';
 
 /** Beside what the page shows: their age says nothing of it. */
 const BESIDE = new Set([
@@ -26,17 +25,14 @@ function oldestShown(cache: QueryCache): number | null {
 
 /** How old what is shown is, by day and hour. */
 export function OfflineAge() {
-  const { i18n } = useServices();
   const cache = useQueryClient().getQueryCache();
-  const [hasPhrases, setHasPhrases] = useState(false);
-  useEffect(() => void i18n.loadNamespaces('offline').then(() => setHasPhrases(true)), [i18n]);
   const oldest = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => oldestShown(cache),
   );
   const t = useT('offline');
   const format = useFormat();
-  if (!hasPhrases || oldest === null) return null;
+  if (oldest === null) return null;
   const moment = new Date(oldest);
   return (
     <p className="offline-banner offline-banner--age">

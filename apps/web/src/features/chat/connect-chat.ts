@@ -13,8 +13,8 @@ import {
 import { sendAnswerFromWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { wireSendAnswer } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { io, type Socket } from 'socket.io-client';
+import { BackOff } from '../../lib/line/back-off.ts';
 import type { Services } from '../../lib/services.ts';
-import { BackOff } from './back-off.ts';
 import type { ChatPeer } from './chat-peer.ts';
 
 const ANSWER_WITHIN_MS = 10_000;

@@ -28,7 +28,7 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
       database
         .createObjectStore('answers', { keyPath: ['account', 'hash'] })
         .createIndex('account', 'account');
-      database.createObjectStore('outbox', { keyPath: 'key' }).createIndex('account', 'account');
+      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('account', 'account');
     },
     terminated() {
       opened = null;

@@ -6,6 +6,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services.ts';
 import { askAnew } from './ask-anew.ts';
 import type { CacheWrite } from './cache-write.ts';
+import { codeOf } from './code-of.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 /** What is shown before the answer, and what takes it back when the answer is a no. */
@@ -83,6 +84,11 @@ function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions
       }
     },
     onError(error: Error, _input: Input, shown: Optimistic | undefined): void {
+      // What waits for the line will be done: it is shown as it was pressed.
+      if (codeOf(error) === 'WAITING') {
+        show({ text: phrase(error) ?? '' });
+        return void options.onFailed?.(error);
+      }
       shown?.undo(queryClient);
       if (shown) void askAnew(queryClient, always);
       void options.onFailed?.(error);

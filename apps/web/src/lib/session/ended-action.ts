@@ -66,7 +66,7 @@ const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
 
 /**
  * Remembers a command that found its session ended, so that it goes on after signing in again. A file does not outlive
- * the page: its sender comes back to the place and chooses it anew. `isCommand` tells by the contract what changes
+ * the page: its sender comes back to the place and chooses it anew. What has a key of its own waits in the outbox. `isCommand` tells by the contract what changes
  * something.
  */
 export function rememberingEndedActions(
@@ -82,7 +82,13 @@ export function rememberingEndedActions(
       } catch (error) {
         const hasEnded =
           error instanceof ApiError && error.status === 401 && session.get().status === 'visitor';
-        if (hasEnded && before.status === 'signed-in' && !NEVER_RESUMED.has(key) && (await isCommand(key))) {
+        if (
+          hasEnded &&
+          !options?.key &&
+          before.status === 'signed-in' &&
+          !NEVER_RESUMED.has(key) &&
+          (await isCommand(key))
+        ) {
           if (!options?.file) store({ key, input, candidateId: before.candidateId }, Date.now());
           tell(true);
         }

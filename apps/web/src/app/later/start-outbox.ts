@@ -1,0 +1,30 @@
+import { BackOff } from '../../lib/line/back-off.ts';
+import { isLineLost, subscribeToLine } from '../../lib/line/line-state.ts';
+import { sendWaiting } from '../../lib/offline/outbox/send-waiting.ts';
+import type { Services } from '../../lib/services.ts';
+
+const AGAIN = { firstMs: 3000, mostMs: 120_000 };
+
+/**
+ * Sends what waits at the start, when the line is back and when its seeker signs in; later and later where the server
+ * cannot serve. Only an open page can: the access token lives nowhere else.
+ */
+export function startOutbox(services: Services): void {
+  const backOff = new BackOff(AGAIN);
+  const send = async () => {
+    if (navigator.onLine === false) return;
+    const isDone = await sendWaiting(services).catch(() => true);
+    if (isDone) backOff.reset();
+    else backOff.later(() => void send());
+  };
+  let token: string | null = null;
+  services.session.subscribe(() => {
+    const current = services.session.get();
+    const before = token;
+    token = current.status === 'signed-in' ? current.accessToken : null;
+    if (token !== null && before === null) void send();
+  });
+  window.addEventListener('online', () => void send());
+  subscribeToLine(() => !isLineLost() && void send());
+  void send();
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import { askAnew } from '../../query/ask-anew.ts';
+import { APPLICATION_STALE, HIDDEN_JOBS_STALE, SAVED_JOBS_STALE } from '../../query/stale-after.ts';
+import type { Services } from '../../services.ts';
+import { outbox } from './outbox.ts';
+import type { Waiting } from './waiting.ts';
+
+const STALE: Partial<Record<RouteKey, readonly RouteKey[]>> = {
+  'applications.saveJob': [...SAVED_JOBS_STALE, 'jobs.filter', 'jobs.byShareId'],
+  'applications.notInterested': HIDDEN_JOBS_STALE,
+  'applications.apply': [...APPLICATION_STALE, 'jobs.filter'],
+};
+
+type Outcome = 'sent' | 'later' | { readonly problem: string };
+
+/** Refusals that say what was wanted: an earlier try arrived and its answer was lost. */
+const DONE_BEFORE = new Set(['ALREADY_APPLIED']);
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return 'later';
+  if (DONE_BEFORE.has(error.code)) return 'sent';
+  const isPassing = [0, 401, 408, 409, 429].includes(error.status) || error.status >= 500;
+  return isPassing ? 'later' : { problem: error.code };
+}
+
+async function sendOne({ api }: Services, { route, input, key }: Waiting): Promise<Outcome> {
+  try {
+    await api.call(route, input, { key });
+    return 'sent';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function sendAll(services: Services): Promise<boolean> {
+  await outbox.read();
+  const current = services.session.get();
+  if (current.status !== 'signed-in') return true;
+  const own = outbox.get().filter(({ account, problem }) => account === current.candidateId && !problem);
+  for (const entry of own) {
+    const outcome = await sendOne(services, entry);
+    if (outcome === 'later') return false;
+    if (outcome === 'sent') await outbox.remove(entry);
+    else await outbox.put({ ...entry, ...outcome });
+    void askAnew(services.queryClient, STALE[entry.route] ?? []);
+  }
+  return true;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends what waits, one after the other as it was done; one tab at a time. What a rule refuses stays to be read, and lets
+ * the next pass. Answers false where something must wait on.
+ */
+export function sendWaiting(services: Services): Promise<boolean> {
+  const send = () => sendAll(services);
+  // Plain http has no locks between tabs: there the keys have it all happen once.
+  const now = before.then(() => (navigator.locks ? navigator.locks.request('nukkad-outbox', send) : send()));
+  before = now.catch(() => undefined);
+  return now;
+}
