@@ -43,27 +43,35 @@ function useLanguageCode(i18n: I18n): string {
   );
 }
 
+/** For phrases that were here from the first: React knows by these marks that there is nothing to wait for. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 const arrivals = new WeakMap<I18n, Map<string, Promise<void>>>();
 
-/** Settles when a namespace came or failed for good; one promise for all who wait, so that they can suspend on it. */
+/**
+ * Settles when a namespace came or failed for good: one promise for all who wait, and the same one afterwards. React looks
+ * again at what it suspended with the promise it knows, and takes another for one that is made anew at each render.
+ */
 function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
   const known = arrivals.get(i18n) ?? new Map<string, Promise<void>>();
   arrivals.set(i18n, known);
   const key = `${language}/${namespace}`;
-  const arrival = known.get(key) ?? i18n.loadNamespaces(namespace);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (i18n.hasResourceBundle(language, namespace)) return HERE;
+  const arrival = i18n.loadNamespaces(namespace);
+  // With these marks those who come later need not wait for a promise that has settled.
+  void arrival.then(() => Object.assign(arrival, { status: 'fulfilled', value: undefined }));
   known.set(key, arrival);
   return arrival;
 }
-
-/** For phrases that are here: React knows by these marks that there is nothing to wait for. */
-const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** The phrases of one namespace in the reader's language; suspends while they load. */
 export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const i18n = useI18n();
   const language = useLanguageCode(i18n);
   // Each time, loaded or not: a component that waited is rendered again with the same hooks.
-  use(i18n.hasResourceBundle(language, namespace) ? HERE : arrivalOf(i18n, language, namespace));
+  use(arrivalOf(i18n, language, namespace));
   return useMemo(
     () => i18n.getFixedT(language, namespace) as unknown as Translate<Namespaces[N]>,
     [i18n, language, namespace],

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
+import { I18nProvider, useT } from '@nukkad/i18n/react.ts';
+import { Suspense, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { throwUnless, until } from '../../testing/page.ts';
+
+function Title() {
+  return <h1>{useT('login')('title')}</h1>;
+}
+
+it('waits by one promise for phrases that arrive while React looks again at what waits', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const phrases = await loadPhrases('en', ['login']);
+  const i18n = createBrowserI18n('en', {});
+  let isHere = false;
+  const arriving = {
+    ...i18n,
+    get language() {
+      return 'en';
+    },
+    hasResourceBundle: () => isHere,
+    getFixedT: createBrowserI18n('en', phrases).getFixedT,
+    loadNamespaces: async () => {
+      isHere = true;
+    },
+  };
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  onTestFinished(() => root.unmount());
+  startTransition(() =>
+    root.render(
+      <I18nProvider i18n={arriving}>
+        <Suspense>
+          <Title />
+        </Suspense>
+      </I18nProvider>,
+    ),
+  );
+  await until(() => throwUnless(host.querySelector('h1') !== null, () => host.innerHTML));
+  expect(host.textContent).not.toBe('title');
+  expect(told.mock.calls).toEqual([]);
+});
