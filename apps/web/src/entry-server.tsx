@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
-import { createI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
+import { createBrowserI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -72,7 +72,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     isServer: true,
     api,
     queryClient: createQueryClient(true),
-    i18n: createI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
+    i18n: createBrowserI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
     session: createSessionStore({ status: 'unknown' }),
     lifecycle: null,
     publicOrigin: from.publicOrigin,

@@ -91,3 +91,12 @@ function distance(kilometres: number, km: string, metres: string): string {
   if (kilometres < 9.95) return `${(Math.round(kilometres * 10) / 10).toFixed(1).replace('.0', '')} ${km}`;
   return `${Math.round(kilometres)} ${km}`;
 }
+
+const formats = new Map<Language, Format>();
+
+/** The formatters of one language, made once: the engine's own take long to make. */
+export function formatOf(language: Language): Format {
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format;
+}

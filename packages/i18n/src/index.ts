@@ -3,6 +3,7 @@ export * from './create-format.ts';
 export * from './create-i18n.ts';
 export * from './error-phrase.ts';
 export * from './i18n.ts';
+export * from './in-place.ts';
 export * from './namespaces.ts';
 export * from './own-language.ts';
 export type { PlainKey, SameShape, Translate } from './phrase-types.ts';

@@ -9,7 +9,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { createFormat, type Format } from './create-format.ts';
+import { type Format, formatOf } from './create-format.ts';
 import type { I18n } from './i18n.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
@@ -86,6 +86,5 @@ export function useLanguage(): Language {
 
 /** Pay, distances, dates and times as the reader writes them. */
 export function useFormat(): Format {
-  const language = useLanguage();
-  return useMemo(() => createFormat(language), [language]);
+  return formatOf(useLanguage());
 }

@@ -1,4 +1,5 @@
 import { ANSWER_SECONDS } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { pageFetch } from '../page-fetch.ts';
 import { SITEMAP_SIZE, type SitemapName } from './sitemap-name.ts';
 import type { Location } from './sitemap-xml.ts';
@@ -55,9 +56,9 @@ function queryOf(name: SitemapName, after: string | null): string {
 
 /** The pages of one sitemap as the API hands them out, no more than one may hold. */
 export async function* locationsOf(source: Source, name: SitemapName): AsyncGenerator<readonly Location[]> {
-  const { publicOrigin } = source;
+  const addressOf = (path: string) => source.publicOrigin + pathInLanguage(path, name.language);
   if (name.kind === 'pages') {
-    yield STATIC.map((path) => ({ address: publicOrigin + path }));
+    yield STATIC.map((path) => ({ address: addressOf(path) }));
     return;
   }
   let room = SITEMAP_SIZE;
@@ -67,7 +68,7 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
     // A number or a day beyond those that the index names.
     if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
-      address: `${publicOrigin}${PAGES[name.kind]}${encodeURIComponent(link)}`,
+      address: addressOf(PAGES[name.kind] + encodeURIComponent(link)),
       lastmod,
     }));
     room -= part.entries.length;

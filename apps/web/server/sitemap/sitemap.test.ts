@@ -12,7 +12,7 @@ describe('the names of sitemaps', () => {
       ],
       companies: 1,
     }).map(fileNameOf);
-    expect(names).toEqual([
+    const inEnglish = [
       'pages.xml',
       'cities.xml',
       'blog.xml',
@@ -20,6 +20,11 @@ describe('the names of sitemaps', () => {
       'jobs-2026-11-21-2.xml',
       'jobs-2026-11-20-1.xml',
       'companies-1.xml',
+    ];
+    expect(names).toEqual([
+      ...inEnglish,
+      ...inEnglish.map((file) => `hi/${file}`),
+      ...inEnglish.map((file) => `mr/${file}`),
     ]);
   });
 
@@ -29,6 +34,8 @@ describe('the names of sitemaps', () => {
       'blog.xml',
       'companies-12.xml',
       'companies-99999.xml',
+      'hi/pages.xml',
+      'mr/jobs-2026-11-21-2.xml',
       'jobs-2026-11-21-2.xml',
       'jobs-2000-01-01-1.xml',
     ]) {
@@ -47,6 +54,10 @@ describe('the names of sitemaps', () => {
       'companies-100000.xml',
       'companies-.xml',
       '../a',
+      'en/pages.xml',
+      'hi/hi/pages.xml',
+      'hi/jobs.xml',
+      'hi',
       'pages.xml.gz',
     ])
       expect(readFileName(file)).toBeNull();

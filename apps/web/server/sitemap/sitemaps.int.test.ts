@@ -24,12 +24,27 @@ it.each([
   ['jobs-2026-11-20-99999.xml', 404],
   ['jobs-0000-99-99-1.xml', 404],
   ['jobs-0000-01-01-1.xml', 404],
+  ['hi/companies-1.xml', 200],
+  ['mr/pages.xml', 200],
+  ['hi/companies-2.xml', 404],
+  ['en/pages.xml', 404],
 ])('/sitemaps/%s is answered with %i, and nothing is logged as a fault', async (file, status) => {
   const { origin, log } = await startSite();
   const answer = await fetch(`${origin}/sitemaps/${file}`);
   expect(answer.status).toBe(status);
   expect((await answer.text()).startsWith('<?xml')).toBe(status === 200);
   expect(log.join('')).not.toContain('"level":50');
+});
+
+it.each([
+  ['companies-1.xml', '/companyprofile?a-aB3dE9'],
+  ['hi/companies-1.xml', '/hi/companyprofile?a-aB3dE9'],
+  ['mr/pages.xml', '/mr/joblist'],
+  ['mr/pages.xml', '/mr'],
+])('/sitemaps/%s lists %s', async (file, path) => {
+  const { origin } = await startSite();
+  const answer = await fetch(`${origin}/sitemaps/${file}`);
+  expect(await answer.text()).toContain(`<loc>http://localhost:3000${path}</loc>`);
 });
 
 it('tells when to come back while the API is gone', async () => {

@@ -57,8 +57,8 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
       return sendUnavailable(reply);
     }
   });
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const name = readFileName(request.params.file);
+  app.get<{ Params: { '*': string } }>('/sitemaps/*', async (request, reply) => {
+    const name = readFileName(request.params['*']);
     if (!name) return sendMissing(reply);
     try {
       const parts = await begun(locationsOf(sourceFor(request.ip), name));

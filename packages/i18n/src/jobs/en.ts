@@ -1,8 +1,9 @@
 export const phrases = {
   about: {
     all: 'New jobs near you with pay and distance. Filter by work, pay and kilometres, and apply from your phone, free.',
-    city: 'Jobs in {{city}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
+    in: 'Jobs {{where}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
   },
+  pageTitle: { in: 'Jobs {{where}}', of: '{{what}} jobs', ofIn: '{{what}} jobs {{where}}' },
   allJobs: 'All jobs',
   of: { all: '{{what}} jobs', in: '{{what}} jobs in {{place}}', near: '{{what}} jobs near me' },
   ownPage: 'Open on its own page',

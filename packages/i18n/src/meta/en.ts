@@ -2,7 +2,7 @@
 export const phrases = {
   title: {
     interest: 'What work do you want? | {{brandName}}',
-    job: '{{jobTitle}} at {{company}}, {{city}}',
+    job: '{{jobTitle}} job {{where}} at {{company}}',
     company: '{{company}}: jobs and reviews | {{brandName}}',
     cities: 'Choose a city | {{brandName}}',
     profile: 'My profile | {{brandName}}',
@@ -17,7 +17,7 @@ export const phrases = {
   },
   description: {
     interest: 'Choose one to six kinds of work and we show you those jobs first.',
-    job: '{{jobTitle}} at {{company}} in {{city}}: pay, hours, what is asked and how to get there. Apply on {{brandName}}.',
+    job: '{{jobTitle}} at {{company}} {{where}}: pay, hours, what is asked and how to get there. Apply on {{brandName}}.',
     company:
       'What {{company}} does, where it is, its open jobs and what people who had an interview there say.',
     cities: 'Pick your city or town and see the jobs there, nearest first.',
@@ -35,7 +35,7 @@ export const phrases = {
   },
   keywords: {
     interest: 'job profiles, job interests, job categories',
-    job: '{{jobTitle}} job, {{jobTitle}} in {{city}}, {{company}} jobs',
+    job: '{{jobTitle}} job, {{jobTitle}} {{where}}, {{company}} jobs',
     company: '{{company}} jobs, {{company}} reviews, {{company}} address',
     cities: 'jobs by city, city jobs India, jobs in my town',
     profile: 'profile, resume, experience, education',

@@ -4,7 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: {
     interest: 'आपको कैसा काम चाहिए? | {{brandName}}',
-    job: '{{jobTitle}}: {{company}}, {{city}}',
+    job: '{{where}} {{jobTitle}} की नौकरी: {{company}}',
     company: '{{company}}: काम और रिव्यू | {{brandName}}',
     cities: 'शहर चुनें | {{brandName}}',
     profile: 'मेरी प्रोफ़ाइल | {{brandName}}',
@@ -19,7 +19,7 @@ export const phrases = {
   },
   description: {
     interest: 'एक से छह तरह के काम चुनें, हम वे काम पहले दिखाएँगे।',
-    job: '{{jobTitle}}: {{company}}, {{city}}। पगार, समय, क्या चाहिए और कैसे पहुँचें। {{brandName}} पर अप्लाई करें।',
+    job: '{{where}} {{jobTitle}} की नौकरी, {{company}}। पगार, समय, क्या चाहिए और कैसे पहुँचें। {{brandName}} पर अप्लाई करें।',
     company: '{{company}} क्या करती है, कहाँ है, कौन-से काम चालू हैं और वहाँ इंटरव्यू देने वाले क्या कहते हैं।',
     cities: 'अपना शहर या क़स्बा चुनें और वहाँ के काम देखें, पास वाले पहले।',
     profile: 'आपकी जानकारी, रिज़्यूमे, पढ़ाई, अनुभव, क्रेडिट और आगे क्या भरना है।',
@@ -34,7 +34,7 @@ export const phrases = {
   },
   keywords: {
     interest: 'काम के प्रकार, पसंद का काम, नौकरी की श्रेणियाँ',
-    job: '{{jobTitle}} नौकरी, {{city}} में {{jobTitle}}, {{company}} में नौकरी',
+    job: '{{jobTitle}} नौकरी, {{where}} {{jobTitle}}, {{company}} में नौकरी',
     company: '{{company}} नौकरी, {{company}} रिव्यू, {{company}} पता',
     cities: 'शहर के हिसाब से नौकरी, मेरे शहर में काम',
     profile: 'प्रोफ़ाइल, रिज़्यूमे, अनुभव, पढ़ाई',

@@ -4,7 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: {
     interest: 'तुम्हाला कोणतं काम हवं? | {{brandName}}',
-    job: '{{jobTitle}}: {{company}}, {{city}}',
+    job: '{{where}} {{jobTitle}} नोकरी: {{company}}',
     company: '{{company}}: कामं आणि रिव्ह्यू | {{brandName}}',
     cities: 'शहर निवडा | {{brandName}}',
     profile: 'माझी प्रोफाइल | {{brandName}}',
@@ -19,7 +19,7 @@ export const phrases = {
   },
   description: {
     interest: 'एक ते सहा प्रकारची कामं निवडा, आम्ही ती कामं आधी दाखवू.',
-    job: '{{jobTitle}}: {{company}}, {{city}}. पगार, वेळ, काय लागतं आणि कसं पोहोचायचं. {{brandName}} वर अर्ज करा.',
+    job: '{{where}} {{jobTitle}} नोकरी, {{company}}. पगार, वेळ, काय लागतं आणि कसं पोहोचायचं. {{brandName}} वर अर्ज करा.',
     company: '{{company}} काय करते, कुठे आहे, कोणती कामं चालू आहेत आणि तिथे इंटरव्ह्यू दिलेले काय सांगतात.',
     cities: 'तुमचं शहर किंवा गाव निवडा आणि तिथली कामं पाहा, जवळची आधी.',
     profile: 'तुमची माहिती, रेझ्युमे, शिक्षण, अनुभव, क्रेडिट आणि पुढे काय भरायचं.',
@@ -34,7 +34,7 @@ export const phrases = {
   },
   keywords: {
     interest: 'कामाचे प्रकार, आवडीचं काम, नोकरीचे प्रकार',
-    job: '{{jobTitle}} नोकरी, {{city}} मध्ये {{jobTitle}}, {{company}} मध्ये नोकरी',
+    job: '{{jobTitle}} नोकरी, {{where}} {{jobTitle}}, {{company}} मध्ये नोकरी',
     company: '{{company}} नोकरी, {{company}} रिव्ह्यू, {{company}} पत्ता',
     cities: 'शहरानुसार नोकरी, माझ्या शहरात काम',
     profile: 'प्रोफाइल, रेझ्युमे, अनुभव, शिक्षण',

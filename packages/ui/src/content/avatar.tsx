@@ -10,15 +10,19 @@ export interface AvatarProps {
   readonly shape?: 'round' | 'square' | undefined;
 }
 
+let letters: Intl.Segmenter | undefined;
+
 /** First letters of the first and last word; whole letters with their vowel signs in Devanagari. */
 export function initials(name: string): string {
+  // Made once: the engine takes long.
+  letters ??= new Intl.Segmenter('hi', { granularity: 'grapheme' });
+  const segmenter = letters;
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
   return picked
     .map(
       (word) =>
-        letters
+        segmenter
           .segment(word ?? '')
           [Symbol.iterator]()
           .next().value?.segment ?? '',

@@ -1,4 +1,5 @@
 import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
+import { inPlace } from '@nukkad/i18n';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Config } from '../../config.ts';
@@ -52,7 +53,11 @@ export function jobDetailOf(row: JobDetailRow, config: Config, reading: Reading)
     ...pageParts(row, city, reading),
     viewCount: row.viewCount,
     expiresAt: row.expiresAt.toISOString(),
-    meta: metaOf(config, 'job', language, { jobTitle: row.title, company: row.companyName, city }),
+    meta: metaOf(config, 'job', language, {
+      jobTitle: row.title,
+      company: row.companyName,
+      where: inPlace(city, language),
+    }),
     isWithinWeeklyAllowance: isWithinAllowance,
     credits: row.credits,
     checks: CHECK_KINDS.map((kind) =>

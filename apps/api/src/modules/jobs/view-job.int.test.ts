@@ -70,8 +70,8 @@ describe('a job', () => {
     const job = await buildJob(test.database);
     const inHindi = await open(test.client.as({ language: 'hi' }), job.id);
     const inMarathi = await open(test.client.as({ language: 'mr' }), job.id);
-    expect(inHindi.meta.title).toMatch(/, पुणे$/);
-    expect(inMarathi.meta.title).toMatch(/, पुणे$/);
+    expect(inHindi.meta.title).toMatch(/^पुणे में .* की नौकरी: /);
+    expect(inMarathi.meta.title).toMatch(/^पुण्यात .* नोकरी: /);
     expect(inMarathi.audioDescription).toContain('पगार');
   });
 

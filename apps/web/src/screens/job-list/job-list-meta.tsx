@@ -1,3 +1,4 @@
+import { inPlace } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
@@ -8,6 +9,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
+import { useListTitle } from './use-list-title.ts';
 
 /** The city's name in its address and in the reader's language; as it was typed where nobody has looked it up. */
 function useCityNames(city: string | undefined) {
@@ -25,18 +27,22 @@ interface JobListMetaProps {
 /** Head of the list. Only a city makes a page of its own; searches and filters are passing and stay unlisted. */
 export function JobListMeta({ search, meaning }: JobListMetaProps) {
   const nav = useT('nav');
+  const language = useLanguage();
   const t = useT('jobs');
   const { site } = useServices();
   const pageAddress = usePageAddress();
   const city = useCityNames(search.city);
   const cityTitle = city ? nav('jobsIn', { city: city.shown }) : nav('jobs');
   const searchTitle = useSearchTitle(meaning);
+  const listTitle = useListTitle({
+    what: search.jobProfile ? meaning.what : undefined,
+    place: city?.shown,
+  });
   const path = city ? `/joblist?city=${encodeURIComponent(city.inAddress)}` : '/joblist';
-  const isPassing =
-    search.after !== undefined ||
-    search.text !== undefined ||
-    search.isNearMe ||
-    countActiveFilters(search) > 0;
+  const active = countActiveFilters(search);
+  // The words that are typed, and filters beside the work, are read as the list's own heading.
+  const isWorkAlone = search.text === undefined && !search.isNearMe && active === (search.jobProfile ? 1 : 0);
+  const isPassing = search.after !== undefined || search.text !== undefined || search.isNearMe || active > 0;
   const way = [
     { name: nav('jobs'), url: pageAddress('/joblist') },
     ...(city ? [{ name: cityTitle, url: pageAddress(path) }] : []),
@@ -44,8 +50,8 @@ export function JobListMeta({ search, meaning }: JobListMetaProps) {
   return (
     <PageHead
       meta={{
-        title: `${isPassing ? searchTitle : cityTitle} | ${site.brand}`,
-        description: city ? t('about.city', { city: city.shown }) : t('about.all'),
+        title: `${isWorkAlone ? listTitle : searchTitle} | ${site.brand}`,
+        description: city ? t('about.in', { where: inPlace(city.shown, language) }) : t('about.all'),
         keywords: '',
       }}
       path={path}

@@ -1,4 +1,5 @@
-import { useT } from '@nukkad/i18n/react.ts';
+import { inPlace } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -11,6 +12,7 @@ interface MapMetaProps {
 
 /** Head of the map; like the list, only a city makes a page of its own. */
 export function MapMeta({ search, name }: MapMetaProps) {
+  const language = useLanguage();
   const t = useT('map');
   const jobs = useT('jobs');
   const { site } = useServices();
@@ -21,7 +23,7 @@ export function MapMeta({ search, name }: MapMetaProps) {
     <PageHead
       meta={{
         title: `${title} | ${site.brand}`,
-        description: city ? jobs('about.city', { city: name }) : jobs('about.all'),
+        description: city ? jobs('about.in', { where: inPlace(name, language) }) : jobs('about.all'),
         keywords: '',
       }}
       path={city ? `/mapjobs?city=${encodeURIComponent(city)}` : '/mapjobs'}

@@ -1,0 +1,28 @@
+import type { Language } from '@nukkad/contract';
+
+/** How names of places end in Marathi when something is there; the first that fits. */
+const MARATHI_ENDINGS: readonly (readonly [ending: RegExp, inPlace: string])[] = [
+  // Rajas and rivers do not change: देऊळगाव राजामध्ये, पूर्णामध्ये.
+  [/(राजा|पूर्णा)$/, '$1मध्ये'],
+  [/या$/, 'यात'],
+  [/रा$/, 'ऱ्यात'],
+  [/ा$/, '्यात'],
+  [/([णळ])े$/, '$1्यात'],
+  [/([ीईू])$/, '$1त'],
+  [/$/, 'मध्ये'],
+];
+
+const WHERE: Record<Language, (place: string) => string> = {
+  en: (place) => `in ${place}`,
+  hi: (place) => `${place} में`,
+  mr: (place) => {
+    const [ending, inPlace] = MARATHI_ENDINGS.find(([end]) => end.test(place)) ?? [/$/, 'मध्ये'];
+    return place.replace(ending, inPlace);
+  },
+};
+
+/** That something is in a place, as one says and searches it: "in Pune", "पुणे में", "पुण्यात", "नाशिकमध्ये". */
+export function inPlace(place: string, language: Language): string {
+  // A name in Latin letters has no Marathi ending.
+  return language === 'mr' && /[a-z]$/i.test(place) ? `${place} मध्ये` : WHERE[language](place);
+}
