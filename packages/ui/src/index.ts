@@ -18,6 +18,7 @@ export * from './content/sign.tsx';
 export * from './content/stars.tsx';
 export * from './content/stepper.tsx';
 export * from './content/tabs.tsx';
+export * from './content/tick-list.tsx';
 export * from './content/ticks-of-five.tsx';
 export * from './content/timeline.tsx';
 export * from './feedback/empty-state.tsx';

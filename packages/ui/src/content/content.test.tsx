@@ -10,7 +10,7 @@ import { Avatar, initials } from './avatar.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { Stars, StarsInput } from './stars.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
-import { TickList } from './ticks-of-five.tsx';
+import { TickList } from './tick-list.tsx';
 
 describe('Button', () => {
   it('does not act twice while busy, but can still be reached', async () => {

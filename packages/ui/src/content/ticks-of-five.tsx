@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react';
-
 export type TickState = 'passed' | 'failed' | 'not-done';
 
-export interface Tick {
-  readonly key: string;
-  readonly state: TickState;
-  /** What was checked, in words; the state is said in words too. */
-  readonly text: ReactNode;
-  readonly detail?: ReactNode;
-}
-
-function TickMark({ state }: { readonly state: TickState }) {
+/** How one check came out, as a mark; said in words beside it. @internal */
+export function TickMark({ state }: { readonly state: TickState }) {
   return (
     <svg className={`nk-tick nk-tick--${state}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r="10" />
@@ -38,22 +29,5 @@ export function TicksOfFive({
       </span>
       <span className="nk-ticks__label">{label}</span>
     </span>
-  );
-}
-
-/** The five checks on a job: five lines that say what was looked at and how it came out. */
-export function TickList({ ticks, label }: { readonly ticks: readonly Tick[]; readonly label: string }) {
-  return (
-    <ul className="nk-tick-list" aria-label={label}>
-      {ticks.map((tick) => (
-        <li key={tick.key}>
-          <TickMark state={tick.state} />
-          <div>
-            <div className="nk-tick-list__text">{tick.text}</div>
-            {tick.detail && <div className="nk-tick-list__detail">{tick.detail}</div>}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
