@@ -12,7 +12,9 @@ const PAGE_SECONDS = 8;
 // version before remain stored, and nothing here reloads a page.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+  // Navigation preload stays off: what the worker leaves to the browser (the way back from Google, with a code that is
+  // good once) would be asked for twice.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.disable()]));
 });
 
 // The page asks when it is at rest and the reader does not save data.
