@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
  */
 const JOBS = Number(process.argv[2] ?? 100_000);
 const COMPANIES = 500;
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const OPS = fileURLToPath(new URL('../ops.mjs', import.meta.url));
 const CITIES: readonly (readonly [string, number, number])[] = [
   ['Pune', 18.52, 73.85],
   ['Mumbai', 19.08, 72.88],
@@ -51,8 +51,10 @@ function* jobs(): Generator<string> {
   }
 }
 
-function peakOf(pid: number): number {
+/** Of the process that the entry hands over to. */
+function peakOf(entry: number): number {
   try {
+    const pid = readFileSync(`/proc/${entry}/task/${entry}/children`, 'utf8').trim();
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
     return 0;
@@ -61,7 +63,7 @@ function peakOf(pid: number): number {
 
 async function measure(what: string, ...words: string[]): Promise<void> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [MAIN, ...words, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [OPS, ...words, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, peakOf(child.pid ?? 0));

@@ -43,8 +43,29 @@ describe('the operators’ entry', () => {
       out: '',
       err: 'The database at 127.0.0.1:9 does not answer. Is it running, and is the address right? (DATABASE_URL)\n',
     });
-    const missing = await run([ENTRY, 'settings', 'list']);
-    expect(missing).toMatchObject({ code: 2, err: expect.stringMatching(/^DATABASE_URL is not set\n/) });
+    const missing = await run([ENTRY, 'settings', 'list'], { NUKKAD_HOME: folder });
+    expect(missing).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^DATABASE_URL is not set, and no "npm start"/),
+    });
+  });
+
+  it('finds the database of a running "npm start" by the address beside its data', async () => {
+    mkdirSync(join(folder, 'home/db'), { recursive: true });
+    writeFileSync(join(folder, 'home/db/address'), 'postgresql://postgres@127.0.0.1:9/postgres');
+    const { code, err } = await run([ENTRY, 'settings', 'list'], { NUKKAD_HOME: join(folder, 'home') });
+    expect([code, err]).toEqual([1, expect.stringContaining('127.0.0.1:9 does not answer')]);
+  });
+
+  it.each([
+    ['settings', 'lost'],
+    ['settings', 'list', '--loud'],
+    ['jobs', 'import', '/nowhere.csv', '--encoding', 'latin'],
+  ])('tells in a sentence what it does not understand: %s %s', async (...words) => {
+    const { code, err } = await run([ENTRY, ...words], { DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' });
+    expect(code).not.toBe(0);
+    expect(err.trim().split('\n').length).toBeLessThanOrEqual(2);
+    expect(err).not.toContain('    at ');
   });
 
   it('hands an older Node’s call over to the toolchain, with its arguments and its exit code', async () => {
@@ -57,7 +78,7 @@ describe('the operators’ entry', () => {
     const { code, out } = await run(args);
     expect({ code, out }).toEqual({
       code: 3,
-      out: expect.stringMatching(/apps\/ops\/src\/main\.ts audit list\n$/),
+      out: expect.stringMatching(/--max-old-space-size=\d+ .*apps\/ops\/src\/main\.ts audit list\n$/),
     });
   });
 

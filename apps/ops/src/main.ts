@@ -1,19 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { UsageError } from './command.ts';
 import { type Outcome, run } from './run.ts';
 
+const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
+
+/** The database of a running "npm start", which leaves its address beside its data. */
+function embeddedAddress(): string | null {
+  try {
+    return readFileSync(join(process.env.NUKKAD_HOME ?? HOME, 'db', 'address'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const url = process.env.DATABASE_URL || embeddedAddress();
 let opened: Container | null = null;
 
 async function openContainer(): Promise<Container> {
-  const { DATABASE_URL: url } = process.env;
-  if (!url) throw new UsageError('DATABASE_URL is not set');
+  if (!url)
+    throw new UsageError('DATABASE_URL is not set, and no "npm start" with a database of its own runs here');
   // Nothing here signs or encrypts: without the product's secret any will do.
   const secret = process.env.JWT_SECRET ?? randomBytes(32).toString('hex');
-  const config = readConfig({ ...process.env, JWT_SECRET: secret });
+  const config = readConfig({ ...process.env, DATABASE_URL: url, JWT_SECRET: secret });
   opened = createContainer(
     { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' }) },
     () => {},
@@ -41,9 +55,7 @@ async function runOnce(): Promise<Outcome> {
     if (error instanceof UsageError) return { code: 2, text: error.message, isAnswer: false };
     if (process.env.NUKKAD_DEBUG) throw error;
     const [line = ''] = error instanceof Error ? error.message.trim().split('\n').slice(-1) : [String(error)];
-    const text =
-      connectionProblem(error, process.env.DATABASE_URL ?? '') ??
-      `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
+    const text = connectionProblem(error, url ?? '') ?? `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
     return { code: 1, text, isAnswer: false };
   }
 }

@@ -16,6 +16,11 @@ export function clusterPath(folder: string): string {
   return join(folder, 'cluster');
 }
 
+/** Where the database of a folder is reached while it runs. */
+export function addressFile(folder: string): string {
+  return join(folder, 'address');
+}
+
 /** Checks a folder before it is opened. Answers whether there is a database in it; throws when it is unusable. */
 export async function inspectFolder(folder: string): Promise<'empty' | 'made'> {
   const marker = await readMarker(folder);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,12 +62,16 @@ describe('the embedded database as a process', () => {
     const first = await start(dataDir);
     await run(first.word, 'CREATE TABLE kept (word text)');
     await run(first.word, `INSERT INTO kept VALUES ('first')`);
+    // Tools that run meanwhile find it, and nobody else's.
+    expect(await readFile(join(dataDir, 'address'), 'utf8')).toBe(first.word.url);
+    expect((await stat(join(dataDir, 'address'))).mode & 0o077).toBe(0);
 
     const second = await start(dataDir);
     expect(second.word).toMatchObject({ ready: false, code: 'IN_USE' });
     expect(second.word.message).toContain(String(first.child.pid));
 
     expect(await stop(first.child, 'SIGTERM')).toBe(0);
+    expect(existsSync(join(dataDir, 'address'))).toBe(false);
     const third = await start(dataDir);
     await run(third.word, `INSERT INTO kept VALUES ('second')`);
     await stop(third.child, 'SIGKILL');

@@ -1,9 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { postgis } from '@electric-sql/pglite-postgis';
-import { clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
+import { addressFile, clearFolder, clusterPath, inspectFolder, markFolder } from './data-folder.ts';
 import { diskProblem } from './disk-problem.ts';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -69,7 +70,14 @@ async function startInFolder(options: EmbeddedOptions): Promise<EmbeddedDatabase
   try {
     if (options.fresh) await clearFolder(options.dataDir);
     if ((await inspectFolder(options.dataDir)) === 'empty') await makeCluster(options.dataDir);
-    return await serve(clusterPath(options.dataDir), options.port, unlock);
+    const address = addressFile(options.dataDir);
+    const served = await serve(clusterPath(options.dataDir), options.port, async () => {
+      await rm(address, { force: true });
+      await unlock();
+    });
+    // Beside the lock, for tools that run while this does.
+    await writeFile(address, served.connectionString, { mode: 0o600 });
+    return served;
   } catch (error) {
     await unlock();
     throw error;

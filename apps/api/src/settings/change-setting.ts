@@ -1,10 +1,26 @@
-import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
+import { SETTINGS, type SettingKey, type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Container } from '../container.ts';
 import { invalidField } from '../errors/app-error.ts';
+import { selectSettings } from './settings.queries.ts';
 
 /** Whether a text names a setting that operators may change. */
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
+}
+
+/** HR is called from one hour to a later one. */
+async function refuseContradiction(
+  { database }: Pick<Container, 'database'>,
+  key: SettingKey,
+  value: unknown,
+): Promise<void> {
+  const stored = settingsFromRows(await database.query(selectSettings()));
+  const { hrFromHour, hrToHour } = Object.assign({}, stored, { [key]: value }) as Settings;
+  if (hrFromHour >= hrToHour)
+    throw invalidField(
+      'value',
+      `hrFromHour would be ${hrFromHour} and hrToHour ${hrToHour}: the first must be below`,
+    );
 }
 
 /** Changes a setting; every process goes by it within two seconds. A value of the wrong kind is refused. */
@@ -17,6 +33,7 @@ export async function changeSetting(
   if (!isSettingKey(key)) throw invalidField('key', `${key} is no setting`);
   const parsed = SETTINGS[key].schema.safeParse(value);
   if (!parsed.success) throw invalidField('value', parsed.error.issues[0]?.message ?? 'is not of its kind');
+  await refuseContradiction({ database }, key, parsed.data);
   const written = { value: parsed.data, updatedBy: actor };
   await database.transaction(async (tx) => {
     await tx.setting.upsert({ where: { key }, create: { key, ...written }, update: written });

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import {
   applicationsFeedback,
+  applicationsHire,
   applicationsList,
   applicationsMove,
   applicationsViewed,
@@ -11,10 +12,11 @@ import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { exportCommands } from './exports.ts';
 import { importCommands } from './imports.ts';
+import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
 import { packsList, packsLoad } from './packs.ts';
-import { jobsRenew } from './postings.ts';
+import { peopleCommands } from './people.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
@@ -36,7 +38,8 @@ export const commands: readonly Command[] = [
   ...exportCommands,
   packsList,
   packsLoad,
-  jobsRenew,
+  ...jobCommands,
+  ...peopleCommands,
   checksWaiting,
   checksSeen,
   blocklistList,
@@ -45,6 +48,7 @@ export const commands: readonly Command[] = [
   applicationsList,
   applicationsMove,
   applicationsViewed,
+  applicationsHire,
   applicationsFeedback,
   chatWaiting,
   chatReply,

@@ -1,10 +1,20 @@
-import { markViewed, moveApplication } from '@nukkad/api/modules/applications/move-application.ts';
+import type { Container } from '@nukkad/api/container.ts';
+import {
+  hireAtOnce,
+  markViewed,
+  moveApplication,
+} from '@nukkad/api/modules/applications/move-application.ts';
 import { writeCompanyFeedback } from '@nukkad/api/modules/feedback/write-company-feedback.ts';
 import { requireUuid } from '@nukkad/api/shared/require-uuid.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
-import { type Command, UsageError } from '../command.ts';
+import type { RowOf } from '@nukkad/db/sql.ts';
+import { type Command, optionText, UsageError } from '../command.ts';
+import { jobIdOf } from '../find.ts';
 import { note } from '../note.ts';
 import { selectApplications } from './commands.queries.ts';
+import { selectContacts } from './find.queries.ts';
+
+type Listed = RowOf<typeof selectApplications>;
 
 function requireStatus(text: string): ApplicationStatus {
   const status = APPLICATION_STATUSES.find((known) => known === text.toUpperCase());
@@ -12,18 +22,41 @@ function requireStatus(text: string): ApplicationStatus {
   return status;
 }
 
+/** The rows with how to reach the seekers: whoever sees that has looked at the application. */
+async function withContacts(container: Container, actor: string, rows: readonly Listed[]) {
+  const { database } = container;
+  const contacts = await database.query(selectContacts(rows.map(({ application }) => application)));
+  const known = new Map(contacts.map((contact) => [contact.application, contact]));
+  for (const { application } of rows) {
+    await markViewed(container, application);
+    await note(database.prisma, container, { actor, action: 'contact-seen', subject: application });
+  }
+  return rows.map((row) => ({
+    ...row,
+    phone: known.get(row.application)?.phone ?? null,
+    email: known.get(row.application)?.email ?? null,
+  }));
+}
+
 export const applicationsList: Command = {
   name: 'applications list',
   parameters: [],
   options: {
     status: { type: 'string', help: 'only those of a status' },
-    job: { type: 'string', help: 'only those for a job' },
+    job: { type: 'string', value: 'JOB', help: 'only those for a job: its id, share id or link' },
+    contact: {
+      type: 'boolean',
+      help: 'numbers and addresses too: noted in the audit, and seekers see theirs as viewed',
+    },
   },
   summary: 'Applications, latest first.',
-  examples: ['applications list --status applied', 'applications list --job xBAtcf'],
-  run: ({ container, options: { status, job } }) => {
-    const wanted = typeof status === 'string' ? requireStatus(status) : null;
-    return container.database.query(selectApplications(wanted, typeof job === 'string' ? job : null));
+  examples: ['applications list --status applied', 'applications list --job xBAtcf --contact'],
+  run: async ({ container, actor, options }) => {
+    const [status, job] = [optionText(options, 'status'), optionText(options, 'job')];
+    const wanted = status === undefined ? null : requireStatus(status);
+    const jobId = job === undefined ? null : await jobIdOf(container, job);
+    const rows = await container.database.query(selectApplications(wanted, jobId));
+    return options.contact === true ? withContacts(container, actor, rows) : rows;
   },
 };
 
@@ -49,6 +82,16 @@ export const applicationsMove: Command = {
       note: typeof note === 'string' ? note : undefined,
     });
   },
+};
+
+export const applicationsHire: Command = {
+  name: 'applications hire',
+  parameters: ['application'],
+  options: { undo: { type: 'boolean', help: 'it stands again where it stood' } },
+  summary: 'Hires a seeker who walked in, from wherever the application stands, and tells the seeker.',
+  examples: ['applications hire 0199f0c2-…', 'applications hire 0199f0c2-… --undo'],
+  run: ({ container, actor, options }, applicationId = '') =>
+    hireAtOnce(container, { applicationId, actor, isUndone: options.undo === true }),
 };
 
 export const applicationsViewed: Command = {

@@ -1,5 +1,6 @@
 import { removeFakeJob, resumeJob } from '@nukkad/api/modules/moderation/settle-reports.ts';
 import type { Command } from '../command.ts';
+import { jobIdOf } from '../find.ts';
 import { selectReportedJobs } from './commands.queries.ts';
 
 export const reportsList: Command = {
@@ -16,7 +17,8 @@ export const reportsResume: Command = {
   parameters: ['job'],
   summary: 'Finds the reports groundless: a job that they paused is open again.',
   examples: ['reports resume xBAtcf'],
-  run: async ({ container, actor }, jobId = '') => {
+  run: async ({ container, actor }, job = '') => {
+    const jobId = await jobIdOf(container, job);
     await resumeJob(container, { jobId, actor });
     return { job: jobId, settled: 'resumed' };
   },
@@ -27,7 +29,8 @@ export const reportsRemove: Command = {
   parameters: ['job'],
   summary: 'Removes a job as fake, and gives back every credit spent on it.',
   examples: ['reports remove xBAtcf'],
-  run: async ({ container, actor }, jobId = '') => {
+  run: async ({ container, actor }, job = '') => {
+    const jobId = await jobIdOf(container, job);
     const { refunds } = await removeFakeJob(container, { jobId, actor });
     return { job: jobId, settled: 'removed as fake', refunds };
   },

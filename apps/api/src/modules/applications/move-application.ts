@@ -76,6 +76,12 @@ async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date 
   });
 }
 
+/** Says what may become of an application that stands there. */
+function notAllowed(status: ApplicationStatus): AppError {
+  const next = nextStatuses(status).join(', ').toLowerCase() || 'nothing more';
+  return new AppError('CONFLICT', { issues: [{ path: 'status', message: `from ${status}: ${next}` }] });
+}
+
 /** Moves an application one step; CONFLICT for a step that is not open from where it stands. */
 export async function moveApplication(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
@@ -87,13 +93,47 @@ export async function moveApplication(
   const from = await database.transaction(async (tx) => {
     const held = await firstRow(tx, lockApplication(id));
     if (!held) throw new AppError('NOT_FOUND');
-    if (!nextStatuses(held.status).includes(move.to)) throw new AppError('CONFLICT');
+    if (!nextStatuses(held.status).includes(move.to)) throw notAllowed(held.status);
     await write(tx, move, scheduledFor, now);
     await tell(tx, move, held, now);
     return held.status;
   });
   tasks.soon('push');
   return { from, to: move.to };
+}
+
+/**
+ * Whoever came in and was taken: hired at once, from wherever the application stood. Undone, it stands there again; what
+ * became of it stays in its history.
+ */
+export async function hireAtOnce(
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
+  { applicationId, actor, isUndone }: { applicationId: string; actor: string; isUndone: boolean },
+): Promise<{ from: ApplicationStatus; to: ApplicationStatus }> {
+  const id = requireUuid(applicationId);
+  const now = clock.now();
+  const steps = await database.transaction(async (tx) => {
+    const held = await firstRow(tx, lockApplication(id));
+    if (!held) throw new AppError('NOT_FOUND');
+    const isOpen = nextStatuses(held.status).length > 0;
+    if (isUndone ? held.status !== 'HIRED' : !isOpen) throw notAllowed(held.status);
+    const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
+    const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
+    await write(tx, move, null, now);
+    if (!isUndone) await tell(tx, move, held, now);
+    return { from: held.status, to };
+  });
+  tasks.soon('push');
+  return steps;
+}
+
+async function statusBeforeHire(tx: Transaction, applicationId: string): Promise<ApplicationStatus> {
+  const events = await tx.applicationEvent.findMany({
+    where: { applicationId, status: { not: 'HIRED' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 1,
+  });
+  return events[0]?.status ?? 'APPLIED';
 }
 
 /** Notes that the company looked at an application: its credit is not given back any more. */

@@ -26,3 +26,22 @@ export const selectConcerned = (jobIds: readonly string[]) =>
       SELECT candidate_id FROM application
        WHERE job_id = j.id AND status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')) who ON true
    WHERE j.id = ANY(${jobIds}::uuid[])`;
+
+/** Why the jobs of a suspended company are paused. */
+const COMPANY_SUSPENDED = 'company-suspended';
+
+export const pauseJobsOfCompany = (companyId: string, now: Date) =>
+  sql({ id: text })`
+  UPDATE job SET status = 'PAUSED', status_reason = ${COMPANY_SUSPENDED}::text, status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz
+   WHERE company_id = ${companyId}::uuid AND status = 'ACTIVE'
+  RETURNING id::text`;
+
+export const resumeJobsOfCompany = (companyId: string, now: Date) =>
+  sql({ id: text, isOpen: bool })`
+  UPDATE job
+     SET status = CASE WHEN expires_at > ${now}::timestamptz THEN 'ACTIVE' ELSE 'CLOSED' END::job_status,
+         status_reason = CASE WHEN expires_at > ${now}::timestamptz THEN NULL ELSE 'expired' END,
+         status_changed_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+   WHERE company_id = ${companyId}::uuid AND status = 'PAUSED' AND status_reason = ${COMPANY_SUSPENDED}::text
+  RETURNING id::text, status = 'ACTIVE' AS "isOpen"`;

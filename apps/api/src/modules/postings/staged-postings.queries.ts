@@ -128,4 +128,5 @@ export const closeJobsNotStaged = (importId: string, now: Date) =>
   RETURNING t.id::text`;
 
 export const selectKnownCompanies = (ids: readonly string[]) =>
-  sql({ id: text })`SELECT id::text FROM company WHERE id = ANY(${ids}::uuid[])`;
+  sql({ id: text, isSuspended: bool })`
+  SELECT id::text, suspended_at IS NOT NULL AS "isSuspended" FROM company WHERE id = ANY(${ids}::uuid[])`;

@@ -43,16 +43,19 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
   };
 }
 
-async function unknownCompanies({ database }: Container, rows: readonly JobPosting[]) {
+async function companyProblems({ database }: Container, rows: readonly JobPosting[]) {
   const ids = [...new Set(rows.map(({ company }) => postingId('company', company)))];
-  const known = new Set((await database.query(selectKnownCompanies(ids))).map(({ id }) => id));
-  const missing = rows.filter(({ company }) => !known.has(postingId('company', company)));
-  return new Map(
-    missing.map((row): [JobPosting, Problem] => [
-      row,
-      { field: 'company', reason: `"${row.company}" is the ref of no company that was imported` },
-    ]),
+  const known = new Map(
+    (await database.query(selectKnownCompanies(ids))).map(({ id, isSuspended }) => [id, isSuspended]),
   );
+  const problems = new Map<JobPosting, Problem>();
+  for (const row of rows) {
+    const isSuspended = known.get(postingId('company', row.company));
+    if (isSuspended === false) continue;
+    const what = isSuspended ? 'is suspended' : 'is the ref of no company that was imported';
+    problems.set(row, { field: 'company', reason: `"${row.company}" ${what}` });
+  }
+  return problems;
 }
 
 /** Made for one import: cities, profiles and the days of a job are read once. */
@@ -94,7 +97,7 @@ export async function jobsKind(container: Container): Promise<ImportKind<JobPost
     schema: jobPosting,
     prepare: async () => ({
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),
-      check: (rows) => unknownCompanies(container, rows),
+      check: (rows) => companyProblems(container, rows),
     }),
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, expiresAt }),
   };

@@ -1,0 +1,56 @@
+import type { Container } from '../../container.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { pauseJobsOfCompany, resumeJobsOfCompany } from './moderation.queries.ts';
+import { tellAboutJobs } from './tell-about-jobs.ts';
+
+interface Suspension {
+  readonly companyId: string;
+  readonly actor: string;
+}
+
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
+
+/** Pauses all open jobs of a company, and tells those who applied for them or saved them; answers how many jobs. */
+export async function suspendCompany(
+  deps: Deps,
+  { companyId, actor }: Suspension,
+): Promise<{ jobs: number }> {
+  const id = requireUuid(companyId);
+  const now = deps.clock.now();
+  const jobs = await deps.database.transaction(async (tx) => {
+    const { count } = await tx.company.updateMany({
+      where: { id, suspendedAt: null },
+      data: { suspendedAt: now },
+    });
+    if (count === 0) throw await missingOr(deps, id, 'is suspended already');
+    const paused = (await tx.query(pauseJobsOfCompany(id, now))).map((job) => job.id);
+    await tellAboutJobs(tx, paused, 'closed', now);
+    await tx.auditEntry.create({ data: { actor, action: 'company-suspended', subject: id, createdAt: now } });
+    return paused.length;
+  });
+  deps.tasks.soon('push');
+  return { jobs };
+}
+
+/** Opens again what the suspension paused; what has outlived its days meanwhile is closed. Answers how many are open. */
+export async function restoreCompany(
+  deps: Deps,
+  { companyId, actor }: Suspension,
+): Promise<{ jobs: number }> {
+  const id = requireUuid(companyId);
+  const now = deps.clock.now();
+  return deps.database.transaction(async (tx) => {
+    const where = { id, suspendedAt: { not: null } };
+    const { count } = await tx.company.updateMany({ where, data: { suspendedAt: null } });
+    if (count === 0) throw await missingOr(deps, id, 'is not suspended');
+    const jobs = await tx.query(resumeJobsOfCompany(id, now));
+    await tx.auditEntry.create({ data: { actor, action: 'company-restored', subject: id, createdAt: now } });
+    return { jobs: jobs.filter(({ isOpen }) => isOpen).length };
+  });
+}
+
+async function missingOr({ database }: Deps, id: string, refusal: string): Promise<AppError> {
+  const isThere = (await database.prisma.company.count({ where: { id } })) > 0;
+  return isThere ? invalidField('company', refusal) : new AppError('NOT_FOUND');
+}

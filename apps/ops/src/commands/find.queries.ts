@@ -1,0 +1,84 @@
+import { JobStatus } from '@nukkad/db';
+import { nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { part, sql } from '@nukkad/db/sql.ts';
+import { ROWS_MAX } from '../command.ts';
+
+/** What an operator typed: an id, a share id, a number, a ref's id, or words. */
+export interface LookUp {
+  readonly id: string | null;
+  readonly shareId: string | null;
+  readonly phone: string | null;
+  /** The pattern of a name. */
+  readonly name: string | null;
+}
+
+const jobColumns = {
+  job: uuid,
+  share: text,
+  title: text,
+  company: text,
+  city: text,
+  status: oneOf(JobStatus),
+  reason: nullable(text),
+  until: timestamptz,
+};
+
+const JOBS = part`
+  SELECT j.id::text AS job, j.share_id::text AS share, j.title, co.name AS company, ci.name_en AS city,
+         j.status::text AS status, j.status_reason AS reason, j.expires_at AS until
+    FROM job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
+
+export const selectJobs = (status: JobStatus | null, companyId: string | null, city: string | null) =>
+  sql(jobColumns)`${JOBS}
+   WHERE (${status}::text IS NULL OR j.status::text = ${status}) AND (${companyId}::uuid IS NULL OR j.company_id = ${companyId}::uuid)
+     AND (${city}::text IS NULL OR ci.slug = ${city})
+   ORDER BY j.created_at DESC, j.id DESC LIMIT ${ROWS_MAX}`;
+
+export const findJobs = ({ id, shareId, phone, name }: LookUp) =>
+  sql(jobColumns)`${JOBS}
+   WHERE j.id = ${id}::uuid OR j.share_id = ${shareId}::bpchar OR co.phone = ${phone}::text OR j.title ILIKE ${name}::text
+   ORDER BY j.created_at DESC, j.id DESC LIMIT ${ROWS_MAX}`;
+
+export const findCompanies = ({ id, shareId, phone, name }: LookUp) =>
+  sql({
+    company: uuid,
+    share: text,
+    name: text,
+    city: text,
+    phone: text,
+    email: text,
+    suspended: nullable(timestamptz),
+  })`
+  SELECT co.id::text AS company, co.share_id::text AS share, co.name, ci.name_en AS city, co.phone, co.email,
+         co.suspended_at AS suspended
+    FROM company co JOIN city ci ON ci.id = co.city_id
+   WHERE co.id = ${id}::uuid OR co.share_id = ${shareId}::bpchar OR co.phone = ${phone}::text OR co.name ILIKE ${name}::text
+   ORDER BY co.created_at DESC, co.id DESC LIMIT ${ROWS_MAX}`;
+
+export const findSeekers = (id: string | null, phone: string | null, email: string | null) =>
+  sql({
+    seeker: uuid,
+    name: text,
+    phone: nullable(text),
+    email: nullable(text),
+    city: nullable(text),
+    since: timestamptz,
+    seen: nullable(timestamptz),
+  })`
+  SELECT c.id::text AS seeker, c.name, c.phone, c.email, ci.name_en AS city, c.created_at AS since,
+         c.last_seen_at AS seen
+    FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
+   WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
+   ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
+
+export const selectFeedback = () =>
+  sql({ feedback: uuid, seeker: text, text, at: timestamptz })`
+  SELECT f.id::text AS feedback, c.name AS seeker, f.message AS text, f.created_at AS at
+    FROM product_feedback f JOIN candidate c ON c.id = f.candidate_id
+   ORDER BY f.created_at DESC, f.id DESC LIMIT ${ROWS_MAX}`;
+
+export const selectContacts = (applicationIds: readonly string[]) =>
+  sql({ application: uuid, phone: nullable(text), email: nullable(text) })`
+  SELECT a.id::text AS application, c.phone, c.email
+    FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
+   WHERE a.id = ANY(${applicationIds}::uuid[])`;

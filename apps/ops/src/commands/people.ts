@@ -1,0 +1,75 @@
+import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
+import { normalisePhone } from '@nukkad/domain/phone.ts';
+import { isUuid } from '@nukkad/domain/uuid.ts';
+import type { Command } from '../command.ts';
+import { companyIdOf, lookUpBy, required } from '../find.ts';
+import { note } from '../note.ts';
+import { findCompanies, findSeekers, selectFeedback } from './find.queries.ts';
+
+const companiesFind: Command = {
+  name: 'companies find',
+  parameters: ['id|share id|link|phone|name'],
+  summary: 'Companies by what is at hand.',
+  examples: ['companies find 9812345999', 'companies find "shinde"'],
+  run: async ({ container }, text = '') =>
+    required(await container.database.query(findCompanies(lookUpBy(text))), text),
+};
+
+const companiesSuspend: Command = {
+  name: 'companies suspend',
+  parameters: ['company'],
+  summary: 'Pauses all open jobs of a company and tells those who applied; files bring no others of it.',
+  examples: ['companies suspend 9812345999'],
+  run: async ({ container, actor }, text = '') => {
+    const companyId = await companyIdOf(container, text);
+    return { company: companyId, paused: (await suspendCompany(container, { companyId, actor })).jobs };
+  },
+};
+
+const companiesRestore: Command = {
+  name: 'companies restore',
+  parameters: ['company'],
+  summary: 'Ends a suspension: the jobs that it paused are open again.',
+  examples: ['companies restore 9812345999'],
+  run: async ({ container, actor }, text = '') => {
+    const companyId = await companyIdOf(container, text);
+    return { company: companyId, open: (await restoreCompany(container, { companyId, actor })).jobs };
+  },
+};
+
+const seekersFind: Command = {
+  name: 'seekers find',
+  parameters: ['phone|email|id'],
+  summary: 'A seeker by number, address or id; who looked is in the audit.',
+  examples: ['seekers find 9876543210'],
+  run: async ({ container, actor }, text = '') => {
+    const given = text.trim();
+    const id = isUuid(given) ? given : null;
+    const email = given.includes('@') ? given.toLowerCase() : null;
+    const seekers = await container.database.query(findSeekers(id, normalisePhone(given), email));
+    for (const { seeker } of seekers)
+      await note(container.database.prisma, container, {
+        actor,
+        action: 'seeker-looked-up',
+        subject: seeker,
+      });
+    return required(seekers, text);
+  },
+};
+
+const feedbackList: Command = {
+  name: 'feedback list',
+  parameters: [],
+  summary: 'What seekers say of the product, latest first.',
+  examples: ['feedback list'],
+  run: ({ container }) => container.database.query(selectFeedback()),
+};
+
+/** Companies and seekers, one at a time. */
+export const peopleCommands: readonly Command[] = [
+  companiesFind,
+  companiesSuspend,
+  companiesRestore,
+  seekersFind,
+  feedbackList,
+];
