@@ -30,6 +30,7 @@ const PARTS = [
     'session',
   ].map((domain) => `contract/src/${domain}`),
   'contract/src/startup',
+  'src/lib/offline/',
 ];
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

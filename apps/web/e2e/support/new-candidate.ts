@@ -1,5 +1,5 @@
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { inject } from 'vitest';
 import { readOtp, registerAsNew } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -67,10 +67,14 @@ export async function openNewCandidate(
   browser: Browser,
   language: Viewer['language'],
   path: string,
+  options: BrowserContextOptions = {},
 ): Promise<Viewer> {
   const phone = freshPhone();
   const person = { name: 'Seema Yadav', email: `seeker-${phone}@mail.example`, phone };
-  const viewer = await openViewer(browser, language, { storageState: await signUp(language, person) });
+  const viewer = await openViewer(browser, language, {
+    ...options,
+    storageState: await signUp(language, person),
+  });
   await viewer.open(path);
   return viewer;
 }

@@ -25,6 +25,7 @@ const SPOKEN = [
   'mine',
   'nav',
   'notifications',
+  'offline',
   'personal',
   'profile',
   'reading',
@@ -74,7 +75,13 @@ export async function openViewer(
   options: BrowserContextOptions = {},
 ): Promise<Viewer> {
   const origin = inject('origin');
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+  // A service worker answers before `page.route` does: the journey that is about it lets it in.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const language = chosen ?? 'en';
   if (chosen) await context.addCookies([{ name: 'nukkad_language', value: chosen, url: origin }]);
   const page = await context.newPage();

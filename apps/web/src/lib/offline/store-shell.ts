@@ -26,9 +26,11 @@ export async function storeShell(): Promise<void> {
   if (readSignature() === wanted && (await cache.match(path))) return;
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
+  // Whole before it takes the place of the one before: the line may break here.
+  const whole = new Response(await page.blob(), { headers: page.headers });
+  await cache.put(path, whole);
   // One is enough: that of the language which the reader has now.
-  for (const before of await cache.keys()) await cache.delete(before);
-  await cache.put(path, page);
+  for (const { url } of await cache.keys()) if (new URL(url).pathname !== path) await cache.delete(url);
   try {
     window.localStorage.setItem(NAME, wanted);
   } catch {

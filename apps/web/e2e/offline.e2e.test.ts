@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNewCandidate } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+afterAll(() => closeViewers(browser));
+
+/** Whether all is stored that the list and the job need without a line. */
+function isStored(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const has = async (cache: string, name: string) =>
+      (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(name));
+    const names = ['job-list-screen', 'job-detail-screen', 'my-jobs-screen', 'later-parts', 'add-waiting'];
+    const assets = await Promise.all(names.map((name) => has('nukkad-assets', name)));
+    return assets.every(Boolean) && (await has('nukkad-shell', '/offline'));
+  });
+}
+
+/** Uses the page, since it stores for later only then, and waits until all is stored. */
+async function awaitStored(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 50);
+      return isStored(page);
+    })
+    .toBe(true);
+}
+
+/** The names of the answers in the browser's store. */
+function storedAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('nukkad');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = database.transaction('answers').objectStore('answers').getAllKeys();
+    await new Promise((resolve) => {
+      keys.onsuccess = resolve;
+    });
+    database.close();
+    return keys.result.map(String);
+  });
+}
+
+/** The scripts and styles that come over the wire from now on: neither out of the worker's store nor the browser's. */
+async function watchFetched(page: Page): Promise<readonly string[]> {
+  const fetched: string[] = [];
+  const stored = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestServedFromCache', ({ requestId }) => stored.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script' && type !== 'Stylesheet') return;
+    const isStored = response.fromServiceWorker || response.fromDiskCache || stored.has(requestId);
+    if (!isStored) fetched.push(response.url);
+  });
+  return fetched;
+}
+
+describe('without a line', () => {
+  it('lists and jobs open again, what is done waits, and is sent once when the line is back', async () => {
+    const viewer = await openNewCandidate(browser, 'hi', '/joblist', { serviceWorkers: 'allow' });
+    const { page, words } = viewer;
+    const context = page.context();
+    const saved: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/addJobsToFavourites')) saved.push(response.status());
+    });
+    await awaitStored(page);
+    const job = page.locator('.job-list article a[href*="/jobs?"]').first();
+    const address = await job.getAttribute('href');
+    await viewer.open('/joblist');
+    const fetched = await watchFetched(page);
+    await page.locator(`a[href="${address}"]`).first().waitFor();
+    await viewer.open(address ?? '');
+    await page.locator('.job-detail').waitFor();
+    expect(fetched).toEqual([]);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 50);
+        return (await storedAnswers(page)).some((key) => key.includes('jobs.byShareId'));
+      })
+      .toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.job-detail').waitFor();
+    await page.getByText(words.common('offline')).waitFor();
+    await page.getByText(/^कब का: /).waitFor();
+    await page
+      .getByRole('button', { name: words.jobs('save') })
+      .first()
+      .click();
+    const waiting = page.getByText(words.offline('outbox.waiting', { count: 1 }));
+    await waiting.waitFor();
+    await viewer.open('/joblist');
+    await page.locator(`a[href="${address}"]`).first().waitFor();
+    await waiting.waitFor();
+    await page.getByRole('button', { name: words.offline('outbox.see') }).click();
+    await page.getByRole('dialog').getByText(words.offline('outbox.save')).waitFor();
+    await viewer.expectSound();
+    await page.keyboard.press('Escape');
+    expect(saved).toEqual([]);
+
+    await context.setOffline(false);
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByText(words.common('offline')).waitFor({ state: 'hidden' });
+    expect(saved).toEqual([200]);
+    await viewer.open('/myjobs?tab=saved');
+    await page.locator(`a[href="${address}"]`).first().waitFor();
+    await viewer.close();
+  });
+});
