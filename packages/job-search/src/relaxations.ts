@@ -1,5 +1,5 @@
 import type { JobFilterOutput } from '@nukkad/contract';
-import { countJobs } from './count-jobs.ts';
+import { countEach } from './count-jobs.ts';
 import type { Interpretation } from './query/interpretation.ts';
 import type { JobQuery } from './query/job-query.ts';
 import { type Relaxation, relaxationsOf, relaxed } from './query/relaxation.ts';
@@ -37,12 +37,11 @@ const totalOf = ({ total }: Counted) => ({ total, isTotalCapped: total >= COUNT_
  */
 export async function relaxations(job: JobQuery): Promise<Relaxations> {
   const countAll = async (ways: readonly (readonly Relaxation[])[]): Promise<Counted[]> => {
-    const counted = await Promise.all(
-      ways.map(async (way) => ({
-        relaxations: way,
-        total: await countJobs(relaxed(job, way), COUNT_TO),
-      })),
+    const totals = await countEach(
+      ways.map((way) => relaxed(job, way)),
+      COUNT_TO,
     );
+    const counted = ways.map((way, at) => ({ relaxations: way, total: totals[at] ?? 0 }));
     return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   };
   const all = relaxationsOf(job);

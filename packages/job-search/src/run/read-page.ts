@@ -4,8 +4,9 @@ import { type AccessPath, type CountPath, choosePath, type Plan } from '../plan/
 import { isOff } from '../plan/switched-off.ts';
 import { lookedUpFacets } from '../query/facet-columns.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
-import { countStatement, type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
+import { type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
+import type { CountVariant } from '../sql/count.ts';
 import { CELLS_AT_ONCE, type WordVariant } from '../sql/pieces.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/search-statistics.ts';
@@ -87,8 +88,6 @@ export interface Scan {
   readonly count?: CountPath | null;
   readonly side: CircleSide;
   readonly wanted: PageWanted;
-  /** The cells to read instead of the circle's. */
-  readonly cells?: readonly number[];
 }
 
 /** The variant of a path's statement that a query is read by. @internal */
@@ -109,14 +108,13 @@ export const variantOf = ({
 
 /** Runs one page's statement; by distance it reads farther until the order is sure. */
 export async function run(scan: Scan): Promise<JobRow[]> {
-  const { database, query, path, side, wanted, cells } = scan;
+  const { database, query, path, side, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
   const isNearest = isByDistance(path, query);
   const values = {
     ...valuesOf(query, side === 'outside'),
     ...afterValues(query, after),
-    ...(cells && { cells }),
     rows,
     countTo,
     passed: isNearest ? passedDegrees(query, after, side) : 0,
@@ -168,21 +166,18 @@ export async function readPage(
   return run({ database, query, path: plan.page, count, side: sideOf(query), wanted });
 }
 
-/** Counts matches, up to so many, without reading any. */
-export async function countMatches(
+/** How the matches of a query are counted, and the values for it. */
+export async function countVariantOf(
   database: Database,
   query: ResolvedQuery,
   countTo: number,
-): Promise<number> {
-  const newest: ResolvedQuery = { ...query, order: 'NEWEST' };
-  const { count } = await planOf(database, newest, { after: null, rows: 1, countTo });
-  if (count === null) return 0;
-  const statement = countStatement({
-    count,
+): Promise<{ readonly variant: CountVariant; readonly values: StatementValues }> {
+  const { count } = await planOf(database, { ...query, order: 'NEWEST' }, { after: null, rows: 1, countTo });
+  const variant = {
+    count: count ?? { kind: 'LIST', list: 'country' as const },
     side: sideOf(query),
     lookedUp: lookedUpFacets(query.facets),
     words: wordVariant(query),
-  });
-  const [counted] = await database.query<{ total: number }>(statement.with({ ...valuesOf(query), countTo }));
-  return counted?.total ?? 0;
+  } satisfies CountVariant;
+  return { variant, values: valuesOf(query) };
 }

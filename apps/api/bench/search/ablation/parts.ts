@@ -31,7 +31,7 @@ export const PARTS: readonly Part[] = [
   index('job_term_cell_idx', ['term']),
   index('job_term_closed_idx'),
   ...[...COUNTRY_LISTS, 'everyKind', 'pay', 'payType'].map(list),
-  ...['BITMAP_SORT NEWEST', 'BITMAP_SORT NEAREST', 'MERGE', 'cells beyond'].map(path),
+  ...['BITMAP_SORT NEWEST', 'BITMAP_SORT NEAREST', 'MERGE'].map(path),
   ...['BOUNDING_BOX', 'BOUNDING_BOX of profile', 'NEAREST_NEIGHBOUR of profile'].map(path),
   ...['COUNT BOUNDING_BOX', 'COUNT BOUNDING_BOX of profile'].map(path),
 ];
