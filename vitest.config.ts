@@ -55,6 +55,7 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: [fromHere('apps/web/e2e/global-setup.ts')],
           ...patience(240),
+          maxConcurrency: 3,
           ...SHARED_PROCESS,
         },
       },

@@ -15,7 +15,8 @@ afterAll(() => closeViewers(browser));
 const origin = inject('origin');
 const paths = await publicPaths(origin);
 
-describe.each(['en', 'hi', 'mr'])('the first view in %s', (language) => {
+// Side by side: each waits half a second until nothing more is asked for.
+describe.concurrent.each(['en', 'hi', 'mr'])('the first view in %s', (language) => {
   it.each(paths)(
     '%s costs no more than it may, and answers at once with all that it carries',
     async (path) => {

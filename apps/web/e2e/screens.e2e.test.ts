@@ -36,20 +36,18 @@ const THEMES = { en: 'light', hi: 'dark', mr: 'light' } as const;
 
 describe('every public screen', () => {
   it.each(PUBLIC)('%s is sound on a phone in each language, without scrolling sideways', async (path) => {
+    const viewer = await openViewer(browser, null, { viewport: { width: 320, height: 700 } });
+    const { page } = viewer;
     for (const language of LANGUAGES) {
-      const viewer = await openViewer(browser, language, {
-        viewport: { width: 320, height: 700 },
-        colorScheme: THEMES[language],
-      });
+      await viewer.speak(language);
+      await page.emulateMedia({ colorScheme: THEMES[language] });
       expect(await viewer.open(path)).toBe(200);
-      await viewer.page.locator('h1').first().waitFor();
+      await page.locator('h1').first().waitFor();
       await viewer.expectSound();
-      const overflow = await viewer.page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await viewer.close();
     }
+    await viewer.close();
   });
 
   it.each(PUBLIC)('%s is sound on a desktop in the dark', async (path) => {

@@ -42,6 +42,8 @@ export interface Viewer {
   readonly page: Page;
   readonly words: Words;
   readonly language: Language;
+  /** Chooses another language, which the next page is read in; `words` stay those of the first. */
+  speak(language: Language): Promise<void>;
   /** Opens an address of the site; answers the page's status. */
   open(path: string): Promise<number>;
   /** Waits until the script answers for what is there: before that, a link loads its page anew. */
@@ -83,7 +85,8 @@ export async function openViewer(
     ...options,
   });
   const language = chosen ?? 'en';
-  if (chosen) await context.addCookies([{ name: 'nukkad_language', value: chosen, url: origin }]);
+  const speak = (value: Language) => context.addCookies([{ name: 'nukkad_language', value, url: origin }]);
+  if (chosen) await speak(chosen);
   const page = await context.newPage();
   await recordTrace(context, page);
   page.setDefaultTimeout(60_000);
@@ -92,6 +95,7 @@ export async function openViewer(
     page,
     language,
     words: await wordsOf(language),
+    speak,
     async open(path) {
       const response = await page.goto(origin + path);
       return response?.status() ?? 0;

@@ -13,6 +13,8 @@ export async function measureFirstView(browser: Browser, url: string, language =
   await context.addCookies([{ name: 'nukkad_language', value: language, url }]);
   try {
     const page = await context.newPage();
+    // What hangs alone exceeds it: several pages may come at once, on a busy machine.
+    page.setDefaultTimeout(120_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
