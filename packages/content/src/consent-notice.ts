@@ -95,7 +95,7 @@ export const consentNotice = {
       },
       whoSees: {
         en: 'You; the company you write to; everyone, for a review you publish; our team, to check a report',
-        hi: 'आप; जिस कंपनी को लिखें वह; छपा हुआ रिव्यू सब लोग; रिपोर्ट जाँचने के लिए हमारी टीम',
+        hi: 'आप; जिस कंपनी को लिखें वह; छपा हुआ रिव्यू सब लोग; शिकायत जाँचने के लिए हमारी टीम',
         mr: 'तुम्ही; ज्या कंपनीला लिहाल ती; प्रसिद्ध केलेला रिव्ह्यू सगळे; तक्रार तपासायला आमची टीम',
       },
     },

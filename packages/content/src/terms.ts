@@ -2,8 +2,8 @@ import type { Policy } from './types.ts';
 
 /** The terms of use in 12 sections; placeholders as in the privacy policy, plus jurisdictionCity. */
 export const terms: Policy = {
-  version: '1.0',
-  effectiveFrom: '2026-11-21',
+  version: '1.1',
+  effectiveFrom: '2026-11-22',
   title: { en: 'Terms of use', hi: 'नियम और शर्तें', mr: 'नियम आणि अटी' },
   sections: [
     {
@@ -17,9 +17,9 @@ export const terms: Policy = {
         en: `<p>{{brandName}}, run by {{operatorName}}, is a place where companies post jobs and people look for them. We are not the employer, not a placement agency and not a party to what you and a company agree. We do not promise that you will get an interview or a job.</p>
 <p>By ticking the box and signing in you accept these terms. You can read jobs without signing in.</p>`,
         hi: `<p>{{brandName}} को {{operatorName}} चलाता है। यहाँ कंपनियाँ नौकरियाँ डालती हैं और लोग काम ढूँढते हैं। हम न आपके मालिक हैं, न प्लेसमेंट एजेंसी; आपके और कंपनी के बीच जो तय हो उसमें हम शामिल नहीं हैं। इंटरव्यू या नौकरी मिलने का हम वादा नहीं करते।</p>
-<p>बॉक्स पर टिक करके साइन इन करने से आप ये शर्तें मानते हैं। नौकरियाँ साइन इन किए बिना भी पढ़ सकते हैं।</p>`,
+<p>बॉक्स पर टिक करके लॉगिन करने से आप ये शर्तें मानते हैं। नौकरियाँ लॉगिन किए बिना भी पढ़ सकते हैं।</p>`,
         mr: `<p>{{brandName}} हे {{operatorName}} चालवतं. इथे कंपन्या नोकऱ्या टाकतात आणि लोक काम शोधतात. आम्ही तुमचे मालक नाही, प्लेसमेंट एजन्सी नाही; तुमच्यात आणि कंपनीत जे ठरेल त्यात आम्ही नसतो. इंटरव्ह्यू किंवा नोकरी मिळेलच असं वचन आम्ही देत नाही.</p>
-<p>बॉक्सवर टिक करून साइन इन केलं म्हणजे तुम्ही या अटी मान्य करता. साइन इन न करताही नोकऱ्या वाचता येतात.</p>`,
+<p>बॉक्सवर टिक करून लॉगिन केलं म्हणजे तुम्ही या अटी मान्य करता. लॉगिन न करताही नोकऱ्या वाचता येतात.</p>`,
       },
     },
     {
@@ -36,8 +36,8 @@ export const terms: Policy = {
       title: { en: 'Your account', hi: 'आपका अकाउंट', mr: 'तुमचं खातं' },
       body: {
         en: `<p>What you write about yourself must be true. Keep your sign-in and every OTP to yourself; what happens through your account counts as yours until you tell us otherwise. If you lose your phone or see something strange, write to {{supportEmail}}.</p>`,
-        hi: `<p>अपने बारे में जो लिखें, सच लिखें। अपना साइन-इन और हर OTP अपने तक रखिए; जब तक आप हमें न बताएँ, आपके अकाउंट से हुआ काम आपका माना जाएगा। फ़ोन खो जाए या कुछ अजीब दिखे तो {{supportEmail}} पर लिखिए।</p>`,
-        mr: `<p>स्वतःबद्दल जे लिहाल ते खरं लिहा. तुमचं साइन-इन आणि प्रत्येक OTP स्वतःकडेच ठेवा; तुम्ही कळवेपर्यंत तुमच्या खात्यातून झालेलं काम तुमचंच धरलं जाईल. फोन हरवला किंवा काही विचित्र दिसलं तर {{supportEmail}} वर लिहा.</p>`,
+        hi: `<p>अपने बारे में जो लिखें, सच लिखें। अपना लॉगिन और हर OTP अपने तक रखिए; जब तक आप हमें न बताएँ, आपके अकाउंट से हुआ काम आपका माना जाएगा। फ़ोन खो जाए या कुछ अजीब दिखे तो {{supportEmail}} पर लिखिए।</p>`,
+        mr: `<p>स्वतःबद्दल जे लिहाल ते खरं लिहा. तुमचं लॉगिन आणि प्रत्येक OTP स्वतःकडेच ठेवा; तुम्ही कळवेपर्यंत तुमच्या खात्यातून झालेलं काम तुमचंच धरलं जाईल. फोन हरवला किंवा काही विचित्र दिसलं तर {{supportEmail}} वर लिहा.</p>`,
       },
     },
     {
@@ -58,7 +58,7 @@ export const terms: Policy = {
       body: {
         en: `<p>When you apply, the company receives your profile, your contact and your resume. It decides alone, and under its own rules. You can take an application back as long as it is open; then you may apply again at once. After a rejection you may apply for that job again after 30 days.</p>
 <p>Jobs close after some weeks unless the company renews them. Check pay, hours and place with the company before you say yes, and ask for it in writing.</p>`,
-        hi: `<p>अप्लाई करने पर कंपनी को आपकी प्रोफ़ाइल, संपर्क और रिज़्यूमे मिलता है। फ़ैसला वही करती है, अपने नियमों से। एप्लीकेशन जब तक चालू है, आप वापस ले सकते हैं; तब तुरंत दोबारा अप्लाई भी कर सकते हैं। मना होने पर उसी नौकरी के लिए 30 दिन बाद।</p>
+        hi: `<p>अप्लाई करने पर कंपनी को आपकी प्रोफ़ाइल, संपर्क और रिज़्यूमे मिलता है। फ़ैसला वही करती है, अपने नियमों से। अर्ज़ी जब तक चालू है, आप वापस ले सकते हैं; तब तुरंत दोबारा अप्लाई भी कर सकते हैं। मना होने पर उसी नौकरी के लिए 30 दिन बाद।</p>
 <p>कंपनी आगे न बढ़ाए तो नौकरी कुछ हफ़्तों में बंद हो जाती है। हाँ कहने से पहले सैलरी, समय और जगह कंपनी से पक्की कीजिए और लिखित में माँगिए।</p>`,
         mr: `<p>अर्ज केल्यावर कंपनीला तुमची प्रोफाइल, संपर्क आणि रेझ्युमे मिळतो. निर्णय तीच घेते, आपल्या नियमांनी. अर्ज चालू असेपर्यंत तुम्ही तो मागे घेऊ शकता; मग लगेच पुन्हा अर्जही करता येतो. नकार मिळाला तर त्याच नोकरीसाठी 30 दिवसांनी.</p>
 <p>कंपनीने पुढे वाढवली नाही तर नोकरी काही आठवड्यांत बंद होते. हो म्हणण्याआधी पगार, वेळ आणि ठिकाण कंपनीकडून पक्कं करा आणि लेखी मागा.</p>`,
@@ -97,12 +97,12 @@ export const terms: Policy = {
     },
     {
       key: 'reviews-and-reports',
-      title: { en: 'Reviews and reports', hi: 'रिव्यू और रिपोर्ट', mr: 'रिव्ह्यू आणि तक्रारी' },
+      title: { en: 'Reviews and reports', hi: 'रिव्यू और शिकायत', mr: 'रिव्ह्यू आणि तक्रारी' },
       body: {
         en: `<p>You can review a company after an interview there, once, and change it later. Write what you yourself saw. Your name and picture stand beside it. We remove a review that breaks these terms, not one that is merely critical.</p>
 <p>Report a job only if you believe that something is wrong. A job reported by three different people is paused until our team has looked.</p>`,
         hi: `<p>किसी कंपनी का रिव्यू आप वहाँ इंटरव्यू होने के बाद, एक बार लिख सकते हैं और बाद में बदल सकते हैं। वही लिखिए जो आपने ख़ुद देखा। साथ में आपका नाम और फ़ोटो रहता है। शर्तें तोड़ने वाला रिव्यू हम हटाते हैं, सिर्फ़ बुराई करने वाला नहीं।</p>
-<p>रिपोर्ट तभी कीजिए जब सच में कुछ ग़लत लगे। तीन अलग लोगों की रिपोर्ट पर नौकरी हमारी टीम के देखने तक रुक जाती है।</p>`,
+<p>रिपोर्ट तभी कीजिए जब सच में कुछ ग़लत लगे। तीन अलग लोगों की शिकायत पर नौकरी हमारी टीम के देखने तक रुक जाती है।</p>`,
         mr: `<p>एखाद्या कंपनीचा रिव्ह्यू तिथे इंटरव्ह्यू झाल्यावर, एकदा लिहिता येतो आणि नंतर बदलता येतो. तुम्ही स्वतः पाहिलं तेच लिहा. सोबत तुमचं नाव आणि फोटो असतो. अटी मोडणारा रिव्ह्यू आम्ही काढतो, नुसती टीका करणारा नाही.</p>
 <p>खरंच काही चुकीचं वाटलं तरच तक्रार करा. तीन वेगळ्या लोकांनी तक्रार केली की आमची टीम पाहीपर्यंत नोकरी थांबते.</p>`,
       },

@@ -108,7 +108,7 @@ export const phoneAndVideo: InterviewTipCategory = {
         },
         {
           en: 'Money asked? Stop, and report the job.',
-          hi: 'पैसे माँगे? वहीं रुकिए और नौकरी की रिपोर्ट कीजिए।',
+          hi: 'पैसे माँगे? वहीं रुकिए और नौकरी की शिकायत कीजिए।',
           mr: 'पैसे मागितले? तिथेच थांबा आणि नोकरीची तक्रार करा.',
         },
       ],

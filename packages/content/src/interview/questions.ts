@@ -124,7 +124,7 @@ export const commonQuestions: InterviewTipCategory = {
         },
         {
           en: 'If it becomes rude, thank them and leave. You can report the job.',
-          hi: 'बात बदतमीज़ी तक जाए, तो धन्यवाद कहकर निकलिए। नौकरी की रिपोर्ट कर सकते हैं।',
+          hi: 'बात बदतमीज़ी तक जाए, तो धन्यवाद कहकर निकलिए। नौकरी की शिकायत कर सकते हैं।',
           mr: 'बोलणं उद्धट झालं, तर धन्यवाद म्हणून निघा. नोकरीची तक्रार करता येते.',
         },
       ],

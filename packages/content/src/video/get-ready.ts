@@ -17,8 +17,8 @@ export const getReady: VideoTipCategory = {
         },
         {
           en: 'She signs in and writes her full name, just as on her papers.',
-          hi: 'वह साइन इन करके अपना पूरा नाम लिखती है, जैसा काग़ज़ों में है।',
-          mr: 'ती साइन इन करून पूर्ण नाव लिहिते, जसं कागदपत्रांवर आहे.',
+          hi: 'वह लॉगिन करके अपना पूरा नाम लिखती है, जैसा काग़ज़ों में है।',
+          mr: 'ती लॉगिन करून पूर्ण नाव लिहिते, जसं कागदपत्रांवर आहे.',
         },
         {
           en: 'A code comes by SMS. She types it in herself and tells it to nobody.',
@@ -84,7 +84,7 @@ export const getReady: VideoTipCategory = {
         },
         {
           en: 'Done. It goes along with every application by itself.',
-          hi: 'हो गया। अब हर एप्लीकेशन के साथ अपने आप जाएगा।',
+          hi: 'हो गया। अब हर अर्ज़ी के साथ अपने आप जाएगा।',
           mr: 'झालं. आता प्रत्येक अर्जासोबत तो आपोआप जाईल.',
         },
       ],
