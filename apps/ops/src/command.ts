@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly say: (line: string) => void;
 }
 
-export interface CommandOption {
+interface CommandOption {
   /** A `list` may be given several times. */
   readonly type: 'string' | 'boolean' | 'list';
   readonly help: string;

@@ -19,7 +19,7 @@ import { universities } from '../import/kinds/universities.ts';
 import { ENCODINGS, type Encoding } from '../import/read/decode-file.ts';
 import { type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
 
-export const IMPORT_OPTIONS = {
+const IMPORT_OPTIONS = {
   check: { type: 'boolean', help: 'look at all rows and write none' },
   atomic: { type: 'boolean', help: 'write all rows or none; otherwise the sound ones are written' },
   encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; found out unless told` },
@@ -44,7 +44,7 @@ function renamedColumns(pairs: readonly string[]): Map<string, string> {
   );
 }
 
-export function importOptions({ options, say }: CommandContext): ImportOptions {
+function importOptions({ options, say }: CommandContext): ImportOptions {
   return {
     isCheck: options.check === true,
     isAtomic: options.atomic === true,
@@ -56,7 +56,7 @@ export function importOptions({ options, say }: CommandContext): ImportOptions {
 }
 
 /** The counts, and the problems where there are any: then the exit code is 1. */
-export function answerOf({ problems, more, ...counts }: ImportResult) {
+function answerOf({ problems, more, ...counts }: ImportResult) {
   if (problems.length === 0) return counts;
   return new Incomplete({ ...counts, problems: [...problems], ...(more > 0 ? { more } : {}) });
 }

@@ -20,7 +20,7 @@ import { countWritten } from './written.ts';
 const STATUS_OF_TOWN = /\s*\((?:[A-Z][A-Za-z.]*\.?\s*){1,3}[+&\s\w]*\)$/;
 
 /** "SANGAMNER (M CL)" is Sangamner. */
-export function townName(text: string): string {
+function townName(text: string): string {
   const name = text.replace(STATUS_OF_TOWN, '').trim();
   if (name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());

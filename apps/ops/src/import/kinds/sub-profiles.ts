@@ -30,7 +30,7 @@ export async function storedSubProfiles({
 }
 
 /** Profiles by key and by name in each language. */
-export async function profileFinder({ database }: ImportContext['container']) {
+async function profileFinder({ database }: ImportContext['container']) {
   const rows = await database.prisma.jobProfile.findMany();
   const byName = new Map(
     rows.flatMap((row) =>
