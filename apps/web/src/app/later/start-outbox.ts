@@ -1,5 +1,6 @@
 import { BackOff } from '../../lib/line/back-off.ts';
 import { isLineLost, subscribeToLine } from '../../lib/line/line-state.ts';
+import { outbox } from '../../lib/offline/outbox/outbox.ts';
 import { sendWaiting } from '../../lib/offline/outbox/send-waiting.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -26,5 +27,7 @@ export function startOutbox(services: Services): void {
   });
   window.addEventListener('online', () => void send());
   subscribeToLine(() => !isLineLost() && void send());
+  // Shown also while nothing can be sent; a browser that stores nothing has nothing waiting.
+  void outbox.read().catch(() => undefined);
   void send();
 }
