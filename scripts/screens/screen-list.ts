@@ -34,6 +34,7 @@ export const PICTURED_SCREENS: readonly PicturedScreen[] = [
     'company-website': '{companySite}',
     register: '/register',
     'not-found': '/nothing-here',
+    offline: '/offline',
   }),
   ...seen('seeker', {
     'job-seeker': '{job}',

@@ -93,7 +93,7 @@ describe('web push', () => {
       {
         title: 'Nukkad Jobs',
         body: expect.stringContaining('Shinde Sweets'),
-        link: 'http://site.test/myjobs',
+        link: 'http://site.test/mr/myjobs',
       },
     ]);
     service.status = 410;
