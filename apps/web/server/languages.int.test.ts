@@ -80,8 +80,8 @@ describe('what stores may keep', () => {
     ['/gone', 'public, no-cache'],
     ['/elsewhere', 'no-cache'],
     ['/later', 'no-store'],
-    ['/hi/joblist', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'],
-    ['/mr', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'],
+    ['/hi/joblist', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],
+    ['/mr', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],
     ['/mr/later', 'no-store'],
   ])('of %s is: %s', async (path, rule) => {
     const web = await startWeb({ entry: TELLING });

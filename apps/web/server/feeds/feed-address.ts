@@ -1,4 +1,4 @@
-export const FEED_FORMATS = ['json', 'rss', 'xml'] as const;
+const FEED_FORMATS = ['json', 'rss', 'xml'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** What a feed lists: jobs of a city, of a work, of both, or all. */

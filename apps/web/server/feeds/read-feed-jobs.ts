@@ -4,7 +4,7 @@ import { pageFetch } from '../page-fetch.ts';
 import type { FeedAddress } from './feed-address.ts';
 
 /** A reader of feeds asks every some minutes: what is older than these was in the feed before. */
-export const FEED_SIZE = 50;
+const FEED_SIZE = 50;
 
 /** Where the jobs come from, and for whom, by the API's limits. */
 interface Source {

@@ -44,7 +44,7 @@ export class MadePage {
 }
 
 /** Another address is to be asked for instead. */
-export interface Redirect {
+interface Redirect {
   readonly redirectTo: string;
 }
 

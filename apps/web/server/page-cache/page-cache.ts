@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Made, MadePage } from './made-page.ts';
 
 /** How long a page whose time is up may still be shown while the next one is made, or cannot be made. */
-export const STALE_SECONDS = 60;
+export const STALE_SECONDS = 45;
 
 /** Beside the page as it is, its compressed forms and what holds them. */
 const SHARE_OF_ENCODED = 1.5;

@@ -7,7 +7,7 @@ export interface Location {
   readonly lastmod?: string | undefined;
 }
 
-/** Text that may stand in XML. @internal */
+/** Text that may stand in XML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

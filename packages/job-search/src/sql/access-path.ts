@@ -87,7 +87,7 @@ export function pageStatement(variant: PageVariant): Statement {
   return statement(parts.join('_'), () => pageSql(variant));
 }
 
-/** The count alone. */
+/** The count alone. @internal */
 export function countStatement(variant: CountVariant): Statement {
   const { count, side, lookedUp = [], words } = variant;
   return statement(

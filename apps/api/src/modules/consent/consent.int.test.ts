@@ -4,7 +4,7 @@ import { routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
+import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { enterCandidate } from '../session/enter-candidate.ts';
 
@@ -143,6 +143,25 @@ describe('what was taken back', () => {
     await expect(upload(client, 'RESUME', await samplePdf())).resolves.toBeTruthy();
     await give(item);
     await expect(upload(client, kind, picture)).resolves.toBeTruthy();
+  });
+
+  it('extras: neither a marksheet nor a video is stored, and the school beside it is', async () => {
+    const { client, give, withdraw } = await seeker();
+    await give('extras');
+    await withdraw('extras');
+    test.clock.advanceSeconds(1);
+    const page = (await samplePicture()).toString('base64');
+    const school = { level: 'SSC', school: 'ZP School' } as const;
+    const save = () =>
+      client.call(routes.educationSaveSchool, { ...school, marksheet: { base64: page, name: 'page.jpg' } });
+    const video = new Blob([new Uint8Array(await sampleVideo(12))]);
+    const send = () => client.call(routes.videoUpload, {}, { file: video });
+    await expect(save()).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    await expect(send()).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    await expect(client.call(routes.educationSaveSchool, school)).resolves.toBeTruthy();
+    await give('extras');
+    await expect(save()).resolves.toBeTruthy();
+    await expect(send()).resolves.toMatchObject({ durationSeconds: 12 });
   });
 
   it('location: is stored neither with an application nor in the profile', async () => {

@@ -69,6 +69,7 @@ it('tells how far it is, and stops on Cancel', async () => {
   const screen = await renderScreen('/profile', { api });
   await screen.choose('Change photo', PHOTO);
   await screen.shows('Sending: 42%');
+  await screen.settled();
   await screen.press('Cancel');
   await screen.hides('Sending');
   expect(ended).toBe('cancelled');
