@@ -47,7 +47,9 @@ describe('an application that nobody looked at', () => {
     await Promise.all([1, 2, 3].map(() => refundUnseen(test.container)));
     expect(await refundUnseen(test.container)).toBe(0);
     expect(await balance()).toBe(9);
-    expect((await told()).filter((message) => message.includes('did not look at your application for 14 days'))).toHaveLength(1);
+    expect(
+      (await told()).filter((message) => message.includes('did not look at your application for 14 days')),
+    ).toHaveLength(1);
   });
 
   it('gives nothing back once it was withdrawn', async () => {
