@@ -1,10 +1,11 @@
 import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
+import { latinDigits } from './latin-digits.ts';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
 /** The code as typed, without spaces and in Latin digits; it may still be no code. */
 export function tidyOtp(text: string): string {
-  return text.replace(/[\s-]/g, '').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  return latinDigits(text).replace(/[\s-]/g, '');
 }
 
 /** Whether a tidied text has the form of a code. */

@@ -1,17 +1,14 @@
-/** Indian mobile numbers: ten digits from 6–9, or eleven with a leading 0; both are one number. */
-const DEVANAGARI_ZERO = 0x0966;
-const COUNTRY_CODE = '+91';
+import { latinDigits } from './latin-digits.ts';
 
-function toLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-}
+/** Indian mobile numbers: ten digits from 6–9, or eleven with a leading 0; both are one number. */
+const COUNTRY_CODE = '+91';
 
 /**
  * The one stored form, +91 and ten digits, of a number as typed (spaces, hyphens and brackets are passed over; a leading
  * 0 or +91 too); null where it is no Indian mobile number.
  */
 export function normalisePhone(text: string): string | null {
-  const bare = toLatinDigits(text).replace(/[\s()-]/g, '');
+  const bare = latinDigits(text).replace(/[\s()-]/g, '');
   const digits = /^(?:\+91|0)?([6-9]\d{9})$/.exec(bare)?.[1];
   return digits ? COUNTRY_CODE + digits : null;
 }

@@ -48,6 +48,7 @@ export function profilePatchFromWire(wire: WirePatch): ProfilePatch {
   return {
     personal: personalFromWire(wire),
     about: wire.aboutMe === undefined ? undefined : (wire.aboutMe ?? ''),
+    aadhaarLastFour: wire.aadhaarLastFour ?? undefined,
     degrees: degreesFromWire(wire),
   };
 }
@@ -66,6 +67,7 @@ export function profilePatchToWire(patch: ProfilePatch): WirePatch {
     latitude: personal?.point?.latitude,
     longitude: personal?.point?.longitude,
     aboutMe: patch.about,
+    aadhaarLastFour: patch.aadhaarLastFour,
     UGExamName: ug?.degreeName,
     UGPassingYear: ug?.passingYear,
     UGPercentage: ug?.percentage,

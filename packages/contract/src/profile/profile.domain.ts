@@ -121,6 +121,8 @@ export interface DegreePatch {
 export interface ProfilePatch {
   readonly personal?: PersonalPatch | undefined;
   readonly about?: string | undefined;
+  /** Four digits; blank takes them out. */
+  readonly aadhaarLastFour?: string | undefined;
   readonly degrees: readonly DegreePatch[];
 }
 

@@ -67,6 +67,7 @@ export const profileExamples: ExamplesOf<typeof routes> = {
         point: EXAMPLE_POINT,
       },
       about: 'I have cooked for a mess of 60 people for three years.',
+      aadhaarLastFour: '1234',
       degrees: [
         {
           level: 'UG',

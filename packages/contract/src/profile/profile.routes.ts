@@ -39,7 +39,8 @@ export const profileUpdate = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
-  summary: 'Writes one form of the profile: the first-time form, about me, or a degree.',
+  summary:
+    'Writes one form of the profile: the first-time form, about me, a degree, or the last digits of Aadhaar.',
   request: { body: wireProfilePatch },
   ...withAcknowledgement,
   refusals: [
@@ -50,6 +51,7 @@ export const profileUpdate = defineRoute({
     'CITY_UNKNOWN',
     'TEXT_TOO_SHORT',
     'DATES_INVALID',
+    'CONSENT_MISSING',
   ],
   decodeRequest: ({ body }) => profilePatchFromWire(body),
   encodeRequest: (input: ProfilePatch) => ({ body: profilePatchToWire(input) }),

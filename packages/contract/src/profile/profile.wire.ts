@@ -107,6 +107,9 @@ export const wireProfileRequest = z.object({
   isShortlisted: z.optional(z.nullable(z.union([z.boolean(), z.string().check(z.maxLength(20))]))),
 });
 
+/** Four digits alone; blank takes them out. A whole number is refused before anything reads it. */
+const wireLastFour = z.string().check(z.maxLength(4), z.regex(/^(?:[0-9]{4})?$/));
+
 export const wireProfilePatch = z.object({
   ...wireCaller,
   jobseekerName: wireOptionalText(NAME_LENGTH_MAX),
@@ -117,6 +120,7 @@ export const wireProfilePatch = z.object({
   latitude: z.optional(z.nullable(wireLatitude)),
   longitude: z.optional(z.nullable(wireLongitude)),
   aboutMe: wireOptionalText(ABOUT_LENGTH_MAX),
+  aadhaarLastFour: z.optional(z.nullable(wireLastFour)),
   UGExamName: wireOptionalText(INSTITUTE_LENGTH_MAX),
   UGPassingYear: wireLenientYear,
   UGPercentage: wireLenientPercentage,

@@ -1,3 +1,4 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -193,5 +194,42 @@ describe('the profile', () => {
     });
     expect(profile.identity).toMatchObject({ identityProof: null, aadhaar: { key: 'papers/one.jpg' } });
     expect(profile.certificates).toMatchObject([{ name: 'Asha_Pawar_certificate_1.png' }]);
+  });
+});
+
+describe('the last four digits of Aadhaar', () => {
+  const digitsOf = async (client: TestApp['client']) =>
+    (await client.call(routes.profileWhole, {})).identity.aadhaarLastFour;
+
+  it('are written, replaced and taken out, and other forms leave them', async () => {
+    const { client } = await seeker();
+    for (const digits of ['1234', '0009']) {
+      await client.call(routes.profileUpdate, { aadhaarLastFour: digits, degrees: [] });
+      await client.call(routes.profileUpdate, { about: LONG, degrees: [] });
+      expect(await digitsOf(client)).toBe(digits);
+    }
+    await client.call(routes.profileUpdate, { aadhaarLastFour: '', degrees: [] });
+    expect(await digitsOf(client)).toBeNull();
+  });
+
+  it.each(['123', '12345', '234567890123', '12a4', '१२३४', ' 123'])(
+    'are four: %s is refused unread',
+    async (text) => {
+      const { client } = await seeker();
+      const sent = client.call(routes.profileUpdate, { aadhaarLastFour: text, degrees: [] });
+      const refusal = await sent.catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED' });
+      expect(JSON.stringify(refusal)).not.toContain(text);
+      expect(await digitsOf(client)).toBeNull();
+    },
+  );
+
+  it('are refused where consent to identity papers was taken back', async () => {
+    const { client } = await seeker();
+    await client.call(routes.consentGive, { version: consentNotice.version, keys: ['identity'] });
+    await client.call(routes.consentWithdraw, { keys: ['identity'] });
+    const sent = client.call(routes.profileUpdate, { aadhaarLastFour: '1234', degrees: [] });
+    await expect(sent).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    await client.call(routes.profileUpdate, { aadhaarLastFour: '', degrees: [] });
   });
 });

@@ -1,6 +1,7 @@
 import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
+import type { ReactNode } from 'react';
 import { PAPER_RULE } from '../../lib/files/file-problem.ts';
 import { FileUpload } from '../../lib/files/file-upload.tsx';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
@@ -10,10 +11,12 @@ interface PaperLineProps {
   readonly kind: Extract<FileKind, 'IDENTITY_PROOF' | 'AADHAAR' | 'CERTIFICATE'>;
   readonly files: readonly ProfileFile[];
   readonly detail?: string | undefined;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** One kind of paper: what is there, opening it, adding or replacing it. */
-export function PaperLine({ kind, files, detail }: PaperLineProps) {
+export function PaperLine({ kind, files, detail, children }: PaperLineProps) {
   const t = useT('profile');
   const errors = useT('errors');
   const open = useOpenFile();
@@ -46,6 +49,7 @@ export function PaperLine({ kind, files, detail }: PaperLineProps) {
         >
           {t(isOne && files.length > 0 ? 'papers.replace' : 'papers.add')}
         </FileUpload>
+        {children}
       </div>
       <p role="alert" className="nk-field__error">
         {open.problem}

@@ -1,6 +1,7 @@
 import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ShieldCheck } from 'lucide-react';
+import { LastFour } from './last-four.tsx';
 import { PaperLine } from './paper-line.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -17,7 +18,9 @@ export function PapersSection({ profile }: { readonly profile: CandidateProfile 
           kind="AADHAAR"
           files={aadhaar ? [aadhaar] : []}
           detail={aadhaarLastFour ? t('papers.lastFour', { digits: aadhaarLastFour }) : undefined}
-        />
+        >
+          <LastFour stored={aadhaarLastFour} />
+        </PaperLine>
         <PaperLine kind="CERTIFICATE" files={profile.certificates} />
       </ul>
     </ProfileSection>

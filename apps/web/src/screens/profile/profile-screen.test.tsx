@@ -117,3 +117,30 @@ it.each([
     await screen.shows(words);
   },
 );
+
+it('takes the last four digits of Aadhaar, also as a Hindi keyboard writes them, and never a whole number', async () => {
+  const screen = await renderScreen('/profile');
+  await screen.press('Last 4 digits');
+  for (const typed of ['', '123', '2345 6789 0123']) {
+    await screen.type('Last 4 digits of Aadhaar', typed);
+    await screen.press('Save');
+    await screen.shows('Please enter just the last four digits.');
+  }
+  expect(screen.api.calls('profile.update')).toEqual([]);
+  await screen.type('Last 4 digits of Aadhaar', '९८७६');
+  const identity = { ...PROFILE.identity, aadhaarLastFour: '9876' };
+  screen.api.answer({ 'profile.whole': { ...PROFILE, identity } });
+  await screen.press('Save');
+  await screen.shows('ends in 9876');
+  expect(screen.api.calls('profile.update')).toEqual([{ aadhaarLastFour: '9876', degrees: [] }]);
+});
+
+it('takes the digits of Aadhaar out again', async () => {
+  const screen = await renderScreen('/profile');
+  await screen.press('Last 4 digits');
+  const identity = { ...PROFILE.identity, aadhaarLastFour: null };
+  screen.api.answer({ 'profile.whole': { ...PROFILE, identity } });
+  await screen.press('Delete these digits');
+  await screen.hides('ends in 1234');
+  expect(screen.api.calls('profile.update')).toEqual([{ aadhaarLastFour: '', degrees: [] }]);
+});
