@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { button } from '@nukkad/ui/testing/render.tsx';
+import { act, type ComponentType, type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+import { RECORD_CLICK_SCRIPT } from './record-click-script.ts';
+import { useClickReplay } from './use-click-replay.ts';
+
+const onPage = vi.fn();
+const onPart = vi.fn();
+
+const Part = () => (
+  <button type="button" onClick={onPart}>
+    in the part
+  </button>
+);
+
+function Page({ children }: { readonly children: ReactNode }) {
+  useClickReplay();
+  return (
+    <>
+      <button type="button" onClick={onPage}>
+        on the page
+      </button>
+      {children}
+    </>
+  );
+}
+
+/** A page as the server sends it, with a part whose script has not come. */
+async function sentPage() {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const script = Promise.withResolvers<ComponentType>();
+  const Late = lazyPart(() => script.promise);
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(
+    <Page>
+      <div className="lazy-part" data-late="">
+        <Suspense>
+          <Part />
+        </Suspense>
+      </div>
+    </Page>,
+  );
+  document.body.replaceChildren(host);
+  return {
+    start: () =>
+      act(async () => {
+        const root = hydrateRoot(
+          host,
+          <Page>
+            <Late />
+          </Page>,
+        );
+        onTestFinished(() => act(async () => root.unmount()));
+      }),
+    bringPart: () => act(async () => script.resolve(Part)),
+  };
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // As the page runs it, before all else.
+  new Function(RECORD_CLICK_SCRIPT)();
+});
+
+it('presses what was tapped before the page answered, once', async () => {
+  const { start, bringPart } = await sentPage();
+  button('on the page').click();
+  expect(onPage).not.toHaveBeenCalled();
+  await start();
+  expect(onPage).toHaveBeenCalledOnce();
+  await bringPart();
+  expect(onPage).toHaveBeenCalledOnce();
+  expect(onPart).not.toHaveBeenCalled();
+});
+
+it.each(['before', 'after'])(
+  'presses what was tapped in a part %s the page answered, once the part answers',
+  async (when) => {
+    const { start, bringPart } = await sentPage();
+    if (when === 'before') button('in the part').click();
+    await start();
+    if (when === 'after') await act(async () => button('in the part').click());
+    expect(onPart).not.toHaveBeenCalled();
+    await bringPart();
+    expect(onPart).toHaveBeenCalledOnce();
+    await act(async () => button('in the part').click());
+    expect(onPart).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('presses nothing again that the page has answered', async () => {
+  const { start, bringPart } = await sentPage();
+  await start();
+  await act(async () => button('on the page').click());
+  expect(onPage).toHaveBeenCalledOnce();
+  await bringPart();
+  expect(onPage).toHaveBeenCalledOnce();
+});
