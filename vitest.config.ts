@@ -55,6 +55,8 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: [fromHere('apps/web/e2e/global-setup.ts')],
           ...patience(240),
+          // A browser, five servers and a database on two cores: what passes at a second try is named as flaky at the end.
+          retry: 1,
           maxConcurrency: 3,
           ...SHARED_PROCESS,
         },

@@ -42,6 +42,7 @@ function report(outcomes: Outcome[]): Tally {
   }
   const sum = sumTallies(outcomes.map(({ tally }) => tally));
   for (const failure of sum.failures) console.log(`  failed: ${failure}`);
+  for (const test of sum.flaky) console.log(`  flaky, passed at the second try: ${test}`);
   return sum;
 }
 

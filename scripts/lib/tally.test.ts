@@ -8,13 +8,16 @@ describe('tallyVitest', () => {
       { fullName: 'b', status: 'failed' },
       { fullName: 'c', status: 'skipped' },
       { fullName: 'd', status: 'todo' },
+      { fullName: 'e', status: 'passed', failureMessages: ['at the first try'] },
+      { fullName: 'f', status: 'passed', failureMessages: [] },
     ];
     expect(tallyVitest({ testResults: [{ name: 'x.test.ts', status: 'failed', assertionResults }] })).toEqual(
       {
-        passed: 1,
+        passed: 3,
         failed: 1,
         skipped: 2,
         failures: ['b'],
+        flaky: ['e'],
       },
     );
   });

@@ -7,11 +7,13 @@ export interface Tally {
   skipped: number;
   /** One line for each failure. */
   failures: string[];
+  /** The tests that passed at a second try alone. */
+  flaky: string[];
 }
 
 /** A tally of nothing. */
 export function emptyTally(): Tally {
-  return { passed: 0, failed: 0, skipped: 0, failures: [] };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 }
 
 /** All tallies in one. */
@@ -22,6 +24,7 @@ export function sumTallies(tallies: Tally[]): Tally {
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
     sum.failures.push(...tally.failures);
+    sum.flaky.push(...tally.flaky);
   }
   return sum;
 }
@@ -35,7 +38,7 @@ export function single(name: string, ok: boolean): Tally {
 export interface VitestFile {
   name: string;
   status: string;
-  assertionResults: { fullName: string; status: string }[];
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
 /** Counts Vitest's JSON report; a file that failed before any of its tests ran is one failure. @internal */
@@ -44,8 +47,11 @@ export function tallyVitest(report: { testResults: VitestFile[] }): Tally {
   for (const file of report.testResults) {
     const failedBefore = tally.failed;
     for (const test of file.assertionResults) {
-      if (test.status === 'passed') tally.passed += 1;
-      else if (test.status === 'failed') {
+      if (test.status === 'passed') {
+        tally.passed += 1;
+        // The report keeps what went wrong at an earlier try.
+        if (test.failureMessages?.length) tally.flaky.push(test.fullName);
+      } else if (test.status === 'failed') {
         tally.failed += 1;
         tally.failures.push(test.fullName);
       } else tally.skipped += 1;
