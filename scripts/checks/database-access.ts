@@ -1,9 +1,9 @@
 import { type Check, matches, type SourceFile } from './check.ts';
 
 const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
-/** Made for SQL: the client and its tools, loading, the search's statements; tests look where they want. */
+/** Made for SQL: the client and its tools, loading, backups, the search's statements; tests look where they want. */
 const FREE = [
-  /^packages\/(db|seed|migrations|embedded-db|schema-engine|testing|job-search)\//,
+  /^packages\/(db|seed|backup|migrations|embedded-db|schema-engine|testing|job-search)\//,
   /\.test\.tsx?$|\/testing\//,
 ];
 const QUERIES = /\.queries\.ts$/;

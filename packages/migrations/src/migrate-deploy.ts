@@ -8,12 +8,17 @@ import { MIGRATIONS_DIR, type Migration, readMigrations } from './read-migration
 const LOCKFILE = 'migration_lock.toml';
 
 /**
- * Applies what is pending of the migrations, as `prisma migrate deploy` does and recorded alike, without
- * starting the command line. Answers the names applied; throws before anything is written where the database is not
- * prepared for them, and the engine's error when one fails.
+ * Applies what is pending of the migrations (of `only`, where that is given), as `prisma migrate deploy` does and
+ * recorded alike, without starting the command line. Answers the names applied; throws before anything is written where
+ * the database is not prepared for them, and the engine's error when one fails.
  */
-export async function migrateDeploy(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+export async function migrateDeploy(
+  connectionString: string,
+  directory = MIGRATIONS_DIR,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const all = await readMigrations(directory);
+  const migrations = only === undefined ? all : all.filter(({ name }) => only.has(name));
   await assertPrepared(connectionString, migrations);
   const { engine, close } = await openSchemaEngine({ connectionString });
   try {

@@ -6,6 +6,7 @@ import {
   applicationsMove,
   applicationsViewed,
 } from './applications.ts';
+import { backupCheck, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
@@ -59,6 +60,9 @@ export const commands: readonly Command[] = [
   lexiconRemove,
   lexiconRead,
   lexiconMissing,
+  backupMake,
+  backupCheck,
+  backupRestore,
   referenceLoad,
   tasksRun,
   auditList,

@@ -1,7 +1,11 @@
 import { ApplicationStatus, CheckKind, JobStatus } from '@nukkad/db';
-import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
+
+export const selectHasOperatorTable = () =>
+  sql({ isThere: bool })`
+  SELECT to_regclass('public.operator') IS NOT NULL AS "isThere"`;
 
 export const selectApplications = (status: ApplicationStatus | null, jobId: string | null) =>
   sql({

@@ -16,7 +16,7 @@ export class Progress {
     this.#said = this.#begun;
   }
 
-  tell(step: string, done: number, total?: number): void {
+  tell(step: string, done: number, total?: number, unit = 'rows'): void {
     const now = this.#now();
     if (step !== this.#step) {
       this.#begun = this.#step === '' ? this.#begun : now;
@@ -26,6 +26,8 @@ export class Progress {
     this.#said = now;
     const rate = Math.round((done * 1000) / Math.max(1, now - this.#begun));
     const of = total === undefined ? '' : ` of ${total.toLocaleString('en-IN')}`;
-    this.#say(`${step} ${done.toLocaleString('en-IN')}${of} rows, ${rate.toLocaleString('en-IN')} a second`);
+    this.#say(
+      `${step} ${done.toLocaleString('en-IN')}${of} ${unit}, ${rate.toLocaleString('en-IN')} a second`,
+    );
   }
 }

@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Container } from '@nukkad/api/container.ts';
 import { Refusal } from '../command.ts';
+import { selectHasOperatorTable } from '../commands/commands.queries.ts';
 
 const KEY_BYTES = 32;
 const KEY_BEGINNING = 'nkop_';
-/** Who makes the first operator has the database alone to show for it. */
-const FIRST = 'operators add';
+/** Who makes the first operator, or brings everybody back, has the database alone to show for it. */
+const FIRST: ReadonlySet<string> = new Set(['operators add', 'backup restore']);
 const WITHOUT_OPERATOR = 'database';
 
 /** A key that nobody guesses; it is shown once. */
@@ -14,24 +15,31 @@ export const newKey = (): string => `${KEY_BEGINNING}${randomBytes(KEY_BYTES).to
 /** A key is random, so that a plain digest of it can be stored. */
 export const digestOf = (key: string): string => hash('sha256', key.trim());
 
-/** The operator whose key it is; without an operator, the first may be added. */
+/** A database that nobody has migrated has no table of operators. */
+async function hasOperators({ database }: Container): Promise<boolean> {
+  const [tables] = await database.query(selectHasOperatorTable());
+  if (tables?.isThere !== true) return false;
+  return (await database.prisma.operator.count({ where: { revokedAt: null } })) > 0;
+}
+
+/** The operator whose key it is; without an operator, the first may be added, or a backup restored. */
 export async function identify(
-  { database, clock }: Container,
+  container: Container,
   key: string | undefined,
   command: string,
 ): Promise<string> {
-  const { operator } = database.prisma;
-  if (key === undefined || key.trim() === '') {
-    const isFirst = (await operator.count({ where: { revokedAt: null } })) === 0;
-    if (isFirst && command === FIRST) return WITHOUT_OPERATOR;
+  const isFirst = !(await hasOperators(container));
+  if (isFirst && FIRST.has(command)) return WITHOUT_OPERATOR;
+  if (isFirst || key === undefined || key.trim() === '') {
     const way = isFirst
       ? 'There is no operator yet: make the first with "ops operators add NAME"'
       : 'Set OPS_KEY';
     throw new Refusal(`The key of an operator is needed. ${way}, or name a file with it by OPS_KEY_FILE.`);
   }
+  const { operator } = container.database.prisma;
   const where = { keyHash: digestOf(key), revokedAt: null };
   const [known] = await operator.findMany({ where, select: { name: true } });
   if (known === undefined) throw new Refusal('The key in OPS_KEY is of no operator, or was taken back.');
-  await operator.updateMany({ where, data: { lastUsedAt: clock.now() } });
+  await operator.updateMany({ where, data: { lastUsedAt: container.clock.now() } });
   return known.name;
 }

@@ -1,0 +1,92 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@nukkad/api/config.ts';
+import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { createDatabase } from '@nukkad/db';
+import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from './run.ts';
+import { type OpsUnderTest, startOps } from './testing/start-ops.ts';
+
+let test: OpsUnderTest;
+let scratch: string;
+const RESUME = Buffer.from('a resume');
+
+beforeAll(async () => {
+  test = await startOps();
+  scratch = await mkdtemp(join(tmpdir(), 'nukkad-ops-backup-'));
+});
+
+afterAll(async () => {
+  await test.close();
+  await rm(scratch, { recursive: true, force: true });
+});
+
+/** A container on another database and folder. */
+function open(url: string, folder: string): Container {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    JWT_SECRET: 's'.repeat(32),
+    DATA_DIR: folder,
+  });
+  return createContainer({ config, database: createDatabase({ url, poolSize: 2 }) }, () => {});
+}
+
+it('backs up and restores, notes both in the audit, and tells how far it is', async () => {
+  const { config, database, storage } = test.container;
+  const from = open(config.DATABASE_URL, join(scratch, 'data'));
+  const { id } = await buildCandidate(test.container.database, { credits: 3 });
+  const about = { contentType: 'application/pdf', bytes: RESUME.length };
+  await from.storage.put('resume.pdf', RESUME, about);
+  await database.prisma.storedFile.create({
+    data: { key: 'resume.pdf', candidateId: id, kind: 'RESUME', ...about },
+  });
+  expect(storage).not.toBe(from.storage);
+  const backup = join(scratch, 'one');
+  const openFrom = { openContainer: async () => from, key: test.key };
+  const made = JSON.parse((await run(['backup', 'make', backup, '--json'], openFrom)).text);
+  expect(made).toMatchObject({ folder: backup, files: 1, fileBytes: RESUME.length, filesMissing: 0 });
+  expect(await test.audit(made.made)).toMatchObject([{ actor: 'meera', action: 'backup-made' }]);
+  expect((await run(['backup', 'check', backup], openFrom)).code).toBe(0);
+  expect(await run(['backup', 'make', backup], openFrom)).toMatchObject({ code: 1 });
+
+  const empty = await createEmptyDatabase();
+  const into = open(empty.url, join(scratch, 'restored'));
+  const openInto = { openContainer: async () => into };
+  const restored = await run(['backup', 'restore', backup, '--json'], openInto);
+  expect(restored).toMatchObject({ code: 0 });
+  expect(JSON.parse(restored.text)).toEqual(made);
+  expect(await into.database.prisma.candidate.findMany()).toMatchObject([{ id, creditBalance: 3 }]);
+  const file = await into.storage.get('resume.pdf');
+  expect(Buffer.concat((await file?.toArray()) ?? [])).toEqual(RESUME);
+  const audit = await into.database.prisma.auditEntry.findMany({ where: { action: 'backup-restored' } });
+  expect(audit).toMatchObject([{ actor: 'database', subject: made.made }]);
+
+  // Now there are operators: one of them has to ask, and to say that all may go.
+  expect(await run(['backup', 'restore', backup], openInto)).toMatchObject({ code: 1 });
+  const asked = await run(['backup', 'restore', backup], { ...openInto, key: test.key });
+  expect(asked.text).toContain('the database is not empty');
+  await appendFile(join(backup, 'tables', 'city.gz'), 'x');
+  const spoilt = await run(['backup', 'check', backup], openFrom);
+  expect(spoilt).toMatchObject({ code: 1, isAnswer: false });
+  expect(spoilt.text).toContain('tables/city.gz has');
+  await Promise.all([from.database.close(), into.database.close()]);
+  await empty.drop();
+});
+
+it('needs a key for everything else while there is no operator, migrated or not', async () => {
+  const empty = await createEmptyDatabase();
+  const nobody = open(empty.url, join(scratch, 'none'));
+  for (const key of [undefined, test.key]) {
+    const { code, text } = await run(['backup', 'make', join(scratch, 'two')], {
+      openContainer: async () => nobody,
+      key,
+    });
+    expect([code, text]).toEqual([1, expect.stringContaining('There is no operator yet')]);
+  }
+  await nobody.database.close();
+  await empty.drop();
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { BackupProblem } from './backup-problem.ts';
+import { forEachOf, objectFile, readFileList } from './file-list.ts';
+import { FILE_LIST, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { measureFile } from './meter.ts';
+import type { Tell } from './object-store.ts';
+
+/** Lines told of what is wrong; there may be a million files. */
+const TOLD = 20;
+
+interface Measure {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+async function problemOf(folder: string, file: string, expected: Measure): Promise<string | null> {
+  const found = await measureFile(join(folder, file));
+  if (found === null) return `${file} is missing`;
+  if (found.bytes !== expected.bytes) return `${file} has ${found.bytes} bytes, not ${expected.bytes}`;
+  return found.sha256 === expected.sha256 ? null : `${file} is not as it was written (SHA-256)`;
+}
+
+/** Reads all of a backup and holds it to its manifest; throws what differs. */
+export async function checkBackup(folder: string, tell: Tell): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const problems: (string | null)[] = [];
+  for (const [index, table] of manifest.tables.entries()) {
+    problems.push(await problemOf(folder, tableFile(table.name), table));
+    tell('Checked', index + 1, manifest.tables.length, 'tables');
+  }
+  const list = await problemOf(folder, FILE_LIST, manifest.files.list);
+  if (list === null) problems.push(...(await fileProblems(folder, manifest, tell)));
+  const told = [list, ...problems].filter((problem) => problem !== null);
+  if (told.length === 0) return manifest;
+  const more = told.length > TOLD ? [`… and ${told.length - TOLD} more`] : [];
+  throw new BackupProblem([...told.slice(0, TOLD), ...more]);
+}
+
+async function fileProblems(folder: string, { files }: Manifest, tell: Tell): Promise<string[]> {
+  const problems: string[] = [];
+  let done = 0;
+  await forEachOf(readFileList(folder), async (entry) => {
+    const problem = await problemOf(folder, objectFile(entry.key), entry);
+    if (problem !== null) problems.push(problem);
+    done += 1;
+    tell('Checked', done, files.count, 'files');
+  });
+  if (done !== files.count) problems.push(`${FILE_LIST} has ${done} files, not ${files.count}`);
+  return problems;
+}

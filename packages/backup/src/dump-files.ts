@@ -1,0 +1,69 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { WANTED } from './dump-database.ts';
+import { type FileEntry, forEachOf, objectFile } from './file-list.ts';
+import { FILE_LIST, type Manifest } from './manifest.ts';
+import { Meter } from './meter.ts';
+import type { ObjectStore, Tell } from './object-store.ts';
+
+/** Copies the files that the tables name out of the store, and lists them. One that is gone by now is counted. */
+export async function dumpFiles(
+  store: Pick<ObjectStore, 'get'>,
+  folder: string,
+  tell: Tell,
+): Promise<Manifest['files']> {
+  const [gzip, meter] = [createGzip(), new Meter()];
+  const list = pipeline(
+    gzip,
+    meter,
+    createWriteStream(join(folder, FILE_LIST), { mode: 0o600, flags: 'wx', flush: true }),
+  );
+  // Waited for at the end; a full disk is told there.
+  list.catch(() => {});
+  const sum = { count: 0, bytes: 0, missing: 0 };
+  const wanted = createInterface({ input: createReadStream(join(folder, WANTED)), crlfDelay: Infinity });
+  try {
+    await forEachOf(wanted, async (line) => {
+      const [key = '', contentType = ''] = line.split('\t');
+      const entry = await copyOut(store, folder, key, contentType);
+      if (entry === null) sum.missing += 1;
+      else {
+        gzip.write(`${JSON.stringify(entry)}\n`);
+        sum.count += 1;
+        sum.bytes += entry.bytes;
+      }
+      tell('Files:', sum.count, undefined, 'files');
+    });
+  } finally {
+    gzip.end();
+    await list;
+  }
+  await rm(join(folder, WANTED));
+  return { ...sum, list: { bytes: meter.bytes, sha256: meter.digest() } };
+}
+
+async function copyOut(
+  store: Pick<ObjectStore, 'get'>,
+  folder: string,
+  key: string,
+  contentType: string,
+): Promise<FileEntry | null> {
+  const body = await store.get(key);
+  if (body === null) return null;
+  const path = join(folder, objectFile(key));
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const meter = new Meter();
+  try {
+    await pipeline(body, meter, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
+  } catch (error) {
+    // A folder's file may be removed between the look and the first byte.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await rm(path, { force: true });
+    return null;
+  }
+  return { key, contentType, bytes: meter.bytes, sha256: meter.digest() };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { BackupProblem } from './backup-problem.ts';
+import { withConnection } from './connect.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { dumpFiles } from './dump-files.ts';
+import { FORMAT, MANIFEST, type Manifest } from './manifest.ts';
+import type { ObjectStore, Tell } from './object-store.ts';
+
+export interface BackupParts {
+  readonly url: string;
+  readonly store: Pick<ObjectStore, 'get'>;
+  readonly version: string;
+  readonly now: Date;
+  readonly tell: Tell;
+}
+
+/**
+ * Writes the tables, then the files that they name, then the manifest into a folder beside the one asked for, which gets its
+ * name when all is there. What broke off leaves nothing; what was killed leaves `<name>.part-…`, which no restore takes.
+ */
+export async function makeBackup(folder: string, parts: BackupParts): Promise<Manifest> {
+  const target = resolve(folder);
+  if (existsSync(target)) throw new BackupProblem([`${folder} is there already: name a new folder`]);
+  await mkdir(dirname(target), { recursive: true });
+  const part = await mkdtemp(join(dirname(target), `${basename(target)}.part-`));
+  try {
+    const manifest = await writeInto(part, parts);
+    await writeManifest(part, manifest);
+    await rename(part, target);
+    await syncFolder(dirname(target));
+    return manifest;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeInto(part: string, { url, store, version, now, tell }: BackupParts): Promise<Manifest> {
+  const database = await withConnection(url, (client) => dumpDatabase(client, part, tell));
+  const files = await dumpFiles(store, part, tell);
+  return { format: FORMAT, made: now.toISOString(), version, ...database, files };
+}
+
+async function writeManifest(part: string, manifest: Manifest): Promise<void> {
+  const file = await open(join(part, MANIFEST), 'wx', 0o600);
+  await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`);
+  await file.sync();
+  await file.close();
+}
+
+/** The new name is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
