@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,5 +104,17 @@ describe('ensureSecrets', () => {
     const first = ensureSecrets(file);
     expect(first.JWT_SECRET).toMatch(/^[0-9a-f]{64}$/);
     expect(ensureSecrets(file)).toEqual(first);
+  });
+
+  it('makes a pair for push messages, also where only the older key was made', () => {
+    const file = join(root, 'secrets-of-before.json');
+    writeFileSync(file, JSON.stringify({ JWT_SECRET: 'of before' }));
+    const { JWT_SECRET, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = ensureSecrets(file);
+    expect(JWT_SECRET).toBe('of before');
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(Buffer.from(PUSH_PRIVATE_KEY, 'base64url'));
+    expect(curve.getPublicKey('base64url')).toBe(PUSH_PUBLIC_KEY);
+    expect(Buffer.from(PUSH_PRIVATE_KEY, 'base64url')).toHaveLength(32);
+    expect(ensureSecrets(file)).toEqual({ JWT_SECRET, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY });
   });
 });

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Plain } from './steps.mjs';
 
-const NAMES = ['JWT_SECRET'] as const;
+const NAMES = ['JWT_SECRET', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'] as const;
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 function readExisting(file: string): Partial<Secrets> {
@@ -14,12 +14,27 @@ function readExisting(file: string): Partial<Secrets> {
   }
 }
 
-/** Keys of this machine (32 bytes each, hexadecimal), made once and readable by their owner alone. */
+/** A pair of VAPID keys (RFC 8292): of the curve P-256, in base64url. */
+function pushKeys(): Pick<Secrets, 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'> {
+  const curve = createECDH('prime256v1');
+  const PUSH_PUBLIC_KEY = curve.generateKeys('base64url');
+  // The number may begin with zeros, which the curve leaves out.
+  const PUSH_PRIVATE_KEY = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+  return { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY };
+}
+
+/**
+ * Keys of this machine's development start, made once and readable by their owner alone: 32 bytes in hexadecimal for
+ * tokens, a pair for push messages.
+ */
 export function ensureSecrets(file: string): Secrets {
   const existing = readExisting(file);
-  const missing = NAMES.filter((name) => typeof existing[name] !== 'string');
-  const secrets = { ...existing } as Secrets;
-  for (const name of missing) secrets[name] = randomBytes(32).toString('hex');
-  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  if (NAMES.every((name) => typeof existing[name] === 'string')) return existing as Secrets;
+  const { JWT_SECRET, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = existing;
+  const pair = PUSH_PUBLIC_KEY && PUSH_PRIVATE_KEY ? { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } : pushKeys();
+  const secrets = { ...existing, JWT_SECRET: JWT_SECRET ?? randomBytes(32).toString('hex'), ...pair };
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }

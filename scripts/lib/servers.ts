@@ -35,12 +35,18 @@ const EMBEDDED: Record<string, string> = {
   DATABASE_STATEMENT_MILLISECONDS: '10000',
 };
 
+/** Keys of this machine, unless the environment brings a pair; a start as production gets none made by itself. */
+function pushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Secrets): Record<string, string> {
+  const { NODE_ENV, PUSH_PUBLIC_KEY: own } = process.env;
+  return NODE_ENV === 'production' || own ? {} : { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY };
+}
+
 async function describeServers({ options, home, secrets, databaseUrl }: Setting): Promise<Server[]> {
   const [apiPort, chatPort] = [await freePort(), await freePort()];
   const loopback = '127.0.0.1';
   const pool = options.databaseUrl === undefined ? EMBEDDED : {};
   const behind = {
-    ...secrets,
+    JWT_SECRET: secrets.JWT_SECRET,
     ...pool,
     DATABASE_URL: databaseUrl,
     DATA_DIR: home.file('files'),
@@ -48,7 +54,13 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
     TRUST_PROXY: loopback,
   };
   return [
-    { name: 'api', entry: 'apps/api/src/server.ts', host: loopback, port: apiPort, env: behind },
+    {
+      name: 'api',
+      entry: 'apps/api/src/server.ts',
+      host: loopback,
+      port: apiPort,
+      env: { ...behind, ...pushKeys(secrets) },
+    },
     { name: 'chat', entry: 'apps/chat/src/server.ts', host: loopback, port: chatPort, env: behind },
     {
       name: 'web',

@@ -119,6 +119,8 @@ export interface Config extends Omit<Environment, 'TRUST_PROXY'> {
   readonly trustProxy: readonly string[] | false;
   readonly google: Credentials | null;
   readonly facebook: Credentials | null;
+  /** The pair of VAPID keys, the public one as its id. */
+  readonly push: Credentials | null;
 }
 
 function pair(id: string | undefined, secret: string | undefined): Credentials | null {
@@ -173,5 +175,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: TRUST_PROXY ? TRUST_PROXY.split(',').map((entry) => entry.trim()) : false,
     google: pair(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     facebook: pair(values.FACEBOOK_APP_ID, values.FACEBOOK_APP_SECRET),
+    push: pair(values.PUSH_PUBLIC_KEY, values.PUSH_PRIVATE_KEY),
   };
 }

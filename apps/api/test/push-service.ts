@@ -35,11 +35,12 @@ function claimsOf(authorization: string): { key: string; claims: Delivery['claim
 
 /**
  * A push service of the Web Push protocol (RFC 8030, 8188, 8291, 8292) with its browsers: it lets in who signs with the
- * key that the subscription was made for, and decrypts as the browser would. `status` is what it answers next.
+ * key that the subscription was made for, and decrypts as the browser would. `status` and `retryAfter` are what it answers next.
  */
 export class PushService {
   readonly deliveries: Delivery[] = [];
   status = 201;
+  retryAfter: string | undefined;
   readonly #browsers = new Map<string, Browser>();
   readonly #publicKey: string;
   readonly #server = createServer((request, answer) => {
@@ -49,6 +50,7 @@ export class PushService {
       const { authorization = '', 'content-encoding': encoding, ttl } = request.headers;
       answer.writeHead(
         this.#take(request.url ?? '', Buffer.concat(chunks), { authorization, encoding, ttl }),
+        this.retryAfter === undefined ? {} : { 'retry-after': this.retryAfter },
       );
       answer.end();
     });

@@ -164,8 +164,8 @@ export const EMAIL_LENGTH_MAX = 254;
 export const URL_LENGTH_MAX = 500;
 /** Characters of a sign-in’s credential. */
 export const CREDENTIAL_LENGTH_MAX = 4096;
-/** Characters of a browser’s push subscription. */
-export const PUSH_SUBSCRIPTION_LENGTH_MAX = 4096;
+/** Characters of a browser’s push subscription: it is a key, which PostgreSQL bounds at 2,704 bytes. */
+export const PUSH_SUBSCRIPTION_LENGTH_MAX = 2048;
 /** Room for what people type as a phone number, with spaces and signs. */
 export const PHONE_TEXT_LENGTH_MAX = 40;
 /** Room for what people type as a date. */

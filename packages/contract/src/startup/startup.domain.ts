@@ -24,8 +24,12 @@ export interface SeekerSettings extends AppSettings {
   readonly isMobileVerified: boolean;
 }
 
-/** A device that wants push messages. */
+/** A device that wants push messages, or wants none any more. */
 export interface PushSubscriptionInput {
   /** The browser's push subscription, opaque. */
   readonly subscription: string;
+  /** The one that this device had before; it goes. */
+  readonly replaced?: string | undefined;
+  /** The device is not to be told any more. */
+  readonly isRemoved?: boolean | undefined;
 }

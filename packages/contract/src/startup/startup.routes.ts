@@ -50,13 +50,22 @@ export const startupSavePushSubscription = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: "Keeps this device's push subscription; saving it again changes nothing.",
+  summary: "Stores this device's push subscription, or removes it; doing so again changes nothing.",
   request: { body: wirePushSubscriptionRequest },
   ...withAcknowledgement,
   refusals: [],
-  decodeRequest: ({ body }): PushSubscriptionInput => ({ subscription: body.tokenId }),
+  decodeRequest: ({ body }): PushSubscriptionInput => ({
+    subscription: body.tokenId,
+    replaced: presentText(body.replacedTokenId),
+    isRemoved: body.isRemoved,
+  }),
   encodeRequest: (input: PushSubscriptionInput) => ({
-    body: { loginFrom: 'Web', tokenId: input.subscription },
+    body: {
+      loginFrom: 'Web',
+      tokenId: input.subscription,
+      replacedTokenId: input.replaced,
+      isRemoved: input.isRemoved,
+    },
   }),
 });
 

@@ -11,6 +11,8 @@ export const wireServerResult = z.object({
 export const wirePushSubscriptionRequest = z.object({
   ...wireCaller,
   tokenId: z.string().check(z.minLength(1), z.maxLength(PUSH_SUBSCRIPTION_LENGTH_MAX)),
+  replacedTokenId: wireOptionalText(PUSH_SUBSCRIPTION_LENGTH_MAX),
+  isRemoved: z.optional(z.boolean()),
 });
 
 export const wireSeekerSettingsRequest = z.object({

@@ -6,10 +6,17 @@ import { PushService } from '../../../test/push-service.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Notice, notify } from '../../modules/notifications/notify.ts';
 import { pushNotifications } from '../../modules/notifications/push-notifications.ts';
+import { type PushMessage, PushRefused, PushServiceBusy } from './push-gateway.ts';
 import { isPushService, WebPush } from './web-push.ts';
 
 const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.example' };
-const message = { title: 'Nukkad', body: 'नमस्ते', link: 'http://site.test/' };
+const message: PushMessage = {
+  title: 'Nukkad',
+  body: 'नमस्ते',
+  language: 'hi',
+  link: 'http://site.test/',
+  tag: 'one',
+};
 const service = new PushService(identity.publicKey);
 
 let test: TestApp;
@@ -50,9 +57,24 @@ describe('web push', () => {
       service.status = status;
       expect(await push.send(subscription, message)).toBe('gone');
     }
-    service.status = 500;
-    await expect(push.send(subscription, message)).rejects.toThrow('500');
+    service.status = 413;
+    await expect(push.send(subscription, message)).rejects.toBeInstanceOf(PushRefused);
     service.status = 201;
+  });
+
+  it.each([
+    [429, '120', 120],
+    [500, undefined, 0],
+    [503, new Date(Date.now() + 600_000).toUTCString(), 600],
+    [503, 'soon', 0],
+  ])('is to be tried again after %i (Retry-After: %s)', async (status, retryAfter, seconds) => {
+    Object.assign(service, { status, retryAfter });
+    const push = new WebPush(identity, () => true);
+    const failure = await push.send(service.subscribe(), message).catch((error: unknown) => error);
+    Object.assign(service, { status: 201, retryAfter: undefined });
+    expect(failure).toBeInstanceOf(PushServiceBusy);
+    const { retryAfterSeconds } = failure as PushServiceBusy;
+    expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThan(seconds === 600 ? 60 : 1);
   });
 
   it('calls the browsers’ services and nothing else', async () => {
@@ -93,7 +115,9 @@ describe('web push', () => {
       {
         title: 'Nukkad Jobs',
         body: expect.stringContaining('Shinde Sweets'),
+        language: 'mr',
         link: 'http://site.test/mr/myjobs',
+        tag: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
     service.status = 410;

@@ -1,5 +1,11 @@
 import webPush from 'web-push';
-import type { PushGateway, PushMessage, PushOutcome } from './push-gateway.ts';
+import {
+  type PushGateway,
+  type PushMessage,
+  type PushOutcome,
+  PushRefused,
+  PushServiceBusy,
+} from './push-gateway.ts';
 
 export interface VapidIdentity {
   readonly publicKey: string;
@@ -40,7 +46,15 @@ function parse(text: string): Subscription | null {
   }
 }
 
-/** Web push with the operator's own keys. */
+/** Seconds of a Retry-After header, which may also be a date; 0 where it says nothing. */
+function secondsOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? 0);
+  if (!Number.isNaN(seconds)) return Math.max(0, seconds);
+  const moment = Date.parse(retryAfter ?? '');
+  return Number.isNaN(moment) ? 0 : Math.max(0, (moment - Date.now()) / 1000);
+}
+
+/** Web push with the operator's own keys: encrypted for the one browser (RFC 8291), signed by VAPID (RFC 8292). */
 export class WebPush implements PushGateway {
   readonly #identity: VapidIdentity;
   readonly #isAllowed: (endpoint: string) => boolean;
@@ -69,7 +83,9 @@ export class WebPush implements PushGateway {
       redirect: 'error',
     });
     if (answer.status === 404 || answer.status === 410) return 'gone';
-    if (!answer.ok) throw new Error(`the push service answered ${answer.status}`);
-    return 'sent';
+    if (answer.ok) return 'sent';
+    const problem = `the push service answered ${answer.status}`;
+    if (answer.status !== 429 && answer.status < 500) throw new PushRefused(problem);
+    throw new PushServiceBusy(problem, secondsOf(answer.headers.get('retry-after')));
   }
 }

@@ -1,5 +1,16 @@
 import { Language } from '@nukkad/db';
-import { float, int, json, notNull, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import {
+  bool,
+  float,
+  int,
+  json,
+  notNull,
+  nullable,
+  oneOf,
+  text,
+  timestamptz,
+  uuid,
+} from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import type { NotificationValues } from './notification-message.ts';
 
@@ -85,26 +96,59 @@ export const insertNotifications = (notices: string, now: Date) =>
   ON CONFLICT (candidate_id, dedupe_key) DO NOTHING
   RETURNING id::text`;
 
+/** A notification as it is pushed. */
+const PUSHED = {
+  id: uuid,
+  candidateId: uuid,
+  type: text,
+  values: json<NotificationValues>(),
+  link: nullable(text),
+  language: nullable(oneOf(Language)),
+};
+
+/** Not read on the site meanwhile, of an account that is there, and of a type that is not switched off. */
+const IS_WANTED = raw(`
+  (n.read_at IS NULL AND c.deleted_at IS NULL
+   AND NOT EXISTS (SELECT FROM notification_preference p
+                    WHERE p.candidate_id = n.candidate_id AND p.type_key = n.type_key AND NOT p.is_enabled))`);
+
 /**
  * Takes a batch before it is sent: a process that dies over it leaves these unsent, since a message missed (it stands
  * on the site) is better than one that comes again and again. What is older than an hour is no news any more.
  */
 export const takeUnpushed = (now: Date, limit: number) =>
-  sql({
-    id: uuid,
-    candidateId: uuid,
-    type: text,
-    values: json<NotificationValues>(),
-    link: nullable(text),
-    language: nullable(oneOf(Language)),
-  })`
+  sql({ ...PUSHED, isWanted: bool })`
   UPDATE notification n SET pushed_at = ${now}::timestamptz
     FROM candidate c
    WHERE c.id = n.candidate_id AND n.id IN (
            SELECT id FROM notification
             WHERE pushed_at IS NULL AND created_at > ${now}::timestamptz - interval '1 hour'
             ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-  RETURNING n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language`;
+  RETURNING n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language,
+            ${IS_WANTED} AS "isWanted"`;
+
+/** Takes what is due to be tried again, before it is sent; what nobody wants any more goes with it. */
+export const takePushRetries = (now: Date, limit: number) =>
+  sql({ ...PUSHED, token: text, tries: int })`
+  WITH due AS (
+    DELETE FROM push_retry WHERE (notification_id, token) IN (
+      SELECT notification_id, token FROM push_retry
+       WHERE due_at <= ${now}::timestamptz ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING notification_id, token, tries)
+  SELECT n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language, due.token,
+         due.tries
+    FROM due JOIN notification n ON n.id = due.notification_id JOIN candidate c ON c.id = n.candidate_id
+    JOIN push_subscription s ON s.token = due.token AND s.candidate_id = n.candidate_id
+   WHERE n.created_at > ${now}::timestamptz - interval '1 hour' AND ${IS_WANTED}`;
+
+/** Another try, unless its device or its message has gone in between. */
+export const insertPushRetry = (retry: { id: string; token: string; tries: number; dueAt: Date }) =>
+  sql({})`
+  INSERT INTO push_retry (notification_id, token, tries, due_at)
+  SELECT n.id, s.token, ${retry.tries}, ${retry.dueAt}::timestamptz
+    FROM notification n JOIN push_subscription s ON s.token = ${retry.token}
+   WHERE n.id = ${retry.id}::uuid
+  ON CONFLICT (notification_id, token) DO NOTHING`;
 
 /** Interviews of tomorrow's calendar day in India. */
 export const selectInterviewsTomorrow = (now: Date) =>

@@ -1,29 +1,37 @@
-import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
-import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { Container } from '../../container.ts';
 import type { PushGateway } from '../../gateways/push/push-gateway.ts';
-import { notificationMessage } from './notification-message.ts';
-import { takeUnpushed } from './notifications.queries.ts';
+import { takePushRetries, takeUnpushed } from './notifications.queries.ts';
+import { type PushDeps, pushToDevice } from './push-to-device.ts';
 
-type Deps = Pick<Container, 'database' | 'clock' | 'config' | 'push'>;
-
+type Deps = PushDeps & Pick<Container, 'push'>;
 type Waiting = RowOf<typeof takeUnpushed>;
 
 const BATCH = 100;
+/** Notifications sent at the same moment: one push service that is slow does not hold up the others. */
+const AT_ONCE = 8;
 
-async function pushOne({ database, config }: Deps, push: PushGateway, waiting: Waiting): Promise<void> {
-  const { candidateId, language, type, values, link } = waiting;
-  const spoken = language ?? DEFAULT_LANGUAGE;
-  const message = {
-    title: config.BRAND_NAME,
-    body: notificationMessage(type, values, spoken),
-    link: new URL(pathInLanguage(link ?? '/notification', spoken), config.PUBLIC_ORIGIN).href,
+async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const takeNext = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  const devices = await database.prisma.pushSubscription.findMany({ where: { candidateId } });
-  for (const { token } of devices) {
-    const outcome = await push.send(token, message).catch(() => 'failed' as const);
-    if (outcome === 'gone') await database.prisma.pushSubscription.deleteMany({ where: { token } });
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+}
+
+async function pushOne(deps: PushDeps, push: PushGateway, waiting: Waiting): Promise<void> {
+  if (!waiting.isWanted) return;
+  const { candidateId } = waiting;
+  const devices = await deps.database.prisma.pushSubscription.findMany({ where: { candidateId } });
+  for (const { token } of devices) await pushToDevice(deps, push, { ...waiting, token, tries: 0 });
+}
+
+/** Sends what a push service could not take before, where it is due. */
+async function pushAgain(deps: PushDeps, push: PushGateway): Promise<void> {
+  for (;;) {
+    const batch = await deps.database.query(takePushRetries(deps.clock.now(), BATCH));
+    await sideBySide(batch, (one) => pushToDevice(deps, push, one));
+    if (batch.length < BATCH) return;
   }
 }
 
@@ -31,9 +39,10 @@ async function pushOne({ database, config }: Deps, push: PushGateway, waiting: W
 export async function pushNotifications(deps: Deps): Promise<number> {
   const { push, database, clock } = deps;
   if (push === null) return 0;
+  await pushAgain(deps, push);
   for (let pushed = 0; ; ) {
     const batch = await database.query(takeUnpushed(clock.now(), BATCH));
-    for (const waiting of batch) await pushOne(deps, push, waiting);
+    await sideBySide(batch, (waiting) => pushOne(deps, push, waiting));
     pushed += batch.length;
     if (batch.length < BATCH) return pushed;
   }

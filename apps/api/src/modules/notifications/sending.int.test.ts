@@ -5,7 +5,7 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { PushMessage } from '../../gateways/push/push-gateway.ts';
+import { type PushMessage, PushRefused, PushServiceBusy } from '../../gateways/push/push-gateway.ts';
 import { expireJobs } from '../moderation/expire-jobs.ts';
 import { announceJobs } from './announce-jobs.ts';
 import { type Notice, notify, notifyAll } from './notify.ts';
@@ -13,12 +13,17 @@ import { pushNotifications } from './push-notifications.ts';
 import { remind } from './remind.ts';
 
 let test: TestApp;
+let busySeconds = 0;
+const tried: string[] = [];
 const pushed: { token: string; message: PushMessage }[] = [];
 
 beforeAll(async () => {
   const push = {
     send: async (token: string, message: PushMessage) => {
+      tried.push(token);
       if (token === 'broken') throw new Error('out of reach');
+      if (token === 'refused') throw new PushRefused('403');
+      if (token === 'busy') throw new PushServiceBusy('429', busySeconds);
       if (token === 'gone') return 'gone' as const;
       pushed.push({ token, message });
       return 'sent' as const;
@@ -203,6 +208,82 @@ describe('push', () => {
     });
     const left = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
     expect(left.map(({ token }) => token).sort()).toEqual(['broken', 'laptop', 'phone']);
+  });
+
+  async function seekerWith(...tokens: string[]) {
+    await pushNotifications(test.container);
+    tried.length = 0;
+    const person = await seeker();
+    await test.database.prisma.pushSubscription.deleteMany({ where: { token: { in: tokens } } });
+    for (const token of tokens)
+      await test.database.prisma.pushSubscription.create({ data: { token, candidateId: person.id } });
+    return person;
+  }
+
+  it('is tried again ever later, five times within the hour that it is news', async () => {
+    const { id } = await seekerWith('broken');
+    await send(notice(id));
+    await pushNotifications(test.container);
+    for (const minutes of [1, 2, 4, 8]) {
+      const before = tried.length;
+      test.clock.advanceSeconds(minutes * 60 - 1);
+      await pushNotifications(test.container);
+      expect(tried).toHaveLength(before);
+      test.clock.advanceSeconds(1);
+      await Promise.all([pushNotifications(test.container), pushNotifications(test.container)]);
+      expect(tried).toHaveLength(before + 1);
+    }
+    test.clock.advanceSeconds(40 * 60);
+    await pushNotifications(test.container);
+    expect(tried).toEqual(['broken', 'broken', 'broken', 'broken', 'broken']);
+    expect(await test.database.prisma.pushRetry.count()).toBe(0);
+  });
+
+  it('waits as long as a busy push service says, and what is refused comes no more', async () => {
+    busySeconds = 600;
+    const { id } = await seekerWith('busy', 'refused');
+    await send(notice(id));
+    await pushNotifications(test.container);
+    expect(tried.sort()).toEqual(['busy', 'refused']);
+    test.clock.advanceSeconds(599);
+    await pushNotifications(test.container);
+    expect(tried).toHaveLength(2);
+    test.clock.advanceSeconds(1);
+    await pushNotifications(test.container);
+    expect(tried).toEqual(['busy', 'refused', 'busy']);
+  });
+
+  it.each([
+    [
+      'was read on the site',
+      (candidateId: string) =>
+        test.database.prisma.notification.updateMany({
+          where: { candidateId },
+          data: { readAt: new Date() },
+        }),
+    ],
+    [
+      'is of a type switched off since',
+      (candidateId: string) =>
+        test.database.prisma.notificationPreference.create({
+          data: { candidateId, typeKey: 'application-status', isEnabled: false },
+        }),
+    ],
+    [
+      'is for a device that belongs to another by now',
+      (candidateId: string) => test.database.prisma.pushSubscription.deleteMany({ where: { candidateId } }),
+    ],
+  ])('is not sent or tried again where it %s', async (_why, change) => {
+    busySeconds = 0;
+    const [first, again] = [await seekerWith('phone'), await seekerWith('busy')];
+    await send(notice(again.id));
+    await pushNotifications(test.container);
+    expect(tried).toEqual(['busy']);
+    await send(notice(first.id));
+    for (const { id } of [first, again]) await change(id);
+    test.clock.advanceSeconds(60);
+    await pushNotifications(test.container);
+    expect(tried).toEqual(['busy']);
   });
 
   it('is not sent for what is no news any more', async () => {

@@ -17,8 +17,9 @@ async function signIn(context: RequestContext, person: VerifiedPerson, input: Si
   const { container, language } = context;
   const { accepted = {}, pushSubscription } = input;
   const { candidateId, isNewAccount } = await enterCandidate(container, person, { language, accepted });
-  if (pushSubscription) await savePushSubscription(container, candidateId, pushSubscription);
-  const session = await issueSession(context, await openLogin(container, candidateId));
+  const login = await openLogin(container, candidateId);
+  if (pushSubscription) await savePushSubscription(container, login, { subscription: pushSubscription });
+  const session = await issueSession(context, login);
   return { ...session, isNewAccount };
 }
 

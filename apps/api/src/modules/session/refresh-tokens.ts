@@ -39,7 +39,8 @@ export async function countTokensSince(tx: Transaction, familyId: string, since:
   return tx.refreshToken.count({ where: { familyId, createdAt: { gte: since } } });
 }
 
-/** Ends a family: none of its tokens works any more. */
+/** Ends a family: none of its tokens works any more, and its devices are told nothing. */
 export async function revokeFamily(tx: Transaction, familyId: string, now: Date): Promise<void> {
   await tx.query(updateFamilyRevoked(familyId, now));
+  await tx.pushSubscription.deleteMany({ where: { loginId: familyId } });
 }

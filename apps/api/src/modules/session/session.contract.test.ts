@@ -212,4 +212,26 @@ describe('a push subscription', () => {
     const kept = await test.database.prisma.pushSubscription.findMany({ where: { token: 'device-1' } });
     expect(kept).toMatchObject([{ candidateId: two.id }]);
   });
+
+  it('ends with the login that it came through, and with no other', async () => {
+    const person = newPerson();
+    const [phone, laptop] = [
+      await signIn(person, { tokenId: 'the phone' }),
+      await signIn(person, { tokenId: 'the laptop' }),
+    ];
+    const tokens = async () => {
+      const where = { candidateId: phone.body[0].jobseekerId };
+      return (await test.database.prisma.pushSubscription.findMany({ where }))
+        .map(({ token }) => token)
+        .sort();
+    };
+    expect(await tokens()).toEqual(['the laptop', 'the phone']);
+    await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(phone) } });
+    expect(await tokens()).toEqual(['the laptop']);
+    // A copied cookie that comes again ends the login: its devices with it.
+    await refresh(cookieOf(laptop));
+    test.clock.advanceSeconds(60);
+    await refresh(cookieOf(laptop));
+    expect(await tokens()).toEqual([]);
+  });
 });

@@ -14,6 +14,6 @@ export async function appSettings({
     appVersion: config.APP_VERSION,
     hasGoogleSignIn: config.google !== null || !config.isProduction,
     hasFacebookSignIn: config.facebook !== null,
-    pushPublicKey: config.PUSH_PUBLIC_KEY ?? null,
+    pushPublicKey: config.push?.id ?? null,
   };
 }

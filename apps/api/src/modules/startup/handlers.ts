@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { acknowledge } from '../../shared/success.ts';
 import { appSettings } from './app-settings.ts';
+import { removePushSubscription } from './remove-push-subscription.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 
 /** The addresses for one kind of client; refuses kinds other than the seekers' panel. */
@@ -20,22 +21,23 @@ export const readSettings: OpenHandler<typeof routes.startupSettings> = (_sessio
   appSettings(container);
 
 export const savePush: SeekerHandler<typeof routes.startupSavePushSubscription> = async (
-  { candidateId },
-  { subscription },
+  session,
+  input,
   { container, language },
 ) => {
-  await savePushSubscription(container, candidateId, subscription);
+  if (input.isRemoved) await removePushSubscription(container, session.candidateId, input.subscription);
+  else await savePushSubscription(container, session, input);
   return acknowledge('deviceSaved', language);
 };
 
 export const readSeekerSettings: SeekerHandler<typeof routes.startupSeekerSettings> = async (
-  { candidateId },
+  session,
   { subscription },
   { container },
 ) => {
-  if (subscription) await savePushSubscription(container, candidateId, subscription);
+  if (subscription) await savePushSubscription(container, session, { subscription });
   const { isMobileVerified } = await container.database.prisma.candidate.findUniqueOrThrow({
-    where: { id: candidateId },
+    where: { id: session.candidateId },
     select: { isMobileVerified: true },
   });
   return { ...(await appSettings(container)), isMobileVerified };

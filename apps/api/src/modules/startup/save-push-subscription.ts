@@ -1,15 +1,36 @@
+import type { PushSubscriptionInput } from '@nukkad/contract/startup/startup.domain.ts';
 import type { Container } from '../../container.ts';
+import type { Transaction } from '../../database/rows.ts';
+import type { Session } from '../../mount/request-context.ts';
 
-/** Keeps a device's push subscription for its present owner; saving it again changes nothing but when it was seen. */
+/** Devices of one seeker that are told; one more takes the place of the one seen longest ago. */
+const DEVICES_MAX = 10;
+
+async function removeBeyond(tx: Transaction, candidateId: string): Promise<void> {
+  const beyond = await tx.pushSubscription.findMany({
+    where: { candidateId },
+    orderBy: [{ seenAt: 'desc' }, { token: 'asc' }],
+    skip: DEVICES_MAX,
+    select: { token: true },
+  });
+  if (beyond.length === 0) return;
+  await tx.pushSubscription.deleteMany({ where: { token: { in: beyond.map(({ token }) => token) } } });
+}
+
+/**
+ * Stores a device's push subscription for the seeker and login that are there now, in place of the one it had before;
+ * saving it again changes nothing but when it was seen.
+ */
 export async function savePushSubscription(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
-  candidateId: string,
-  token: string,
+  { candidateId, loginId }: Pick<Session, 'candidateId' | 'loginId'>,
+  { subscription: token, replaced }: Pick<PushSubscriptionInput, 'subscription' | 'replaced'>,
 ): Promise<void> {
-  const seenAt = clock.now();
-  await database.prisma.pushSubscription.upsert({
-    where: { token },
-    create: { token, candidateId, seenAt },
-    update: { candidateId, seenAt },
+  const owner = { candidateId, loginId, seenAt: clock.now() };
+  await database.transaction(async (tx) => {
+    if (replaced && replaced !== token)
+      await tx.pushSubscription.deleteMany({ where: { token: replaced, candidateId } });
+    await tx.pushSubscription.upsert({ where: { token }, create: { token, ...owner }, update: owner });
+    await removeBeyond(tx, candidateId);
   });
 }

@@ -1,4 +1,6 @@
-import { routes } from '@nukkad/contract';
+import { randomBytes } from 'node:crypto';
+import { type InputOf, routes } from '@nukkad/contract';
+import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -71,5 +73,52 @@ describe('a push subscription', () => {
       expect(body).toMatchObject({ success: true, msg: expect.any(String) });
     }
     expect(await test.database.prisma.pushSubscription.count({ where: { token: tokenId } })).toBe(1);
+  });
+
+  async function signedIn() {
+    const { id } = await buildCandidate(test.database);
+    const client = test.client.as(await test.signIn(id));
+    const save = (input: InputOf<typeof routes.startupSavePushSubscription>) =>
+      client.call(routes.startupSavePushSubscription, input);
+    const tokens = async () => {
+      const devices = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
+      return devices.map(({ token }) => token).sort();
+    };
+    return { id, save, tokens };
+  }
+
+  it('takes the place of the device’s one before, and goes when it is taken back', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    await one.save({ subscription: 'phone-1' });
+    await one.save({ subscription: 'laptop' });
+    await one.save({ subscription: 'phone-2', replaced: 'phone-1' });
+    expect(await one.tokens()).toEqual(['laptop', 'phone-2']);
+    await one.save({ subscription: 'laptop', replaced: 'laptop' });
+    await other.save({ subscription: 'laptop', isRemoved: true });
+    await other.save({ subscription: 'tablet', replaced: 'phone-2' });
+    expect(await one.tokens()).toEqual(['laptop', 'phone-2']);
+    await one.save({ subscription: 'laptop', isRemoved: true });
+    await one.save({ subscription: 'laptop', isRemoved: true });
+    expect(await one.tokens()).toEqual(['phone-2']);
+  });
+
+  it('of ten devices stays; an eleventh takes the place of the one seen longest ago', async () => {
+    const { save, tokens } = await signedIn();
+    for (let device = 0; device <= 10; device += 1) {
+      test.clock.advanceSeconds(1);
+      await save({ subscription: `device ${device % 10 === 0 ? `of ten ${device}` : device}` });
+      if (device === 9) expect(await tokens()).toHaveLength(10);
+    }
+    expect(await tokens()).toHaveLength(10);
+    expect(await tokens()).not.toContain('device of ten 0');
+  });
+
+  it('of the longest possible text is stored, and a longer one is refused', async () => {
+    const { save, tokens } = await signedIn();
+    const random = randomBytes(PUSH_SUBSCRIPTION_LENGTH_MAX).toString('base64url');
+    const longest = random.slice(0, PUSH_SUBSCRIPTION_LENGTH_MAX);
+    await save({ subscription: longest });
+    expect(await tokens()).toEqual([longest]);
+    await expect(save({ subscription: `${longest}x` })).rejects.toMatchObject({ status: 400 });
   });
 });
