@@ -55,6 +55,10 @@ describe('jobs in search engines', () => {
     );
     expect(page.canonical).toBe(origin + pathOfJob(open));
     expect(page.robots).toBeNull();
+    const picture = `${origin}/previews/en/jobs/${open.link.slice(-6)}.png`;
+    expect(page.meta['og:image']).toBe(picture);
+    const drawn = await fetch(picture, { redirect: 'error' });
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
 
     const gone = await readWithoutScript(`/jobs?${closed.link}`);
     expect(gone.status).toBe(200);

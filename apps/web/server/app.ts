@@ -14,6 +14,7 @@ import { languageChoice } from './language-choice.ts';
 import { pageLimits, placeUntilSent } from './limits/page-limits.ts';
 import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
+import { previews } from './previews/previews.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
 import { proxies } from './proxy/proxies.ts';
 import { languageRedirects } from './reader-language.ts';
@@ -78,6 +79,7 @@ export async function buildWebServer(
   await app.register(async (rendered) => {
     await rendered.register(languageRedirects);
     await rendered.register(pages, { config, webApp });
+    await rendered.register(previews, { config });
   });
   return app;
 }

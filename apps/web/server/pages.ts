@@ -7,7 +7,7 @@ import { faultFacts } from './fault-facts.ts';
 import { type Made, MadePage } from './page-cache/made-page.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
-import { RETRY_SECONDS, sendPage } from './page-cache/send-page.ts';
+import { pageCaching, RETRY_SECONDS, sendPage } from './page-cache/send-page.ts';
 import { pageFetch } from './page-fetch.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import type { WebApp } from './web-app.ts';
@@ -60,7 +60,7 @@ export async function pages(
       );
       if ('redirectTo' in page) return page;
       const { status, state } = page;
-      return new MadePage({ status, language: state.language, html: documentHtml(page, assets) });
+      return new MadePage({ status, language: state.language, body: documentHtml(page, assets) });
     } finally {
       release();
     }
@@ -70,7 +70,7 @@ export async function pages(
   const cache = new PageCache({ make, maxBytes, freshSeconds });
   app.get('/*', async (request, reply) => {
     const made = await cache.get(pageKey(request.url), request);
-    if (made instanceof MadePage) return sendPage(request, reply, made, freshSeconds);
+    if (made instanceof MadePage) return sendPage(request, reply, made, pageCaching(made, freshSeconds));
     return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, 302);
   });
 }

@@ -6,38 +6,52 @@ import type { Language } from '@nukkad/contract';
 const BROTLI_QUALITY = 5;
 
 const encoders = {
-  br: (html: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(html, {
+  br: (body: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
-  gzip: (html: Buffer): Promise<Buffer> => promisify(gzip)(html),
+  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
 };
 
 export type Encoding = keyof typeof encoders;
 
-/** A page as it goes out, with its compressed forms: each is made when first asked for, once. */
+interface PageParts {
+  readonly status: number;
+  readonly language: Language;
+  readonly body: string | Buffer;
+  readonly type?: string;
+}
+
+/** A page, feed or picture as it goes out, with its compressed forms: each is made when first asked for, once. */
 export class MadePage {
   readonly status: number;
   readonly language: Language;
-  readonly html: Buffer;
+  readonly body: Buffer;
+  readonly type: string;
   /** Weak: the compressed forms of a page have the same one. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(page: { readonly status: number; readonly language: Language; readonly html: string }) {
-    this.status = page.status;
-    this.language = page.language;
-    this.html = Buffer.from(page.html);
-    this.etag = `W/"${createHash('sha256').update(this.html).digest('base64url').slice(0, 22)}"`;
+  constructor({ status, language, body, type = 'text/html; charset=utf-8' }: PageParts) {
+    this.status = status;
+    this.language = language;
+    this.body = Buffer.from(body);
+    this.type = type;
+    this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Pictures are packed already. */
+  get isPacked(): boolean {
+    return this.type.startsWith('image/');
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = encoders[encoding](this.html);
+    const made = encoders[encoding](this.body);
     this.#encoded.set(encoding, made);
     return made;
   }

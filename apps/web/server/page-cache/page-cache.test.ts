@@ -9,9 +9,9 @@ beforeEach(() => {
   seconds = 1000;
 });
 
-const page = (html: string, status = 200) => new MadePage({ status, language: 'hi', html });
+const page = (html: string, status = 200) => new MadePage({ status, language: 'hi', body: html });
 const asker = (name: string) => ({ name }) as unknown as FastifyRequest;
-const wordsOf = (made: Made) => (made instanceof MadePage ? made.html.toString() : made.redirectTo);
+const wordsOf = (made: Made) => (made instanceof MadePage ? made.body.toString() : made.redirectTo);
 /** What was begun behind an answer comes to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -34,7 +34,7 @@ class Unstorable extends Error {
 }
 
 function bytesOf({ made }: Entry, key: string): number {
-  const html = made instanceof MadePage ? made.html.byteLength * SHARE_OF_ENCODED : 0;
+  const html = made instanceof MadePage ? made.body.byteLength * (made.isPacked ? 1 : SHARE_OF_ENCODED) : 0;
   return Math.ceil(html) + 2 * key.length + ENTRY_BYTES;
 }
 

@@ -30,23 +30,25 @@ function sharedFor(freshSeconds: number): string {
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** Sends a page, or that the reader has it already. */
+/** What stores may do with a page, by whether its address tells the language. */
+export function pageCaching({ language }: MadePage, freshSeconds: number): string {
+  return language === DEFAULT_LANGUAGE ? REVALIDATED : sharedFor(freshSeconds);
+}
+
+/** Sends a page, or that the reader has it already. `caching` is for what is stored here: a page, or that there is none. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: MadePage,
-  freshSeconds: number,
+  caching: string,
 ): Promise<FastifyReply> {
   reply.header('content-language', page.language);
   if (page.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
-  else
-    reply
-      .header('etag', page.etag)
-      .header('cache-control', page.language === DEFAULT_LANGUAGE ? REVALIDATED : sharedFor(freshSeconds));
-  reply.header('vary', 'accept-encoding');
+  else reply.header('etag', page.etag).header('cache-control', caching);
+  if (!page.isPacked) reply.header('vary', 'accept-encoding');
   if (page.status === 200 && hasCurrent(request, page.etag)) return reply.code(304).send();
-  reply.code(page.status).type('text/html; charset=utf-8');
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(page.html);
+  reply.code(page.status).type(page.type);
+  const encoding = page.isPacked ? null : acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type PageMeta } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
+import { PreviewTags } from './preview-tags.tsx';
 import { useServices } from './services.ts';
 import { jsonLdText, type Thing } from './structured-data/thing.ts';
 
@@ -9,7 +10,7 @@ interface PageHeadProps {
   /** The one address of this page, from its slash on, without language; filters and other passing things are not in it. */
   readonly path: string;
   readonly type?: 'website' | 'article' | undefined;
-  /** An absolute address, 1200 pixels wide; the site's own picture without it. */
+  /** An absolute address, 1200 pixels wide; the preview of the site without it. */
   readonly image?: string | undefined;
   /** Kept out of search engines, while its links are still followed. */
   readonly isUnlisted?: boolean | undefined;
@@ -28,11 +29,9 @@ function Alternates({ path }: { readonly path: string }) {
   ));
 }
 
-const LOCALE = { en: 'en_IN', hi: 'hi_IN', mr: 'mr_IN' } as const;
-
 /** What search engines and link previews read of a page; the tags move into the document's head by themselves. */
 export function PageHead({ meta, path, type = 'website', image, isUnlisted, things = [] }: PageHeadProps) {
-  const { publicOrigin, site } = useServices();
+  const { publicOrigin } = useServices();
   const language = useLanguage();
   const address = publicOrigin + pathInLanguage(path, language);
   return (
@@ -42,17 +41,8 @@ export function PageHead({ meta, path, type = 'website', image, isUnlisted, thin
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       {isUnlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {!isUnlisted && <Alternates path={path} />}
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content={LOCALE[language]} />
-      {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={LOCALE[other]} />
-      ))}
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={image ?? `${publicOrigin}/share.png`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {/* Previews are made of the page as it is sent: no script asks for these. */}
+      {import.meta.env.SSR && <PreviewTags meta={meta} address={address} type={type} image={image} />}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
       )}

@@ -1,5 +1,5 @@
-import type { JobDetail } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
+import { type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
@@ -7,6 +7,7 @@ import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
+import { previewOf } from '../../lib/preview-tags.tsx';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
 import { jobPosting } from '../../lib/structured-data/job-posting.ts';
@@ -14,6 +15,7 @@ import { jobPosting } from '../../lib/structured-data/job-posting.ts';
 /** What search engines and link previews read of a job; one that is no longer open is unlisted. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
+  const language = useLanguage();
   const services = useServices();
   const shownCity = useJobCity(job);
   const { publicOrigin } = services;
@@ -40,6 +42,9 @@ export function JobMeta({ job }: { readonly job: JobDetail }) {
       meta={job.meta}
       path={path}
       type="article"
+      image={
+        import.meta.env.SSR ? previewOf(publicOrigin, language, job.link.slice(-SHARE_ID_LENGTH)) : undefined
+      }
       isUnlisted={posting === null}
       things={posting ? [posting, way] : []}
     />

@@ -1,0 +1,47 @@
+import { jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
+import { expect, it } from 'vitest';
+import { jobTexts, readPreviewAddress } from './preview-texts.ts';
+
+const { job } = jobExamples.jobByShareId.output;
+const COOK = { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' };
+
+it.each([
+  ['en', 'Cook', '₹15,000–20,000 a month', 'Kothrud, Pune'],
+  ['hi', 'रसोइया', '₹15,000–20,000 महीना', 'कोथरूड, पुणे'],
+  ['mr', 'स्वयंपाकी', '₹15,000–20,000 महिना', 'कोथरूड, पुणे'],
+] as const)(
+  'a picture in %s says the work, the pay and the place as the language does',
+  (language, ...said) => {
+    const { kind, title, company, pay, place } = jobTexts(job, COOK, language);
+    expect([kind, pay, place]).toEqual(said);
+    expect([title, company]).toEqual(['Cook for a mess', 'Annapurna Kitchens']);
+  },
+);
+
+it('says what is not known as such, and nothing twice', () => {
+  const bare = { ...job, pay: { min: null, max: null }, locality: null, localityNames: undefined };
+  expect(jobTexts(bare, undefined, 'mr')).toMatchObject({
+    kind: null,
+    pay: 'पगार सांगितलेला नाही',
+    place: 'पुणे',
+  });
+  expect(jobTexts({ ...job, title: 'cook' }, COOK, 'en')).toMatchObject({ kind: null, title: 'cook' });
+});
+
+it('names the work, else the company, where the fonts have nothing of the title', () => {
+  const tamil = { ...job, title: 'சமையல்காரர்' };
+  expect(jobTexts(tamil, COOK, 'hi')).toMatchObject({ kind: null, title: 'रसोइया' });
+  expect(jobTexts(tamil, undefined, 'hi')).toMatchObject({ kind: null, title: 'Annapurna Kitchens' });
+});
+
+it.each([
+  ['hi/jobs.png', { language: 'hi', shareId: null }],
+  ['mr/jobs/aZ09bY.png', { language: 'mr', shareId: 'aZ09bY' }],
+  ['mr/jobs/aZ09b.png', null],
+  ['mr/jobs/aZ09bYx.png', null],
+  ['mr/jobs/.png', null],
+  ['de/jobs.png', null],
+  ['jobs.png', null],
+])('the address %s is %o', (path, address) => {
+  expect(readPreviewAddress(path)).toEqual(address);
+});

@@ -1,0 +1,99 @@
+import { type JobDetail, LANGUAGES, type Language, type Localized, routes } from '@nukkad/contract';
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { createClient } from '@nukkad/contract/client.ts';
+import { formatOf } from '@nukkad/i18n';
+import { translations } from '@nukkad/i18n/translations.ts';
+import { PromiseCache } from '@nukkad/promise-cache';
+import type { WebConfig } from '../config.ts';
+import { pageFetch } from '../page-fetch.ts';
+import type { PreviewTexts } from './draw-preview.ts';
+import { drawableText } from './drawable-text.ts';
+
+const PROFILES_TTL_MS = 300_000;
+/** Asked for all, it counts against nobody's limit. */
+const OWN_ADDRESS = '127.0.0.1';
+const NOT_FOUND = 404;
+
+const [jobPhrases, landingPhrases] = await Promise.all([translations('jobs'), translations('landing')]);
+
+/** "Kothrud, Pune", in the language as far as it has the names. */
+function placeOf({ city, cityNames, locality, localityNames }: JobDetail, language: Language): string {
+  const part = localityNames?.[language] ?? locality;
+  const town = cityNames?.[language] ?? city;
+  return part ? `${part}, ${town}` : town;
+}
+
+/** What the picture of a job says; `work` is what its kind of work is called. @internal */
+export function jobTexts(job: JobDetail, work: Localized | undefined, language: Language) {
+  const kind = work?.[language] ?? null;
+  // The fonts may have nothing of a title in another script.
+  const title = drawableText(job.title) || (kind ?? job.companyName);
+  const isSaid = kind?.toLowerCase() === title.toLowerCase();
+  return {
+    kind: isSaid ? null : kind,
+    title,
+    company: job.companyName,
+    pay: formatOf(language).pay(job.pay) ?? jobPhrases[language]('pay.notTold'),
+    place: placeOf(job, language),
+  };
+}
+
+/** Reads what pictures say: of a job (null where there is none), and of the site as a whole. */
+export class PreviewSource {
+  readonly #config: WebConfig;
+  readonly #profiles = new PromiseCache<'all', ReadonlyMap<string, Localized>>({
+    load: () => this.#readProfiles(),
+    ttl: PROFILES_TTL_MS,
+    servesStale: true,
+  });
+
+  constructor(config: WebConfig) {
+    this.#config = config;
+  }
+
+  async ofJob(shareId: string, language: Language, clientAddress: string): Promise<PreviewTexts | null> {
+    const client = this.#client(clientAddress);
+    try {
+      const [{ job }, works] = await Promise.all([
+        client.call(routes.jobByShareId, { shareId }),
+        this.#profiles.get('all'),
+      ]);
+      return { ...jobTexts(job, works.get(job.jobProfileKey), language), brand: this.#config.site.brand };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+      throw error;
+    }
+  }
+
+  ofSite(language: Language): PreviewTexts {
+    const t = landingPhrases[language];
+    const { brand } = this.#config.site;
+    return { kind: null, title: t('headline'), company: t('subline'), pay: null, place: null, brand };
+  }
+
+  #client(clientAddress: string) {
+    const { apiOrigin, deadlines } = this.#config;
+    const headers = { 'x-forwarded-for': clientAddress };
+    return createClient({ baseUrl: apiOrigin, fetch: pageFetch(deadlines.page), headers });
+  }
+
+  async #readProfiles(): Promise<ReadonlyMap<string, Localized>> {
+    const { jobProfiles } = await this.#client(OWN_ADDRESS).call(routes.jobFilterOptions, {});
+    return new Map(jobProfiles.map(({ key, name }) => [key, name]));
+  }
+}
+
+export interface PreviewAddress {
+  readonly language: Language;
+  /** Null for the picture of the site as a whole. */
+  readonly shareId: string | null;
+}
+
+const ADDRESS = /^(\w\w)\/jobs(?:\/([0-9A-Za-z]{6}))?\.png$/;
+
+/** Reads `hi/jobs.png` and `hi/jobs/aZ09bY.png`, as they stand behind `/previews/`; null where it is neither. */
+export function readPreviewAddress(path: string): PreviewAddress | null {
+  const [, name, shareId = null] = ADDRESS.exec(path) ?? [];
+  const language = LANGUAGES.find((known) => known === name);
+  return language ? { language, shareId } : null;
+}

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { loadImage } from '@napi-rs/canvas';
+import { routes } from '@nukkad/contract';
+import { exampleJobCard, jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
+import { describe, expect, it } from 'vitest';
+import { startUpstream, startWeb } from '../testing/test-web-server.ts';
+
+const KNOWN = 'aZ09bY';
+
+/** An API with one job; `gate` holds its answers back. */
+async function startSite({ gate = Promise.resolve(), env = {}, job = {} as object } = {}) {
+  const asked: string[] = [];
+  const detail = { ...jobExamples.jobByShareId.output.job, ...exampleJobCard, ...job };
+  const api = await startUpstream(async (request, answer) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const isJob = request.url === routes.jobByShareId.path;
+    asked.push(isJob ? JSON.parse(text).shareId : 'options');
+    await gate;
+    const isKnown = !isJob || JSON.parse(text).shareId.startsWith('aZ');
+    const result = isJob
+      ? routes.jobByShareId.encodeResult({ job: detail })
+      : routes.jobFilterOptions.encodeResult(jobExamples.jobFilterOptions.output);
+    answer.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    answer.end(
+      JSON.stringify(isKnown ? { success: true, ...result } : { success: false, code: 'NOT_FOUND', msg: '' }),
+    );
+  });
+  const web = await startWeb({ api: api.origin, env });
+  const picture = (path: string, init?: RequestInit) =>
+    fetch(`${web.origin}/previews/${path}`, { redirect: 'manual', ...init });
+  return { ...web, asked, picture };
+}
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('the picture of a job', () => {
+  it('is a PNG of the size that previews ask for, another one in each language', async () => {
+    const { picture } = await startSite();
+    const pictures = await Promise.all(
+      ['en', 'hi', 'mr'].map(async (language) => {
+        const answer = await picture(`${language}/jobs/${KNOWN}.png`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('image/png');
+        expect(answer.headers.get('content-language')).toBe(language);
+        expect(answer.headers.get('cache-control')).toContain('public, max-age=600, s-maxage=600');
+        const bytes = await bytesOf(answer);
+        const { width, height } = await loadImage(bytes);
+        expect([width, height]).toEqual([1200, 630]);
+        return bytes.toString('base64');
+      }),
+    );
+    expect(new Set(pictures).size).toBe(3);
+  });
+
+  it('is made once for all who ask, and not sent to those who have it', async () => {
+    const { picture, asked } = await startSite();
+    const path = `en/jobs/${KNOWN}.png`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => picture(path)));
+    expect(asked.toSorted()).toEqual([KNOWN, 'options']);
+    const etag = answers[0]?.headers.get('etag') ?? '';
+    const again = await picture(path, { headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
+    expect([again.status, (await bytesOf(again)).byteLength]).toEqual([304, 0]);
+    const packed = await picture(path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers.get('content-encoding')).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['en/jobs/zzzzzz.png', 'that there is not'],
+    ['en/jobs/aZ09bY9.png', 'of another length'],
+    ['xx/jobs/aZ09bY.png', 'in another language'],
+    ['en/jobs/aZ09bY.svg', 'of another type'],
+    ['en/jobs/../aZ09bY.png', 'elsewhere'],
+    ['en.png', 'of nothing'],
+  ])('%s, %s, is 404 and nobody keeps that', async (path) => {
+    const { picture, log } = await startSite();
+    const answer = await picture(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(log.join('')).not.toContain('"level":50');
+  });
+
+  it('draws what an employer typed as it is, however long, in whatever script', async () => {
+    const titles = ['</text><script>&amp;', 'क'.repeat(5000), 'சமையல்காரர்', '\u202Ekooc 🔥', ' '];
+    for (const title of titles) {
+      const { picture } = await startSite({ job: { title, pay: { min: null, max: null }, locality: null } });
+      const answer = await picture(`hi/jobs/${KNOWN}.png`);
+      expect([title.slice(0, 9), answer.status]).toEqual([title.slice(0, 9), 200]);
+      expect((await bytesOf(answer)).byteLength).toBeLessThan(200_000);
+    }
+  });
+
+  it('gives way to a file while the API is gone', async () => {
+    const { origin } = await startWeb({});
+    const answer = await fetch(`${origin}/previews/en/jobs/${KNOWN}.png`, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/share.png');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('gives way to a file where more are asked for than are made at once', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { picture, asked } = await startSite({ gate: gate.promise });
+    const idOf = (at: number) => `aZ09${String(at).padStart(2, '0')}`;
+    const first = Array.from({ length: 16 }, (_, at) => picture(`en/jobs/${idOf(at)}.png`));
+    while (asked.length < 17) await wait(5);
+    const more = await picture(`en/jobs/${idOf(16)}.png`);
+    expect([more.status, more.headers.get('location')]).toEqual([302, '/share.png']);
+    gate.resolve();
+    expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await picture(`en/jobs/${idOf(16)}.png`)).status).toBe(200);
+  });
+
+  it('counts towards the pages of a network', async () => {
+    const { picture } = await startSite({ env: { PAGES_PER_MINUTE: '1' } });
+    expect((await picture(`en/jobs/${KNOWN}.png`)).status).toBe(200);
+    expect((await picture(`hi/jobs/${KNOWN}.png`)).status).toBe(302);
+    expect((await picture(`en/jobs/${KNOWN}.png`)).status).toBe(200);
+  });
+});
+
+describe('the picture of the site', () => {
+  it('is there in each language without asking the API', async () => {
+    const { picture, asked } = await startSite();
+    const pictures = await Promise.all(
+      ['en', 'hi', 'mr'].map(async (language) =>
+        (await bytesOf(await picture(`${language}/jobs.png`))).toString('hex'),
+      ),
+    );
+    expect(new Set(pictures).size).toBe(3);
+    expect(asked).toEqual([]);
+  });
+});

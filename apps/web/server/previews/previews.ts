@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebConfig } from '../config.ts';
+import { faultFacts } from '../fault-facts.ts';
+import { Places } from '../limits/places.ts';
+import { type Made, MadePage } from '../page-cache/made-page.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { RETRY_SECONDS, sendPage } from '../page-cache/send-page.ts';
+import { GatewayError } from '../proxy/gateway-error.ts';
+import { drawPreview, type PreviewTexts } from './draw-preview.ts';
+import { PreviewSource, readPreviewAddress } from './preview-texts.ts';
+
+const FRESH_SECONDS = 600;
+const CACHING = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`;
+/** A share of the memory for pages: pictures are asked for once a link is shared, not once a reader. */
+const SHARE_OF_MEMORY = 0.25;
+/** Pictures under way at the same time, most of which wait for their turn to be drawn. */
+const UNDER_WAY = 16;
+/** The picture of no job in particular, which is a file. */
+const STATIC_PICTURE = '/share.png';
+
+/** One after the other: packing a picture takes a thread that pages are packed by too. */
+function inTurn<T>(): (work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+/**
+ * `/previews/<language>/jobs/<share id>.png` shows a job where its link is shared, `/previews/<language>/jobs.png` the
+ * site. Drawn once for all who ask; where too many are, or the API is away, a file is shown in their place.
+ */
+export async function previews(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
+  const source = new PreviewSource(config);
+  const places = new Places(UNDER_WAY);
+  const draw = inTurn<Buffer>();
+
+  function textsOf(key: string, { ip }: FastifyRequest) {
+    const address = readPreviewAddress(key);
+    if (address === null) return null;
+    const { language, shareId } = address;
+    return shareId === null ? source.ofSite(language) : source.ofJob(shareId, language, ip);
+  }
+
+  function pageOf(key: string, body: Buffer | null): MadePage {
+    const language = readPreviewAddress(key)?.language ?? 'en';
+    if (body === null)
+      return new MadePage({
+        status: 404,
+        language,
+        body: 'No such picture\n',
+        type: 'text/plain; charset=utf-8',
+      });
+    return new MadePage({ status: 200, language, body, type: 'image/png' });
+  }
+
+  async function make(key: string, request: FastifyRequest): Promise<Made> {
+    // Counted as a page is, by its network; of the places of pages it takes none.
+    (await app.admitPage(request))();
+    const release = places.take();
+    if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    try {
+      const texts: PreviewTexts | null = await textsOf(key, request);
+      return pageOf(key, texts && (await draw(() => drawPreview(texts))));
+    } finally {
+      release();
+    }
+  }
+
+  const cache = new PageCache({
+    make,
+    maxBytes: config.pageCache.maxBytes * SHARE_OF_MEMORY,
+    freshSeconds: FRESH_SECONDS,
+  });
+
+  function showFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    if (!(error instanceof GatewayError))
+      request.log.error({ fault: faultFacts(error) }, 'a preview could not be made');
+    return reply.header('cache-control', 'no-store').redirect(STATIC_PICTURE, 302);
+  }
+
+  app.get<{ Params: { '*': string } }>('/previews/*', async (request, reply) => {
+    const key = request.params['*'];
+    if (readPreviewAddress(key) === null)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture\n');
+    try {
+      const made = await cache.get(key, request);
+      if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo);
+      return sendPage(request, reply, made, made.status === 200 ? CACHING : 'no-store');
+    } catch (error) {
+      return showFile(request, reply, error);
+    }
+  });
+}
