@@ -7,6 +7,7 @@ import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
 import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
+import { migrations } from './migrations.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   legacyNames,
   lockfile,
   machinePaths,
+  migrations,
   docstrings,
   documents,
   fileSize,

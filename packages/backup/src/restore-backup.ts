@@ -32,7 +32,7 @@ export async function restoreBackup(folder: string, parts: RestoreParts): Promis
     if (!isReplacing) assertEmpty(await readFilledTables(client));
   });
   if (!isReplacing) await assertNoFiles(store);
-  await migrateDeploy(url, MIGRATIONS_DIR, new Set(manifest.migrations));
+  await migrateDeploy(url, { only: new Set(manifest.migrations) });
   await withConnection(url, (client) => loadDatabase(client, folder, manifest, tell));
   await migrateDeploy(url);
   await putFiles(store, folder, manifest, tell);

@@ -5,7 +5,9 @@ import { migrateDeploy } from './migrate-deploy.ts';
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is missing');
 try {
-  const applied = await migrateDeploy(url);
+  const applied = await migrateDeploy(url, {
+    onLocked: (name) => console.error(`${name} waits for a lock that others hold, and tries again`),
+  });
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
 } catch (error) {
   // Else the message says all: what the database lacks, or the statement that failed.

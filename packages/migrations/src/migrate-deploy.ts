@@ -1,35 +1,131 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { concurrentIndexOf, takeBackIndexes } from './concurrent-index.ts';
 import { assertPrepared } from './prepared-database.ts';
 import { MIGRATIONS_DIR, type Migration, readMigrations } from './read-migrations.ts';
+import { readApplied, readUnfinished } from './recorded-migrations.ts';
 
 const LOCKFILE = 'migration_lock.toml';
+const FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * Applies what is pending of the migrations (of `only`, where that is given), as `prisma migrate deploy` does and
- * recorded alike, without starting the command line. Answers the names applied; throws before anything is written where
- * the database is not prepared for them, and the engine's error when one fails.
+ * Milliseconds that a statement waits for a lock. While it waits, all who come after it for the same table wait too: so
+ * it gives up soon, lets them pass, and tries again after each of the pauses.
+ */
+const LOCK_TIMEOUT = 2000;
+const PAUSES = [1000, 2000, 4000, 8000, 15_000, 30_000];
+const LOCKED = /lock timeout/i;
+
+export interface MigrateOptions {
+  readonly directory?: string;
+  /** These migrations alone. */
+  readonly only?: ReadonlySet<string>;
+  readonly lockTimeout?: number;
+  readonly pauses?: readonly number[];
+  /** Told of a migration that did not get its lock, before the pause. */
+  readonly onLocked?: (migration: string) => void;
+}
+
+/** A migration did not get a lock, however often it tried. The database is as it was before it. */
+export class MigrationLocked extends Error {}
+
+/**
+ * Applies what is pending of the migrations, as `prisma migrate deploy` does and recorded alike, without starting the
+ * command line. Answers the names applied; throws before anything is written where the database is not prepared for
+ * them, and the engine's error when one fails.
  */
 export async function migrateDeploy(
   connectionString: string,
-  directory = MIGRATIONS_DIR,
-  only?: ReadonlySet<string>,
+  { directory = MIGRATIONS_DIR, only, ...options }: MigrateOptions = {},
 ): Promise<string[]> {
   const all = await readMigrations(directory);
   const migrations = only === undefined ? all : all.filter(({ name }) => only.has(name));
   await assertPrepared(connectionString, migrations);
-  const { engine, close } = await openSchemaEngine({ connectionString });
+  const before = new Set(await readApplied(connectionString));
+  await takeBackIndexes(connectionString, migrations);
+  for (const count of stopsOf(migrations)) {
+    const upTo = migrations.slice(0, count);
+    const isConcurrent = concurrentIndexOf(upTo.at(-1)) !== null;
+    const list = await listOf(upTo, directory);
+    if (isConcurrent) await applyConcurrently(connectionString, upTo, list);
+    else await applyPatiently(connectionString, list, options);
+  }
+  return (await readApplied(connectionString)).filter((name) => !before.has(name));
+}
+
+/** How many migrations each turn goes up to: an index that is made CONCURRENTLY has a turn of its own. */
+function stopsOf(migrations: readonly Migration[]): number[] {
+  const around = migrations.flatMap((migration, index) =>
+    concurrentIndexOf(migration) === null ? [] : [index, index + 1],
+  );
+  return [...new Set([...around, migrations.length])].filter((count) => count > 0);
+}
+
+async function apply(
+  connectionString: string,
+  migrationsList: MigrationList,
+  lockTimeout: number,
+): Promise<void> {
+  const { engine, close } = await openSchemaEngine({ connectionString, lockTimeout });
   try {
-    const migrationsList = await listOf(migrations, directory);
-    const filters = { externalTables: [], externalEnums: [] };
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
-    return appliedMigrationNames;
+    await engine.applyMigrations({ migrationsList, filters: FILTERS });
   } finally {
     await close();
   }
 }
+
+/** It waits for those who work on the table while nobody waits for it, and so has no bound for its lock. */
+async function applyConcurrently(
+  connectionString: string,
+  migrations: readonly Migration[],
+  list: MigrationList,
+): Promise<void> {
+  try {
+    await apply(connectionString, list, 0);
+  } catch (error) {
+    await takeBackIndexes(connectionString, migrations);
+    throw error;
+  }
+}
+
+async function applyPatiently(
+  connectionString: string,
+  list: MigrationList,
+  { lockTimeout = LOCK_TIMEOUT, pauses = PAUSES, onLocked = () => {} }: MigrateOptions,
+): Promise<void> {
+  for (const pause of [...pauses, null]) {
+    try {
+      return await apply(connectionString, list, lockTimeout);
+    } catch (error) {
+      const [locked] = LOCKED.test((error as Error).message) ? await readUnfinished(connectionString) : [];
+      if (locked === undefined) throw error;
+      // It ran as one transaction, of which nothing is left.
+      await markRolledBack(connectionString, locked);
+      if (pause === null) throw new MigrationLocked(lockedMessage(locked, pauses.length + 1));
+      onLocked(locked);
+      await wait(pause);
+    }
+  }
+}
+
+async function markRolledBack(connectionString: string, migrationName: string): Promise<void> {
+  const { engine, close } = await openSchemaEngine({ connectionString });
+  try {
+    await engine.markMigrationRolledBack({ migrationName });
+  } finally {
+    await close();
+  }
+}
+
+const lockedMessage = (name: string, tries: number): string =>
+  [
+    `The migration ${name} did not get the lock it needs, ${tries} times; nothing of it was applied. Something works on`,
+    'the same table for long: look for it in pg_stat_activity (an import, a backup, a forgotten transaction), let it end,',
+    'and start again.',
+  ].join('\n');
 
 async function listOf(migrations: readonly Migration[], directory: string): Promise<MigrationList> {
   return {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Migration } from './read-migrations.ts';
+import { appliedNames } from './recorded-migrations.ts';
 
 /** The database cannot be migrated as it is: the message says why, and what to do or which statements to run. */
 export class DatabaseNotPrepared extends Error {
@@ -67,16 +68,6 @@ function messageOf({ database, role }: Rights, lacks: readonly Lack[]): string {
     `As a superuser of that server, in the database "${database}" (psql ${database}), run this, and start again:`,
     ...lacks.map(({ statement }) => `  ${statement}`),
   ].join('\n');
-}
-
-/** The migrations that the database records as applied. */
-async function appliedNames(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS is_there`);
-  if (!rows[0].is_there) return [];
-  const applied = await client.query(
-    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
-  );
-  return applied.rows.map(({ migration_name }) => migration_name);
 }
 
 /** Whether these migrations cannot follow those applied: both have what the other has not. */

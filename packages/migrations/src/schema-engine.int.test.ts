@@ -48,8 +48,8 @@ afterAll(async () => {
 
 describe('the schema engine', () => {
   it('applies pending migrations once, whole', async () => {
-    expect(await migrateDeploy(embedded.connectionString, folder)).toEqual(['0001_first']);
-    expect(await migrateDeploy(embedded.connectionString, folder)).toEqual([]);
+    expect(await migrateDeploy(embedded.connectionString, { directory: folder })).toEqual(['0001_first']);
+    expect(await migrateDeploy(embedded.connectionString, { directory: folder })).toEqual([]);
   });
 
   it('reads the database back without a difference to the schema', async () => {
@@ -81,8 +81,12 @@ describe('the schema engine', () => {
 
   it('leaves nothing of a migration that fails, and says which it was', async () => {
     await write('0002_failing', FAILING);
-    await expect(migrateDeploy(embedded.connectionString, folder)).rejects.toThrow(/0002_failing/);
-    await expect(migrateDeploy(embedded.connectionString, folder)).rejects.toThrow(/failed migrations/);
+    await expect(migrateDeploy(embedded.connectionString, { directory: folder })).rejects.toThrow(
+      /0002_failing/,
+    );
+    await expect(migrateDeploy(embedded.connectionString, { directory: folder })).rejects.toThrow(
+      /failed migrations/,
+    );
     const { engine, close } = await openSchemaEngine({ connectionString: embedded.connectionString });
     const attempt = engine.dbExecute({
       datasourceType: { tag: 'url', url: embedded.connectionString },

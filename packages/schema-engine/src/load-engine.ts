@@ -28,6 +28,8 @@ export interface SchemaEngineOptions {
   datamodels?: [path: string, content: string][] | undefined;
   /** Gives an empty database for a comparison where there is no server to make one on. */
   openEmpty?: OpenEmpty;
+  /** Milliseconds for which a statement waits for a lock; 0 (unless said otherwise) is no bound. */
+  lockTimeout?: number;
 }
 
 /** An open engine; `close` ends its connections and removes its shadow databases. */

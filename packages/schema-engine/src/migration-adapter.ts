@@ -11,10 +11,10 @@ import { AbsentServerPool, MigrationPool } from './migration-pool.ts';
 import { openShadowDatabase } from './shadow-database.ts';
 
 /** Makes the adapter factory through which the schema engine reads and changes databases. */
-export function migrationAdapterFactory({ connectionString, openEmpty }: SchemaEngineOptions) {
+export function migrationAdapterFactory({ connectionString, openEmpty, lockTimeout }: SchemaEngineOptions) {
   const adapters = new Set<SqlDriverAdapter>();
   const open = async (connection: string | undefined, afterwards: () => Promise<void>) => {
-    const adapter = await connect(connection, afterwards);
+    const adapter = await connect(connection, afterwards, lockTimeout);
     adapters.add(adapter);
     return adapter;
   };
@@ -36,8 +36,12 @@ export function migrationAdapterFactory({ connectionString, openEmpty }: SchemaE
 async function connect(
   connectionString: string | undefined,
   afterwards: () => Promise<void>,
+  lockTimeout?: number,
 ): Promise<SqlDriverAdapter> {
-  const pool = connectionString === undefined ? new AbsentServerPool() : new MigrationPool(connectionString);
+  const pool =
+    connectionString === undefined
+      ? new AbsentServerPool()
+      : new MigrationPool(connectionString, lockTimeout);
   const adapter = await new PrismaPg(pool).connect();
   if (pool instanceof MigrationPool) presentCharColumns(adapter, pool);
   // One simple query, so all or nothing; the stock method cuts at every semicolon, even in function bodies.

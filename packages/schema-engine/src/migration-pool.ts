@@ -15,8 +15,14 @@ interface FieldedResult {
 export class MigrationPool extends pg.Pool {
   readonly #charColumns = new WeakMap<unknown[], number[]>();
 
-  constructor(connectionString: string) {
-    super({ connectionString, connectionTimeoutMillis: 15_000, application_name: 'nukkad-migrate', max: 1 });
+  constructor(connectionString: string, lockTimeout = 0) {
+    super({
+      connectionString,
+      connectionTimeoutMillis: 15_000,
+      application_name: 'nukkad-migrate',
+      max: 1,
+      options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
+    });
     const query = this.query.bind(this) as (...args: unknown[]) => Promise<FieldedResult>;
     this.query = (async (...args: unknown[]) => this.#readable(await query(...args))) as never;
   }

@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+const RECORD = '_prisma_migrations';
+
+/** Runs work on one connection of its own. */
+export async function onConnection<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 15_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readNames(client: pg.Client, where: string): Promise<string[]> {
+  const { rows } = await client.query(`SELECT to_regclass('${RECORD}') IS NOT NULL AS is_there`);
+  if (!rows[0].is_there) return [];
+  const found = await client.query(
+    `SELECT migration_name FROM ${RECORD} WHERE ${where} ORDER BY migration_name`,
+  );
+  return found.rows.map(({ migration_name }) => migration_name);
+}
+
+/** The migrations that the database records as applied. */
+export const appliedNames = (client: pg.Client): Promise<string[]> =>
+  readNames(client, 'finished_at IS NOT NULL');
+
+/** Those begun and not ended, of which a later start would say that they failed. */
+export const unfinishedNames = (client: pg.Client): Promise<string[]> =>
+  readNames(client, 'finished_at IS NULL AND rolled_back_at IS NULL');
+
+export const readApplied = (connectionString: string): Promise<string[]> =>
+  onConnection(connectionString, appliedNames);
+
+export const readUnfinished = (connectionString: string): Promise<string[]> =>
+  onConnection(connectionString, unfinishedNames);

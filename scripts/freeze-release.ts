@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { withClient } from '../packages/db/src/testing/connect.ts';
+import { readQueries } from '../packages/db/src/testing/query-problems.ts';
+import { migrateDeploy } from '../packages/migrations/src/migrate-deploy.ts';
+import { FACTS } from '../packages/migrations/src/refused-rows.ts';
+
+/**
+ * `DATABASE_URL=… node scripts/freeze-release.ts 1.0.0`, with an empty database and pg_dump: writes the schema of a release
+ * with some rows, and the statements that its servers send, beside the test that upgrades from it.
+ */
+const FOLDER = fileURLToPath(new URL('../packages/migrations/releases/', import.meta.url));
+/** The servers, which run on while a new version migrates. */
+const SERVERS = ['apps/api/src', 'apps/chat/src'];
+const DUMP = [
+  '--no-owner',
+  '--no-privileges',
+  '--no-comments',
+  '--inserts',
+  '--exclude-table-data=spatial_ref_sys',
+];
+/** What psql alone reads, what names the machine's versions, and white space. */
+const NOISE = /^(\\|--|SET transaction_timeout).*\n|\n(?=\n)/gm;
+
+async function dumpDatabase(url: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('pg_dump', [...DUMP, url], { maxBuffer: 1e8 });
+  return `${stdout.replace(NOISE, '').trim()}\n`;
+}
+
+async function readStatements(): Promise<Record<string, string[]>> {
+  const statements: Record<string, string[]> = {};
+  for (const folder of SERVERS) {
+    const queries = await readQueries(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
+    for (const [name, made] of queries) statements[`${folder}/${name}`] = made.map(({ text }) => text);
+  }
+  return statements;
+}
+
+const [version] = process.argv.slice(2);
+const url = process.env.DATABASE_URL;
+if (!/^\d+\.\d+\.\d+$/.test(version ?? '') || url === undefined)
+  throw new Error(
+    'Say which version, and an empty database in DATABASE_URL: node scripts/freeze-release.ts 1.0.0',
+  );
+await migrateDeploy(url);
+await withClient(url, (client) => client.query(FACTS));
+mkdirSync(FOLDER, { recursive: true });
+const schema = await dumpDatabase(url);
+writeFileSync(`${FOLDER}${version}.sql`, schema);
+const statements = await readStatements();
+writeFileSync(`${FOLDER}${version}.statements.json`, `${JSON.stringify(statements, null, 1)}\n`);
+console.log(
+  `${version}: ${schema.length} characters of schema and rows, ${Object.keys(statements).length} statements`,
+);
