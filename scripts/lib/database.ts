@@ -23,6 +23,7 @@ const ROOM_BYTES_PER_JOB = 15_000;
 function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
+    'apps/ops/src/made-up',
     'packages/content/src',
     'packages/job-generator/src',
     'packages/lexicon/src',
@@ -64,13 +65,14 @@ async function migrate(root: string, databaseUrl: string): Promise<void> {
   await runScript('packages/migrations/src/main.ts', [], { root, env });
 }
 
-async function seed(options: StartOptions, databaseUrl: string): Promise<string> {
+async function seed({ options, home }: Context, databaseUrl: string): Promise<string> {
   const { root, jobs, jobsChosen } = options;
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: home.file('files') };
   // A database that was filled before keeps what it has, unless a number was asked for.
   const { NUKKAD_SEED_NOW: now } = process.env;
   const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
   const output = await runScript('packages/seed/src/main.ts', args, { root, env });
+  if (jobs > 0) await runScript('apps/ops/src/made-up/main.ts', [], { root, env });
   return (
     output
       .trim()
@@ -80,11 +82,12 @@ async function seed(options: StartOptions, databaseUrl: string): Promise<string>
   );
 }
 
-async function useServer({ options, home }: Context, databaseUrl: string): Promise<string> {
+async function useServer(context: Context, databaseUrl: string): Promise<string> {
+  const { options, home } = context;
   const { jobs, yes } = options;
   await confirmServer({ databaseUrl, file: home.file('databases'), yes, jobs });
   await step('Migrations', () => migrate(options.root, databaseUrl));
-  await step('Seed', () => seed(options, databaseUrl));
+  await step('Seed', () => seed(context, databaseUrl));
   return databaseUrl;
 }
 
@@ -107,7 +110,9 @@ async function useEmbedded(context: Context): Promise<string> {
     return before ? 'opened' : 'made, embedded';
   });
   await step('Migrations', () => (current ? 'up to date' : migrate(options.root, url)));
-  await step('Seed', () => (current ? 'up to date' : seed({ ...options, jobs }, url)));
+  await step('Seed', () =>
+    current ? 'up to date' : seed({ ...context, options: { ...options, jobs } }, url),
+  );
   home.writeState({ database: 'ready', jobs, content });
   return url;
 }

@@ -10,16 +10,20 @@ import { type Outcome, run } from './run.ts';
 
 const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
 
+const home = process.env.NUKKAD_HOME ?? HOME;
+
 /** The database of a running "npm start", which leaves its address beside its data. */
 function embeddedAddress(): string | null {
   try {
-    return readFileSync(join(process.env.NUKKAD_HOME ?? HOME, 'db', 'address'), 'utf8');
+    return readFileSync(join(home, 'db', 'address'), 'utf8');
   } catch {
     return null;
   }
 }
 
 const url = process.env.DATABASE_URL || embeddedAddress();
+/** The files of a running "npm start" lie beside its data, unless told otherwise. */
+const DATA_DIR = process.env.DATA_DIR ?? (process.env.DATABASE_URL ? undefined : join(home, 'files'));
 let opened: Container | null = null;
 
 async function openContainer(): Promise<Container> {
@@ -27,7 +31,7 @@ async function openContainer(): Promise<Container> {
     throw new UsageError('DATABASE_URL is not set, and no "npm start" with a database of its own runs here');
   // Nothing here signs or encrypts: without the product's secret any will do.
   const secret = process.env.JWT_SECRET ?? randomBytes(32).toString('hex');
-  const config = readConfig({ ...process.env, DATABASE_URL: url, JWT_SECRET: secret });
+  const config = readConfig({ ...process.env, DATABASE_URL: url, JWT_SECRET: secret, DATA_DIR });
   opened = createContainer(
     { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' }) },
     () => {},

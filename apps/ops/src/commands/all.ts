@@ -18,6 +18,7 @@ import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } f
 import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
 import { packsList, packsLoad } from './packs.ts';
 import { peopleCommands } from './people.ts';
+import { pictureCommands } from './pictures.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   packsLoad,
   ...jobCommands,
   ...peopleCommands,
+  ...pictureCommands,
   checksWaiting,
   checksSeen,
   blocklistList,

@@ -87,7 +87,7 @@ const any =
 const companiesImport = importCommand({
   name: 'companies',
   columns:
-    'ref, name, description, website, address, city, latitude, longitude, phone, email, gstin, cin, udyam',
+    'ref, name, description, website, address, city, latitude, longitude, phone, email, gstin, cin, udyam, logo and gallery (files beside this one)',
   example: 'companies import companies.csv',
   summary: 'Writes companies with their checks; equal `ref`s are equal companies.',
   kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,

@@ -50,6 +50,8 @@ export interface ImportKind<Row> {
   readonly key: string;
   readonly schema: z.ZodType<Row>;
   prepare(context: ImportContext): Promise<Resolver<Row>>;
+  /** Puts what lies outside of the database, once all rows were looked at and before the first is written. */
+  beforeWriting?(importId: string, context: ImportContext): Promise<void>;
   /** Writes a slice by statements over the whole of it; what is already so, it leaves. */
   write(tx: Transaction, slice: Slice, context: ImportContext): Promise<Written>;
 }

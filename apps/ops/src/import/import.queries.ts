@@ -1,5 +1,6 @@
-import { int, listOf, text } from '@nukkad/db/columns.ts';
+import { int, json, listOf, text, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
+import type { NamedPictures } from './kinds/company-pictures.ts';
 
 /** Keys that stand in several lines of a file; the rows that were refused count too. */
 export const selectRepeatedKeys = (importId: string) =>
@@ -20,3 +21,11 @@ export const analyzeImportRows = () => sql({})`ANALYZE import_row`;
 /** The rows of an import, and those that a crash left of older ones. */
 export const deleteImportRows = (importId: string, before: Date) =>
   sql({})`DELETE FROM import_row WHERE import_id = ${importId}::uuid OR created_at < ${before}::timestamptz`;
+
+/** Sound rows of companies that name pictures, in the order of the file. */
+export const selectStagedPictures = (importId: string) =>
+  sql({ position: int, companyId: uuid, pictures: json<NamedPictures>() })`
+  SELECT position, data ->> 'id' AS "companyId", data -> 'pictures' AS pictures FROM import_row
+   WHERE import_id = ${importId}::uuid
+     AND (data #> '{pictures,logo}' <> 'null' OR data #> '{pictures,gallery}' <> '[]')
+   ORDER BY position`;

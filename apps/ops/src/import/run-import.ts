@@ -67,6 +67,7 @@ export async function runImport<Row>(
     const isWritten = !isCheck && (refusals.rows === 0 || !isAtomic);
     const then = refusals.rows === 0 ? afterwards : undefined;
     const writing = { importId, rows, file: basename(path), isAtomic, progress, afterwards: then };
+    if (isWritten) await kind.beforeWriting?.(importId, context);
     const written = isWritten ? await writeRows(kind, context, writing) : NOTHING;
     const unchanged = isWritten ? rows - refusals.rows - written.created - written.updated : 0;
     const told = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };

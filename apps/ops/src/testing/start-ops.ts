@@ -9,9 +9,10 @@ import { run } from '../run.ts';
 /** The command line on a database of its own, with the operator Meera at it. */
 export async function startOps() {
   const { url, database, drop } = await createTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
-  const container: Container = createContainer({ config, database }, () => {});
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
+  const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
+  const config = readConfig({ NODE_ENV: 'test', ...settings });
+  const container: Container = createContainer({ config, database }, () => {});
   const openContainer = async () => container;
   const added = await run(['operators', 'add', 'meera', '--json'], { openContainer });
   const { key } = JSON.parse(added.text) as { key: string };

@@ -73,3 +73,24 @@ export const selectCompanyJobs = ({ companyId, viewerId, afterAt, afterId, limit
      AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
    ORDER BY j.created_at DESC, j.id DESC
    LIMIT ${limit}::int`;
+
+/** A company's pictures; its row is held, so that of two changes at once the later one stays whole. */
+export const lockCompanyPictures = (companyId: string) =>
+  sql({ logo: nullable(text), gallery: listOf(text) })`
+  SELECT c.image_key AS logo,
+         ARRAY(SELECT i.image_key FROM company_image i WHERE i.company_id = c.id ORDER BY i.sort_order) AS gallery
+    FROM company c WHERE c.id = ${companyId}::uuid FOR UPDATE`;
+
+export const selectPicturesOf = (companyIds: readonly string[]) =>
+  sql({ id: text, logo: nullable(text), gallery: listOf(text) })`
+  SELECT c.id::text, c.image_key AS logo,
+         ARRAY(SELECT i.image_key FROM company_image i WHERE i.company_id = c.id ORDER BY i.sort_order) AS gallery
+    FROM company c WHERE c.id = ANY(${companyIds}::uuid[])`;
+
+/** Of these pictures, those that no company shows: made-up companies share theirs. */
+export const retireUnusedPictures = (keys: readonly string[], now: Date) =>
+  sql({})`
+  UPDATE stored_file f SET deleted_at = ${now}::timestamptz
+   WHERE f.key = ANY(${keys}::text[]) AND f.kind IN ('COMPANY_LOGO', 'COMPANY_PICTURE') AND f.deleted_at IS NULL
+     AND NOT EXISTS (SELECT FROM company c WHERE c.image_key = f.key)
+     AND NOT EXISTS (SELECT FROM company_image i WHERE i.image_key = f.key)`;

@@ -1,13 +1,13 @@
-import type { Prisma } from '@nukkad/db';
+import type { FileKind, Prisma } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 export type FileRecord = Prisma.StoredFileGetPayload<object>;
 
 /** Pictures of companies, and seekers' photos, which stand beside their reviews. A paper without an owner is nobody's. */
-function isPublic({ kind }: FileRecord): boolean {
-  return kind === 'PHOTO';
-}
+const PUBLIC: readonly FileKind[] = ['PHOTO', 'COMPANY_LOGO', 'COMPANY_PICTURE'];
+
+const isPublic = ({ kind }: FileRecord): boolean => PUBLIC.includes(kind);
 
 /** A file by its key; NOT_FOUND for one that is deleted or never was. */
 export async function findFile({ database }: Pick<Container, 'database'>, key: string): Promise<FileRecord> {

@@ -18,6 +18,7 @@ import {
 interface WrittenPostings {
   readonly created: number;
   readonly updated: number;
+  readonly ids: readonly string[];
 }
 
 /** One share id in 57 billion is taken: then another is drawn. */
@@ -44,7 +45,7 @@ export async function writeStagedCompanies(
   const created = written.filter(({ isCreated }) => isCreated).length;
   const ids = written.map(({ id }) => id);
   if (ids.length > 0) await recheckCompanies(tx, ids, records);
-  return { created, updated: ids.length - created };
+  return { created, updated: ids.length - created, ids };
 }
 
 /** Writes laid-aside jobs with their checks; under the same ref, a job is brought up to date and its days run on. */
@@ -59,7 +60,7 @@ export async function writeStagedJobs(
   const created = written.filter(({ isCreated }) => isCreated).length;
   const ids = [...new Set([...written, ...reopened].map(({ id }) => id))];
   if (ids.length > 0) await recheckJobs(tx, ids, records);
-  return { created, updated: ids.length - created };
+  return { created, updated: ids.length - created, ids };
 }
 
 /** Closes what a full file no longer has, of the companies that it names, and tells those concerned; answers how many. */

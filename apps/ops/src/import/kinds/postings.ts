@@ -3,18 +3,15 @@ import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { readCheckRecords } from '@nukkad/api/modules/checks/check-records.ts';
 import { companyColumns, jobColumns } from '@nukkad/api/modules/postings/posting-columns.ts';
 import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
-import {
-  type CompanyPosting,
-  companyPosting,
-  type JobPosting,
-  jobPosting,
-} from '@nukkad/api/modules/postings/posting-schema.ts';
+import { companyPosting, type JobPosting, jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
 import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
 import { selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import type { FieldValues, ImportKind, Resolved } from '../import-kind.ts';
+import * as z from 'zod';
+import type { FieldValues, ImportContext, ImportKind, Resolved } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
+import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
 
 /** The columns, or what is wrong in the words of the API. */
 function resolved(columns: () => FieldValues): Resolved {
@@ -26,8 +23,33 @@ function resolved(columns: () => FieldValues): Resolved {
   }
 }
 
+const companyRow = companyPosting.extend({
+  logo: z
+    .string()
+    .trim()
+    .max(300)
+    .nullish()
+    .transform((value) => value || null),
+  gallery: z.array(z.string().max(300)).max(GALLERY_MAX).default([]),
+});
+type CheckRecords = Awaited<ReturnType<typeof readCheckRecords>>;
+type CompanyRow = z.infer<typeof companyRow>;
+
+async function resolvedCompany(
+  { logo, gallery, ...posting }: CompanyRow,
+  records: CheckRecords,
+  { folder }: ImportContext,
+): Promise<Resolved> {
+  const row = resolved(() => companyColumns(posting, records));
+  const looked = await namedPictures({ logo, gallery }, folder);
+  if ('problems' in looked)
+    return { problems: [...('problems' in row ? row.problems : []), ...looked.problems] };
+  return 'problems' in row ? row : { columns: { ...row.columns, pictures: looked.pictures } };
+}
+
 /** Made for one import: cities and blocklist are read once. */
-export async function companiesKind({ database, clock }: Container): Promise<ImportKind<CompanyPosting>> {
+export async function companiesKind({ database, clock }: Container): Promise<ImportKind<CompanyRow>> {
+  const pictures = new ImportedPictures();
   const records = await readCheckRecords(database, clock.now());
   return {
     name: 'companies',
@@ -35,11 +57,17 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
     fields: {
       ...{ ref: 'text', name: 'text', description: 'text', website: 'text', address: 'text', city: 'text' },
       ...{ latitude: 'number', longitude: 'number', phone: 'text', email: 'text' },
-      ...{ gstin: 'text', cin: 'text', udyam: 'text' },
+      ...{ gstin: 'text', cin: 'text', udyam: 'text', logo: 'text', gallery: 'list' },
     },
-    schema: companyPosting,
-    prepare: async () => ({ resolve: (row) => resolved(() => companyColumns(row, records)) }),
-    write: (tx, slice) => writeStagedCompanies(tx, slice, records),
+    schema: companyRow,
+    prepare: async (context) => ({ resolve: (row) => resolvedCompany(row, records, context) }),
+    beforeWriting: (importId, context) => pictures.put(importId, context),
+    write: async (tx, slice) => {
+      const written = await writeStagedCompanies(tx, slice, records);
+      const pictured = await pictures.write(tx, slice);
+      const alone = pictured.filter((id) => !written.ids.includes(id)).length;
+      return { created: written.created, updated: written.updated + alone };
+    },
   };
 }
 

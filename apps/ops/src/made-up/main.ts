@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { readConfig } from '@nukkad/api/config.ts';
+import { createContainer } from '@nukkad/api/container.ts';
+import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { addMadeUpPictures } from './add-pictures.ts';
+
+/** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: pictures for the companies that the seed made up. */
+const url = process.env.DATABASE_URL;
+if (url === undefined) throw new Error('DATABASE_URL is not set');
+// Nothing here signs or encrypts.
+const config = readConfig({ ...process.env, JWT_SECRET: randomBytes(32).toString('hex') });
+const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });
+try {
+  const { companies } = await addMadeUpPictures(createContainer({ config, database }, () => {}));
+  console.log(`pictures of ${companies} companies`);
+} finally {
+  await database.close();
+}
