@@ -76,6 +76,7 @@ export const ERRORS = {
   CONSENT_OUTDATED: { status: 200 },
   CONSENT_ESSENTIAL: { status: 200 },
   SIGN_IN_FAILED: { status: 401 },
+  ACCOUNT_SUSPENDED: { status: 200 },
   SIGN_IN_OTHER_BROWSER: { status: 401 },
   SIGN_IN_UNAVAILABLE: { status: 503 },
 } as const satisfies Record<string, { status: number; wireCode?: string }>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
+import { SUSPENSION_REASONS } from './session/suspension-reasons.ts';
 import { wireInstant } from './shared/shared.wire.ts';
 
 const seconds = z.int().check(z.gte(0));
@@ -12,5 +13,6 @@ export const wireRefusalDetails = {
   OTP_LOCKED: z.object({ retryAfter: seconds }),
   INVALID_OTP: z.object({ triesLeft: z.int().check(z.gte(0)) }),
   REAPPLY_TOO_SOON: z.object({ reapplyFrom: wireInstant }),
+  ACCOUNT_SUSPENDED: z.object({ reason: z.enum(SUSPENSION_REASONS) }),
   REQUEST_TOO_SOON: z.object({ requestFrom: wireInstant }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniObject>>;

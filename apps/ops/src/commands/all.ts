@@ -20,6 +20,7 @@ import { packsList, packsLoad } from './packs.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
+import { seekerCommands } from './seekers.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
 
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   ...jobCommands,
   ...peopleCommands,
   ...pictureCommands,
+  ...seekerCommands,
   checksWaiting,
   checksSeen,
   blocklistList,

@@ -16,9 +16,10 @@ export const selectApplications = (status: ApplicationStatus | null, jobId: stri
     seeker: text,
     applied: timestamptz,
     viewed: nullable(timestamptz),
+    isSeekerSuspended: bool,
   })`
   SELECT a.id::text AS application, a.status, j.title AS job, co.name AS company, c.name AS seeker,
-         a.applied_at AS applied, a.viewed_at AS viewed
+         a.applied_at AS applied, a.viewed_at AS viewed, c.suspended_at IS NOT NULL AS "isSeekerSuspended"
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
     JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE (${status}::text IS NULL OR a.status::text = ${status}) AND (${jobId}::text IS NULL OR a.job_id::text = ${jobId})

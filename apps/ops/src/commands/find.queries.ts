@@ -64,9 +64,10 @@ export const findSeekers = (id: string | null, phone: string | null, email: stri
     city: nullable(text),
     since: timestamptz,
     seen: nullable(timestamptz),
+    suspended: nullable(text),
   })`
   SELECT c.id::text AS seeker, c.name, c.phone, c.email, ci.name_en AS city, c.created_at AS since,
-         c.last_seen_at AS seen
+         c.last_seen_at AS seen, lower(c.suspended_reason) AS suspended
     FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
    ORDER BY c.created_at LIMIT ${ROWS_MAX}`;

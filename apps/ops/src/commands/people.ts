@@ -1,10 +1,7 @@
 import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
-import { normalisePhone } from '@nukkad/domain/phone.ts';
-import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { Command } from '../command.ts';
 import { companyIdOf, lookUpBy, required } from '../find.ts';
-import { note } from '../note.ts';
-import { findCompanies, findSeekers, selectFeedback } from './find.queries.ts';
+import { findCompanies, selectFeedback } from './find.queries.ts';
 
 const companiesFind: Command = {
   name: 'companies find',
@@ -37,26 +34,6 @@ const companiesRestore: Command = {
   },
 };
 
-const seekersFind: Command = {
-  name: 'seekers find',
-  parameters: ['phone|email|id'],
-  summary: 'A seeker by number, address or id; who looked is in the audit.',
-  examples: ['seekers find 9876543210'],
-  run: async ({ container, actor }, text = '') => {
-    const given = text.trim();
-    const id = isUuid(given) ? given : null;
-    const email = given.includes('@') ? given.toLowerCase() : null;
-    const seekers = await container.database.query(findSeekers(id, normalisePhone(given), email));
-    for (const { seeker } of seekers)
-      await note(container.database.prisma, container, {
-        actor,
-        action: 'seeker-looked-up',
-        subject: seeker,
-      });
-    return required(seekers, text);
-  },
-};
-
 const feedbackList: Command = {
   name: 'feedback list',
   parameters: [],
@@ -70,6 +47,5 @@ export const peopleCommands: readonly Command[] = [
   companiesFind,
   companiesSuspend,
   companiesRestore,
-  seekersFind,
   feedbackList,
 ];

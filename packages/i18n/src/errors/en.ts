@@ -111,6 +111,7 @@ export const phrases = {
     CONSENT_OUTDATED: 'The notice has changed. Please read it again.',
     CONSENT_ESSENTIAL: 'The account needs this. To take it back, delete the account.',
     SIGN_IN_FAILED: 'The login did not work. Please try again.',
+    ACCOUNT_SUSPENDED: 'This account is suspended.',
     SIGN_IN_OTHER_BROWSER:
       'This login was begun in another browser, or too long ago. Please log in again here, with cookies allowed.',
     SIGN_IN_UNAVAILABLE: 'Login is not working right now. Please try again in a few minutes.',

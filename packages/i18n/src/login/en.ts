@@ -14,6 +14,18 @@ export const phrases = {
   facebook: 'Continue with Facebook',
   safe: 'We never post anything, and companies see only what you send them.',
   busy: 'Logging you in…',
+  suspended: {
+    title: 'Your account is suspended',
+    reason: {
+      FAKE_ACCOUNT: 'We believe that it was not made by a real person.',
+      ABUSE: 'Messages from it hurt or threatened somebody.',
+      SPAM: 'It sent the same thing to many again and again.',
+      OTHER_PERSON: 'It was used in somebody else’s name.',
+      RULES: 'It was used against our terms.',
+    },
+    object: 'If this is wrong, please write to us. A person will look at it and answer you.',
+    write: 'Write to {{address}}',
+  },
   closed: {
     title: 'Login is not open yet',
     text: 'Nobody has set up login on this site so far. You can look at every job; please come back later to apply.',

@@ -10,6 +10,7 @@ import { writeAgreement } from '../consent/write-agreement.ts';
 import { giveStartCredits } from '../credits/start-credits.ts';
 import { newReferralCode } from './referral-code.ts';
 import { selectSignedIn } from './session.queries.ts';
+import { suspended } from './suspended.ts';
 
 export interface EnteredCandidate {
   readonly candidateId: string;
@@ -53,6 +54,7 @@ export async function enterCandidate(
     await tx.query(lockKey(`sign-in:${person.provider}:${person.subject}`));
     const found = await firstRow(tx, selectSignedIn(person.provider, person.subject));
     if (found?.isDeleted) throw new AppError('SIGN_IN_FAILED');
+    if (found?.suspendedReason) throw suspended(found.suspendedReason);
     const now = clock.now();
     const entered = found
       ? { candidateId: found.id, isNewAccount: false }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RefreshedLogin } from './refresh-login.ts';
 import { addToken } from './refresh-tokens.ts';
 
@@ -11,7 +12,10 @@ export async function openLogin(
   const now = clock.now();
   const loginId = randomUUID();
   const refreshToken = await database.transaction(async (tx) => {
-    await tx.candidate.update({ where: { id: candidateId }, data: { lastSeenAt: now } });
+    // The row's lock orders this with a suspension: the later of the two sees what the earlier one did.
+    const where = { id: candidateId, suspendedAt: null };
+    const { count } = await tx.candidate.updateMany({ where, data: { lastSeenAt: now } });
+    if (count === 0) throw new AppError('NOT_SIGNED_IN');
     return addToken(tx, { candidateId, familyId: loginId }, now);
   });
   return { candidateId, loginId, refreshToken };

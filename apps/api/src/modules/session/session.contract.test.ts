@@ -5,7 +5,9 @@ import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newOpaqueToken } from '../../security/opaque-token.ts';
+import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
 import { issueTicket } from './issue-ticket.ts';
+import { openLogin } from './open-login.ts';
 
 let test: TestApp;
 
@@ -233,5 +235,62 @@ describe('a push subscription', () => {
     test.clock.advanceSeconds(60);
     await refresh(cookieOf(laptop));
     expect(await tokens()).toEqual([]);
+  });
+});
+
+describe('a suspended seeker', () => {
+  const suspend = (candidateId: string) =>
+    suspendSeeker(test.container, { candidateId, actor: 'operator', reason: 'ABUSE' });
+
+  async function signedIn() {
+    const person = newPerson();
+    const answer = await signIn(person);
+    const [{ jsObjectId: id, accessToken: token }] = answer.body;
+    return { person, id: id as string, token: token as string, cookie: cookieOf(answer) };
+  }
+
+  it('is signed out everywhere at once, told why when signing in, and back once restored', async () => {
+    const { person, id, token, cookie } = await signedIn();
+    expect((await settingsWith(token)).status).toBe(200);
+    await suspend(id);
+    expect((await settingsWith(token)).status).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+    for (const [language, words] of [
+      ['en', 'This account is suspended.'],
+      ['hi', 'यह अकाउंट रोक दिया गया है।'],
+      ['mr', 'हे अकाउंट थांबवलं आहे.'],
+    ] as const) {
+      const refused = await test.client.raw(routes.sessionGoogleSignIn, {
+        body: { credential: await issueTicket(test.container, person, NONCE) },
+        headers: { cookie: `nukkad_browser=${NONCE}`, 'accept-language': language },
+      });
+      const told = { code: 'ACCOUNT_SUSPENDED', reason: 'ABUSE', msg: words };
+      expect([refused.status, refused.body]).toMatchObject([200, [told]]);
+      expect(cookieOf(refused)).toBe('');
+    }
+    await restoreSeeker(test.container, { candidateId: id, actor: 'operator' });
+    expect((await signIn(person)).body[0]).toMatchObject({ success: true, isNewAccount: false });
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('gets no login from one that was begun just before', async () => {
+    const { id } = await signedIn();
+    await suspend(id);
+    await expect(openLogin(test.container, id)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    const live = await test.database.prisma.refreshToken.count({
+      where: { candidateId: id, revokedAt: null },
+    });
+    expect(live).toBe(0);
+  });
+
+  it('ends with no live login, however a sign-in and the suspension meet', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await signedIn();
+      await Promise.allSettled([openLogin(test.container, id), suspend(id), openLogin(test.container, id)]);
+      const live = await test.database.prisma.refreshToken.count({
+        where: { candidateId: id, revokedAt: null },
+      });
+      expect(live).toBe(0);
+    }
   });
 });

@@ -1,9 +1,10 @@
-import { bool, nullable, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { SUSPENSION_REASONS } from '@nukkad/contract/session/suspension-reasons.ts';
+import { bool, nullable, oneOf, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 export const selectSignedIn = (provider: string, subject: string) =>
-  sql({ id: uuid, isDeleted: bool })`
-  SELECT c.id, c.deleted_at IS NOT NULL AS "isDeleted"
+  sql({ id: uuid, isDeleted: bool, suspendedReason: nullable(oneOf(SUSPENSION_REASONS)) })`
+  SELECT c.id, c.deleted_at IS NOT NULL AS "isDeleted", c.suspended_reason AS "suspendedReason"
     FROM identity i JOIN candidate c ON c.id = i.candidate_id
    WHERE i.provider = ${provider}::identity_provider AND i.subject = ${subject}`;
 

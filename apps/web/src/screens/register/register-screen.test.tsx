@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@nukkad/contract/api-error.ts';
 import { expect, it } from 'vitest';
 import { fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -69,4 +70,23 @@ it.each([
   const api = fakeApi({ 'startup.settings': refuses('OVERLOADED') });
   const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
   await screen.shows(google);
+});
+
+it.each([
+  ['en', 'Messages from it hurt or threatened somebody.', 'If this is wrong, please write to us.'],
+  ['hi', 'इससे भेजे गए संदेशों में किसी को गाली या धमकी दी गई।', 'अगर यह ग़लत है तो हमें लिखें।'],
+  ['mr', 'यातून कोणाला तरी शिवीगाळ किंवा धमकीचे मेसेज गेले.', 'हे चुकीचं असेल तर आम्हाला लिहा.'],
+] as const)('tells in %s why an account is suspended, and how to object', async (language, why, how) => {
+  window.location.hash = '#credential=one-time-code';
+  const api = fakeApi({
+    'session.googleSignIn': () => {
+      const details = { reason: 'ABUSE' };
+      throw new ApiError({ code: 'ACCOUNT_SUSPENDED', message: '', status: 200, details });
+    },
+  });
+  const support = { email: 'help@nukkad.example', phone: null, address: null };
+  const screen = await renderScreen('/register', { ...AS_VISITOR, language, api, site: { support } });
+  await screen.shows(why);
+  await screen.shows(how);
+  expect(document.querySelector('a[href="mailto:help@nukkad.example"]')).not.toBeNull();
 });

@@ -13,6 +13,7 @@ import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 import { NoSignIn } from './no-sign-in.tsx';
 import { SignUpNotice } from './sign-up-notice.tsx';
+import { SuspendedNotice, suspensionReason } from './suspended-notice.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 /** Which accounts one can sign in with here. */
@@ -77,6 +78,8 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
 function SignInError({ error }: { readonly error: unknown }) {
   const phrase = useErrorPhrase();
   if (error === null) return null;
+  const reason = suspensionReason(error);
+  if (reason !== null) return <SuspendedNotice reason={reason} />;
   return <ErrorState text={phrase(error) ?? ''} />;
 }
 

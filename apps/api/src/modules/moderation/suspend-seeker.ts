@@ -1,0 +1,54 @@
+import type { SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
+import type { Container } from '../../container.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { endAllLogins } from '../session/end-all-logins.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'logins'>;
+
+interface Subject {
+  readonly candidateId: string;
+  readonly actor: string;
+}
+
+const missingOr = async ({ database }: Deps, id: string, refusal: string): Promise<AppError> => {
+  const isThere = (await database.prisma.candidate.count({ where: { id, deletedAt: null } })) > 0;
+  return isThere ? invalidField('seeker', refusal) : new AppError('NOT_FOUND');
+};
+
+/** Ends every login of a seeker and lets no other begin; answers how many open applications that concerns. */
+export async function suspendSeeker(
+  deps: Deps,
+  { candidateId, actor, reason }: Subject & { readonly reason: SuspensionReason },
+): Promise<{ applications: number }> {
+  const id = requireUuid(candidateId);
+  const now = deps.clock.now();
+  const applications = await deps.database.transaction(async (tx) => {
+    const { count } = await tx.candidate.updateMany({
+      where: { id, deletedAt: null, suspendedAt: null },
+      data: { suspendedAt: now, suspendedReason: reason },
+    });
+    if (count === 0) throw await missingOr(deps, id, 'is suspended already');
+    await endAllLogins(tx, deps, id);
+    await tx.pushSubscription.deleteMany({ where: { candidateId: id } });
+    await tx.auditEntry.create({ data: { actor, action: 'seeker-suspended', subject: id, createdAt: now } });
+    const open = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'] as const;
+    return tx.application.count({ where: { candidateId: id, status: { in: [...open] } } });
+  });
+  deps.logins.forget(id);
+  return { applications };
+}
+
+/** Lets a seeker sign in again; the logins that had ended stay so. */
+export async function restoreSeeker(deps: Deps, { candidateId, actor }: Subject): Promise<void> {
+  const id = requireUuid(candidateId);
+  await deps.database.transaction(async (tx) => {
+    const { count } = await tx.candidate.updateMany({
+      where: { id, deletedAt: null, suspendedAt: { not: null } },
+      data: { suspendedAt: null, suspendedReason: null },
+    });
+    if (count === 0) throw await missingOr(deps, id, 'is not suspended');
+    const createdAt = deps.clock.now();
+    await tx.auditEntry.create({ data: { actor, action: 'seeker-restored', subject: id, createdAt } });
+  });
+}
