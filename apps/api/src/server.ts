@@ -1,9 +1,9 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
+import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
-import { listenProblem } from './listen-problem.ts';
 import { missingServices } from './missing-services.ts';
 
 const config = readConfig(process.env);
@@ -59,9 +59,9 @@ await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }
   app.log.warn(error, 'search not read ahead'),
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
-await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG }).catch((error: unknown) => {
-  console.error(listenProblem(error, config));
-  process.exit(1);
-});
-await app.container.metrics?.metrics.listen({ port: config.METRICS_PORT ?? 0, host: config.HOST });
+const { HOST: host, PORT: port, METRICS_PORT: metricsPort = 0 } = config;
+await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
+await app.container.metrics?.metrics
+  .listen({ host, port: metricsPort })
+  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 if (config.BACKGROUND === 'on') background.start();

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { buildCandidate, createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { freePort } from '@nukkad/testing/free-port.ts';
@@ -118,4 +121,19 @@ it('ends when it is told to, also while its database is frozen', async () => {
   const [code] = await once(server, 'exit');
   expect([0, 1]).toContain(code);
   proxy.resume();
+});
+
+it.each(['PORT', 'METRICS_PORT'])('ends with one sentence where another has its %s', async (setting) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const ports = { PORT: '0', METRICS_PORT: '0', [setting]: String(port) };
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.url, JWT_SECRET: SECRET, ...ports };
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(server);
+  const told = text(server.stderr);
+  const [code] = await once(server, 'exit');
+  other.close();
+  const sentence = `Another program listens on 127.0.0.1:${port}. End it, or set ${setting} to another number.\n`;
+  expect([code, await told]).toEqual([1, sentence]);
 });

@@ -1,5 +1,6 @@
 import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
+import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -32,5 +33,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await metrics?.listen({ port: config.METRICS_PORT ?? 0, host: config.HOST });
-chat.http.listen(config.PORT, config.HOST);
+const { HOST: host, PORT: port, METRICS_PORT: metricsPort = 0 } = config;
+await metrics
+  ?.listen({ host, port: metricsPort })
+  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+chat.http.once('error', endUnheard({ host, port })).listen(port, host);

@@ -1,4 +1,5 @@
 import { Metrics } from '@nukkad/metrics';
+import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -8,9 +9,12 @@ const BACKLOG = 4096;
 const config = readConfig(process.env);
 const metrics = config.metricsPort === null ? null : new Metrics('web');
 const app = await buildWebServer(config, { metrics });
-await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
-
-await metrics?.listen({ port: config.metricsPort ?? 0, host: config.host });
+const { host, port } = config;
+const metricsPort = config.metricsPort ?? 0;
+await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
+await metrics
+  ?.listen({ host, port: metricsPort })
+  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -10,7 +10,7 @@ import {
 } from './connections.ts';
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
-import { Pipelines } from './pipelines.ts';
+import { type PipelineLoad, Pipelines } from './pipelines.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
 /** What a transaction offers: Prisma's models, and plain statements of the same transaction. */
@@ -36,6 +36,8 @@ export interface Database {
    * deadlock with it: so it must do nothing that cannot be rolled back.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** What the connections that hot reads share are at; null where there are none. */
+  readonly pipelineLoad: PipelineLoad | null;
   /** Milliseconds after which a caller is told that the database is away. */
   answersWithin: number;
   /** Whether the database answers within two seconds. */
@@ -75,6 +77,9 @@ export function createDatabase(config: DatabaseConfig): Database {
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],
     transaction: (work) => runTransaction(prisma, work),
+    get pipelineLoad() {
+      return pipelines?.load ?? null;
+    },
     answersWithin: connectTimeout + statementTimeout + SILENCE,
     isReady: () => isReady(pool),
     close: async () => {

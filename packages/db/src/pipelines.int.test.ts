@@ -40,6 +40,15 @@ describe('named statements with pipelines', () => {
     expect(await database.query(prepared)).toEqual([{ name: 'pid' }]);
   });
 
+  it('tell what their connections are at', async () => {
+    expect(database.pipelineLoad).toEqual({ busy: 0, idle: 0, waiting: 0 });
+    const asked = [divide(1), divide(2), divide(5)];
+    expect(database.pipelineLoad).toEqual({ busy: 2, idle: 0, waiting: 1 });
+    await Promise.all(asked);
+    expect(database.pipelineLoad).toEqual({ busy: 0, idle: 2, waiting: 0 });
+    expect(test.database.pipelineLoad).toBeNull();
+  });
+
   it('do not wait behind a slow one while a connection is idle', async () => {
     await test.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock(7)::text');

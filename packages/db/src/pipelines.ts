@@ -6,6 +6,12 @@ interface Pipeline {
   waiting: number;
 }
 
+export interface PipelineLoad {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /**
  * A few connections for reads that end soon, which take the next statement before the last one is answered: nobody
  * waits for a free one, and the server goes from one to the next without going to sleep between. An idle one is taken
@@ -19,6 +25,13 @@ export class Pipelines {
   constructor(config: pg.ClientConfig, most: number) {
     this.#config = config;
     this.#most = most;
+  }
+
+  /** Connections by whether a statement is on its way, and statements that share one with another. */
+  get load(): PipelineLoad {
+    const busy = this.#open.filter(({ waiting }) => waiting > 0);
+    const waiting = busy.reduce((sum, pipeline) => sum + pipeline.waiting - 1, 0);
+    return { busy: busy.length, idle: this.#open.length - busy.length, waiting };
   }
 
   async query(statement: pg.QueryConfig): Promise<unknown[]> {

@@ -28,8 +28,8 @@ describe('metrics of the API', () => {
     const counts = await lines('nukkad_request_seconds_count');
     expect(counts.join()).toContain('route="/jobs/filterJobsCandidatePanel",method="POST",status="2xx"');
     expect(counts.join()).not.toContain('9822012345');
-    expect(await lines('nukkad_database_connections{state="waiting"')).toEqual([
-      'nukkad_database_connections{state="waiting",service="api"} 0',
+    expect(await lines('nukkad_database_connections{of="pool",state="waiting"')).toEqual([
+      'nukkad_database_connections{of="pool",state="waiting",service="api"} 0',
     ]);
   });
 

@@ -10,24 +10,27 @@ export interface ApiMetrics {
   readonly tasks: { inc(labels: { task: string; outcome: 'done' | 'failed' }): void };
 }
 
-/** Connections of a pool by what they do, and callers that wait for one. */
-function watchPool(metrics: Metrics, { pool }: Database): void {
-  metrics.gauge(
-    'nukkad_database_connections',
-    'Connections of the pool; waiting are callers without one.',
-    () => [
-      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'waiting' }, value: pool.waitingCount },
-    ],
-    ['state'],
-  );
+/** Connections by what they do, and callers that wait for one; those that hot reads share apart from the pool's. */
+function watchConnections(metrics: Metrics, database: Database): void {
+  const read = () => {
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    const pool = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return [
+      ...statesOf('pool', pool),
+      ...(database.pipelineLoad === null ? [] : statesOf('pipelines', { ...database.pipelineLoad })),
+    ];
+  };
+  const help = 'Connections; waiting are callers without one of the pool, or behind another in a pipeline.';
+  metrics.gauge('nukkad_database_connections', help, read, ['of', 'state']);
 }
+
+const statesOf = (of: string, counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([state, value]) => ({ labels: { of, state }, value }));
 
 /** The metrics of an API process on this database. */
 export function createApiMetrics(database: Database): ApiMetrics {
   const metrics = new Metrics('api');
-  watchPool(metrics, database);
+  watchConnections(metrics, database);
   return {
     metrics,
     searches: metrics.counter('nukkad_searches_total', 'Searches by what came of them.', ['outcome']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listenProblem } from './listen-problem.ts';
 
-const AT = { HOST: '127.0.0.1', PORT: 4000 };
+const AT = { host: '127.0.0.1', port: 4000 };
 const failure = (code: string) => Object.assign(new Error('listen failed'), { code });
 
 describe('a server that cannot listen', () => {
@@ -13,5 +13,11 @@ describe('a server that cannot listen', () => {
     ['EINVAL', 'cannot listen on 127.0.0.1:4000: listen failed'],
   ])('says why: %s', (code, words) => {
     expect(listenProblem(failure(code), AT)).toContain(words);
+  });
+
+  it('names the setting of the port that it is about', () => {
+    const metrics = { ...AT, setting: 'METRICS_PORT' } as const;
+    expect(listenProblem(failure('EADDRINUSE'), metrics)).toContain('set METRICS_PORT to another number');
+    expect(listenProblem(failure('EACCES'), metrics)).toContain('Set METRICS_PORT to 1024 or more');
   });
 });

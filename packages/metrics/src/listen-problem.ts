@@ -1,0 +1,26 @@
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that names the port. */
+  readonly setting?: 'PORT' | 'METRICS_PORT';
+}
+
+/** Why a server cannot listen, in a line for whoever started it. */
+export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: Place): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const where = `${host}:${port}`;
+  if (code === 'EADDRINUSE')
+    return `Another program listens on ${where}. End it, or set ${setting} to another number.`;
+  if (code === 'EACCES') return `This user may not listen on ${where}. Set ${setting} to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all.`;
+  return `The server cannot listen on ${where}: ${message}`;
+}
+
+/** Ends the process with the one sentence; for what rejects when a port cannot be had. */
+export function endUnheard(place: Place): (error: unknown) => never {
+  return (error) => {
+    console.error(listenProblem(error, place));
+    process.exit(1);
+  };
+}
