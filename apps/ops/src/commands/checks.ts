@@ -1,5 +1,6 @@
 import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts';
 import { type Command, UsageError } from '../command.ts';
+import { companyIdOf } from '../find.ts';
 import { selectChecksWaiting } from './commands.queries.ts';
 
 function requirePart(text: string): SeenPart {
@@ -20,10 +21,12 @@ export const checksSeen: Command = {
   parameters: ['company', 'identity|contact'],
   options: { undo: { type: 'boolean', help: 'take it back' } },
   summary: 'Keeps that the number was found in the register, or that the contact answered.',
-  examples: ['checks seen 0199f0c2-… identity', 'checks seen 0199f0c2-… contact --undo'],
-  run: async ({ container, actor, options }, companyId = '', part = '') => {
+  examples: ['checks seen 9812345999 identity', 'checks seen "Shinde Sweets" contact --undo'],
+  run: async ({ container, actor, options }, text = '', part = '') => {
+    const seenPart = requirePart(part);
+    const companyId = await companyIdOf(container, text);
     const isSeen = options.undo !== true;
-    await markSeen(container, { companyId, part: requirePart(part), isSeen, actor });
+    await markSeen(container, { companyId, part: seenPart, isSeen, actor });
     return { company: companyId, part, seen: isSeen };
   },
 };

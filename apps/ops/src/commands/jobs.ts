@@ -1,8 +1,11 @@
 import { setJobStatus } from '@nukkad/api/modules/moderation/set-job-status.ts';
+import { editJob } from '@nukkad/api/modules/postings/edit-job.ts';
 import { renewJob } from '@nukkad/api/modules/postings/renew-job.ts';
 import { JobStatus } from '@nukkad/db';
-import { type Command, optionText, UsageError } from '../command.ts';
+import { type Command, optionList, optionText, UsageError } from '../command.ts';
 import { companyIdOf, jobIdOf, lookUpBy, required } from '../find.ts';
+import { fieldNamed, readCell } from '../import/fields.ts';
+import { JOB_FIELDS } from '../import/kinds/postings.ts';
 import { findJobs, selectJobs } from './find.queries.ts';
 
 function requireStatus(text: string | undefined): JobStatus | null {
@@ -61,6 +64,45 @@ const jobsRenew: Command = {
   },
 };
 
+const FIXED = new Set(['ref', 'company']);
+const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));
+
+/** `payMin=18000` as a field and its value; nothing behind the sign takes the field out. */
+function readChange(pairs: readonly string[]): Record<string, unknown> {
+  const fields = pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    const field = fieldNamed(name, JOB_FIELDS);
+    if (at < 1) throw new UsageError('--set is FIELD=VALUE, as in payMin=18000');
+    if (field === undefined || FIXED.has(field))
+      throw new UsageError(`a job has no field "${name}" to set; there are ${EDITABLE.join(', ')}`);
+    return [field, readCell(pair.slice(at + 1), JOB_FIELDS[field] ?? 'text')] as const;
+  });
+  if (fields.length === 0) throw new UsageError('say what changes: --set FIELD=VALUE');
+  return Object.fromEntries(fields);
+}
+
+const jobsEdit: Command = {
+  name: 'jobs edit',
+  parameters: ['job'],
+  options: {
+    set: { type: 'list', value: 'FIELD=VALUE', help: `may be given several times: ${EDITABLE.join(', ')}` },
+    check: { type: 'boolean', help: 'look, and change nothing' },
+  },
+  summary: 'Changes fields of one job, by the rules of an import; nothing behind the = takes a field out.',
+  examples: [
+    'jobs edit xBAtcf --set payMin=18000 --set payMax=22000',
+    'jobs edit xBAtcf --set shift= --check',
+  ],
+  run: async ({ container, actor, options }, text = '') => {
+    const change = readChange(optionList(options, 'set'));
+    const jobId = await jobIdOf(container, text);
+    const isCheck = options.check === true;
+    const { changed } = await editJob(container, { jobId, change, actor, isCheck });
+    return { job: jobId, changed: changed.length === 0 ? 'nothing' : changed.join(', '), written: !isCheck };
+  },
+};
+
 /** What is done with single jobs. */
 export const jobCommands: readonly Command[] = [
   jobsList,
@@ -73,4 +115,5 @@ export const jobCommands: readonly Command[] = [
     'Closes a job for its employer, and tells those who applied for it or saved it.',
   ),
   jobsRenew,
+  jobsEdit,
 ];

@@ -41,7 +41,12 @@ function workOf({ profile: name, subProfile }: JobPosting, profiles: ProfileInde
 }
 
 /** A job's columns; refuses a city or a work that is not known. That its company is, is looked up for many at once. */
-export function jobColumns(posting: JobPosting, records: CheckRecords, profiles: ProfileIndex): Columns {
+export function jobColumns(
+  posting: JobPosting,
+  records: CheckRecords,
+  profiles: ProfileIndex,
+  cityId: number = cityIdOf(records, posting.city),
+): Columns {
   const { title, gender, openings, locality, address, latitude, longitude, skills, language } = posting;
   const attributes = jobAttributesOf(posting);
   return {
@@ -54,7 +59,7 @@ export function jobColumns(posting: JobPosting, records: CheckRecords, profiles:
     share_id: newShareId(),
     company_id: postingId('company', posting.company),
     slug: slugOf(title),
-    city_id: cityIdOf(records, posting.city),
+    city_id: cityId,
     experience_min_years: posting.experienceMin,
     experience_max_years: posting.experienceMax ?? null,
     pay_min: posting.payMin ?? null,

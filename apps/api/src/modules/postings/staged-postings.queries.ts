@@ -108,6 +108,16 @@ export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
    WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
+const EDITED = JOB_COLUMNS.filter((name) => name !== 'company_id');
+
+/** Writes all columns of one job that an import writes, but its company. */
+export const updateJobColumns = (jobId: string, columns: string, now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job t SET (${listed(EDITED)}) = ROW(${listed(EDITED, 'v.')}), updated_at = ${now}::timestamptz
+    FROM jsonb_populate_record(NULL::job, ${columns}::jsonb) v
+   WHERE t.id = ${jobId}::uuid
+  RETURNING t.id::text`;
+
 /** Opens again what only a file had closed. */
 export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid })`

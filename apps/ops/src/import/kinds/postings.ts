@@ -9,6 +9,7 @@ import { selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postin
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import * as z from 'zod';
+import type { Fields } from '../fields.ts';
 import type { FieldValues, ImportContext, ImportKind, Resolved } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
 import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
@@ -86,6 +87,34 @@ async function companyProblems({ database }: Container, rows: readonly JobPostin
   return problems;
 }
 
+/** Columns of a file of jobs, and how their cells are read. */
+export const JOB_FIELDS: Fields = {
+  ...{
+    ref: 'text',
+    company: 'text',
+    title: 'text',
+    profile: 'text',
+    subProfile: 'text',
+    jobType: 'text',
+  },
+  ...{
+    shift: 'text',
+    qualification: 'text',
+    gender: 'text',
+    experienceMin: 'whole',
+    experienceMax: 'whole',
+  },
+  ...{
+    payMin: 'whole',
+    payMax: 'whole',
+    openings: 'whole',
+    city: 'text',
+    locality: 'text',
+    address: 'text',
+  },
+  ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
+};
+
 /** Made for one import: cities, profiles and the days of a job are read once. */
 export async function jobsKind(container: Container): Promise<ImportKind<JobPosting>> {
   const now = container.clock.now();
@@ -96,32 +125,7 @@ export async function jobsKind(container: Container): Promise<ImportKind<JobPost
   return {
     name: 'jobs',
     key: 'ref',
-    fields: {
-      ...{
-        ref: 'text',
-        company: 'text',
-        title: 'text',
-        profile: 'text',
-        subProfile: 'text',
-        jobType: 'text',
-      },
-      ...{
-        shift: 'text',
-        qualification: 'text',
-        gender: 'text',
-        experienceMin: 'whole',
-        experienceMax: 'whole',
-      },
-      ...{
-        payMin: 'whole',
-        payMax: 'whole',
-        openings: 'whole',
-        city: 'text',
-        locality: 'text',
-        address: 'text',
-      },
-      ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
-    },
+    fields: JOB_FIELDS,
     schema: jobPosting,
     prepare: async () => ({
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),

@@ -1,0 +1,98 @@
+import { JOB_ATTRIBUTE_NAMES } from '@nukkad/contract';
+import type { Prisma } from '@nukkad/db';
+import type { Container } from '../../container.ts';
+import { lockJob } from '../../database/locks.queries.ts';
+import { firstRow } from '../../database/rows.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { isGone } from '../../shared/removed-job.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { readCheckRecords } from '../checks/check-records.ts';
+import { recheckJobs } from '../checks/recheck.ts';
+import { jobColumns } from './posting-columns.ts';
+import { type JobPosting, jobPosting } from './posting-schema.ts';
+import { type ProfileIndex, readProfileIndex } from './profile-index.ts';
+import { updateJobColumns } from './staged-postings.queries.ts';
+
+type Deps = Pick<Container, 'database' | 'clock'>;
+type Stored = Prisma.JobGetPayload<{ include: { city: true } }>;
+type Columns = Readonly<Record<string, unknown>>;
+
+interface Edit {
+  readonly jobId: string;
+  /** Fields as an import names them; null takes one out that may be left out. */
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly actor: string;
+  /** Looks and writes nothing. */
+  readonly isCheck: boolean;
+}
+
+/** A stored job as an import would have brought it; its own and its company's key are not edited. */
+function postingOf(job: Stored): Readonly<Record<string, unknown>> {
+  return {
+    ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, job[name]])),
+    ...{ ref: job.id, company: job.companyId, title: job.title, profile: job.profileKey },
+    ...{ subProfile: job.subProfileKey, gender: job.gender, openings: job.openings },
+    ...{ experienceMin: job.experienceMinYears, experienceMax: job.experienceMaxYears },
+    ...{ payMin: job.payMin, payMax: job.payMax, city: job.city.nameEn, locality: job.locality },
+    ...{ address: job.address, latitude: job.latitude, longitude: job.longitude },
+    ...{ requirements: job.requirements, skills: job.skills, language: job.language },
+  };
+}
+
+function parsed(values: Readonly<Record<string, unknown>>): JobPosting {
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const result = jobPosting.safeParse(present);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new AppError('VALIDATION_FAILED', { issues });
+}
+
+/** Sub-profile and city are looked up by name: those that stay are not, since a name may be of several. */
+function columnsOf(
+  job: Stored,
+  { change }: Edit,
+  records: Parameters<typeof jobColumns>[1],
+  profiles: ProfileIndex,
+) {
+  const isMoved = change.city !== undefined;
+  const posting = parsed({
+    ...postingOf(job),
+    ...(change.profile === undefined ? {} : { subProfile: null }),
+    ...change,
+  });
+  const {
+    id: _,
+    share_id: __,
+    company_id: ___,
+    city_id,
+    ...columns
+  } = jobColumns(posting, records, profiles, isMoved ? undefined : job.cityId);
+  return { ...columns, city_id };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes fields of one job by the rules of an import, with its checks and what the search knows of it. Answers what differs. */
+export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readonly string[] }> {
+  const { database, clock } = deps;
+  const id = requireUuid(edit.jobId, 'JOB_REMOVED');
+  const now = clock.now();
+  const records = await readCheckRecords(database, now);
+  const profiles = await readProfileIndex(deps);
+  return database.transaction(async (tx) => {
+    const held = await firstRow(tx, lockJob(id));
+    const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
+    if (!held || !job) throw new AppError('JOB_REMOVED');
+    if (isGone(held.reason)) throw invalidField('job', 'was removed as fake');
+    const columns: Columns = columnsOf(job, edit, records, profiles);
+    const before: Columns = columnsOf(job, { ...edit, change: {} }, records, profiles);
+    const changed = Object.keys(columns).filter((name) => !same(columns[name], before[name]));
+    if (edit.isCheck || changed.length === 0) return { changed };
+    await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
+    await recheckJobs(tx, [id], records);
+    await tx.auditEntry.create({
+      data: { actor: edit.actor, action: 'job-edited', subject: id, createdAt: now },
+    });
+    return { changed };
+  });
+}
