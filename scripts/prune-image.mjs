@@ -6,6 +6,44 @@ import { fileURLToPath } from 'node:url';
 const PARENTS = ['apps', 'packages'];
 /** What a package holds for working on it alone. */
 const DEVELOPMENT = ['**/*.test.{ts,tsx}', 'bench', 'e2e', 'gallery', 'test'];
+/** Where pnpm puts the packages of others. */
+const MODULES = 'node_modules/.pnpm';
+/**
+ * What such a package brings along that no running server reads: maps and types for editors, and of Prisma's query
+ * compilers those of other databases and those that the generated client does not ask for.
+ */
+export const UNREAD = [
+  '**/*.{js,mjs,cjs,css}.map',
+  '**/*.d.{ts,mts,cts}',
+  '**/@prisma/client/runtime/query_compiler_*.{cockroachdb,mysql,sqlite,sqlserver}.*',
+  '**/@prisma/client/runtime/query_compiler_small_bg.*',
+  '**/@prisma/client/runtime/*.wasm-base64.js',
+  '**/@prisma/client/runtime/wasm-compiler-edge.*',
+];
+/** Tools and stand-ins: whatever brings one of these into an image is a dependency in the wrong list. */
+export const TOOLS = [
+  '@biomejs/biome',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-postgis',
+  '@sparticuz/chromium',
+  '@vitejs/plugin-react',
+  'axe-core',
+  'esbuild',
+  'fast-check',
+  'fauxqs',
+  'happy-dom',
+  'knip',
+  'lefthook',
+  'playwright-core',
+  'prisma',
+  'rolldown',
+  'supertest',
+  'testcontainers',
+  'turbo',
+  'typescript',
+  'vite',
+  'vitest',
+];
 
 /** The packages of the workspace: name → folder and what it needs in production.
  * @param {string} root */
@@ -54,9 +92,30 @@ function prune(root, names) {
   }
 }
 
+/** Which of the tools are installed in a copy of the repository. @param {string} root */
+export function toolsInstalled(root) {
+  const found = globSync('*/node_modules/{*,@*/*}', { cwd: join(root, MODULES) });
+  const names = new Set(found.map((path) => path.split('/').slice(2).join('/')));
+  return TOOLS.filter((tool) => names.has(tool));
+}
+
+/** Removes from the packages of others what no server reads. @param {string} root */
+export function pruneModules(root) {
+  for (const file of globSync(UNREAD, { cwd: join(root, MODULES) }))
+    rmSync(join(root, MODULES, file), { force: true });
+}
+
+/** @param {string} root @param {string[]} names */
+function main(root, names) {
+  prune(root, names);
+  pruneModules(root);
+  const tools = toolsInstalled(root);
+  if (tools.length > 0) throw new Error(`No image may hold these tools: ${tools.join(', ')}`);
+}
+
 // `node scripts/prune-image.mjs @nukkad/api …`, in the Dockerfile: there the repository is a copy.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.env.NODE_ENV !== 'production')
     throw new Error('This deletes sources: only while an image is made');
-  prune(dirname(dirname(fileURLToPath(import.meta.url))), process.argv.slice(2));
+  main(dirname(dirname(fileURLToPath(import.meta.url))), process.argv.slice(2));
 }
