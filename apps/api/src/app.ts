@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
+import { Valkey } from '@nukkad/valkey';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
 import { bodyLimits, placeLimits } from './config-limits.ts';
 import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
@@ -47,13 +49,22 @@ function createServer({ config }: ContainerParts): FastifyInstance {
   });
 }
 
+async function connectValkey(app: FastifyInstance, { VALKEY_URL: url }: Config): Promise<Valkey | null> {
+  if (url === undefined) return null;
+  const valkey = new Valkey({ url, log: app.log });
+  app.addHook('onClose', async () => valkey.close());
+  await valkey.connect();
+  return valkey;
+}
+
 /** Builds the whole API around its parts; the caller listens and closes. */
 export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);
+  const valkey = parts.valkey ?? (await connectValkey(app, config));
   app.decorate(
     'container',
-    createContainer(parts, () => app.log.info('a message waits at /dev/outbox')),
+    createContainer({ ...parts, valkey }, () => app.log.info('a message waits at /dev/outbox')),
   );
   app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
@@ -67,7 +78,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(requestNetworkPlugin);
   await app.register(loadSheddingPlugin, { limits: placeLimits(config) });
   await app.register(slowBodiesPlugin, { limits: bodyLimits(config) });
-  await app.register(httpGuardsPlugin, { config });
+  await app.register(httpGuardsPlugin, { config, valkey });
   await app.register(jsonBodyPlugin);
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   await app.register(accessTokenPlugin, { secret: app.container.keys.accessToken });

@@ -15,12 +15,19 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
+  /**
+   * The database past a pooler in transaction mode that DATABASE_URL leads to, for what needs a connection of its own;
+   * the pooler then gives connections their settings (docs/scaling.md). Without it DATABASE_URL is the database.
+   */
+  DATABASE_DIRECT_URL: optionalText,
   DATABASE_POOL_SIZE: bound(10),
   /** Connections for the hot reads alone, which share them: about two for each core of the database's; 0 for none. */
   DATABASE_PIPELINES: bound(4),
   /** Milliseconds to wait for a connection, and for one statement: together under five seconds. */
   DATABASE_CONNECT_MILLISECONDS: bound(1500, 100),
   DATABASE_STATEMENT_MILLISECONDS: bound(2000, 100),
+  /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
+  VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Where the browser finds the product; the only foreign origin that may call. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */

@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';
@@ -12,7 +13,9 @@ import { createStorage } from './gateways/storage/create-storage.ts';
 import type { StorageGateway } from './gateways/storage/storage-gateway.ts';
 import { type ApiMetrics, createApiMetrics } from './metrics/api-metrics.ts';
 import { MissingWordCounter } from './modules/missing-words/missing-word-counter.ts';
-import { PageCursorCache } from './modules/search/page-cursor-cache.ts';
+import { LocalPageEnds } from './modules/search/page-ends/local-page-ends.ts';
+import type { PageEnds } from './modules/search/page-ends/page-ends.ts';
+import { SharedPageEnds } from './modules/search/page-ends/shared-page-ends.ts';
 import { deriveKeys, type Keys } from './security/keys.ts';
 import { LoginRegistry } from './security/login-registry.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
@@ -33,7 +36,9 @@ export interface Container {
   /** Null where push is not configured. */
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
-  readonly pageCursors: PageCursorCache;
+  readonly pageEnds: PageEnds;
+  /** What several processes count in together; null where each counts by itself. */
+  readonly valkey: Valkey | null;
   readonly missingWords: MissingWordCounter;
   /** Null where nobody asks for them. */
   readonly metrics: ApiMetrics | null;
@@ -41,10 +46,16 @@ export interface Container {
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
 
+function createPageEnds(valkey: Valkey | null): PageEnds {
+  const local = new LocalPageEnds();
+  return valkey === null ? local : new SharedPageEnds(valkey, local);
+}
+
 /** Fills in whatever the caller did not bring; `tell` says in the log that the development outbox got a message. */
 export function createContainer(parts: ContainerParts, tell: () => void): Container {
   const { config, database } = parts;
   const clock = parts.clock ?? systemClock;
+  const valkey = parts.valkey ?? null;
   return {
     config,
     database,
@@ -58,8 +69,9 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     storage: parts.storage ?? createStorage(config),
     push: parts.push === undefined ? createPush(config) : parts.push,
     tasks: parts.tasks ?? new TaskTrigger(),
-    pageCursors: parts.pageCursors ?? new PageCursorCache(),
-    metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database)),
+    valkey,
+    pageEnds: parts.pageEnds ?? createPageEnds(valkey),
+    metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database, valkey)),
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

@@ -18,6 +18,7 @@ const BACKLOG = 4096;
 
 const database = createDatabase({
   url: config.DATABASE_URL,
+  directUrl: config.DATABASE_DIRECT_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   pipelines: config.DATABASE_PIPELINES,
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
@@ -26,7 +27,7 @@ const database = createDatabase({
 });
 const backgroundDatabase = createDatabase({
   ...BATCH_TIMES,
-  url: config.DATABASE_URL,
+  url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
   poolSize: BACKGROUND_CONNECTIONS,
   applicationName: 'nukkad-background',
 });

@@ -20,6 +20,11 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
+  /**
+   * The database past a pooler in transaction mode that DATABASE_URL leads to, for what needs a connection of its own;
+   * the pooler then gives connections their settings (docs/scaling.md). Without it DATABASE_URL is the database.
+   */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(5),
   /** Sockets are told early to come back: their clients wait with the message in hand. */
   DATABASE_CONNECT_MILLISECONDS: z.coerce.number().int().min(100).default(2000),

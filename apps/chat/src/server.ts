@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 const config = readConfig(process.env);
 const database = createDatabase({
   url: config.DATABASE_URL,
+  directUrl: config.DATABASE_DIRECT_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   applicationName: 'nukkad-chat',
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Metrics } from '@nukkad/metrics';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
+import { VALKEY_FAILURES_HELP, Valkey } from '@nukkad/valkey';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
@@ -37,6 +38,19 @@ async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<W
   return startViteApp(app, config.devSocketPort);
 }
 
+async function connectValkey(
+  app: FastifyInstance,
+  { valkeyUrl: url }: WebConfig,
+  metrics: Metrics | null,
+): Promise<Valkey | null> {
+  if (url === null) return null;
+  const valkey = new Valkey({ url, log: app.log });
+  metrics?.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
+  app.addHook('onClose', async () => valkey.close());
+  await valkey.connect();
+  return valkey;
+}
+
 interface WebServerParts {
   readonly logTo?: LogTarget;
   /** Null where nobody asks for them. */
@@ -61,7 +75,10 @@ export async function buildWebServer(
   await app.register(draining, { drainMs: deadlines.drain, endMs: deadlines.end, endSockets });
   if (config.devSocketPort === null) await app.register(staticFiles, { config });
   await app.register(languageChoice);
-  await app.register(pageLimits, { limits: config.limits });
+  await app.register(pageLimits, {
+    limits: config.limits,
+    valkey: await connectValkey(app, config, metrics),
+  });
   await app.register(async (scope) => {
     await scope.register(compress, {
       global: true,

@@ -30,6 +30,8 @@ const schema = z.object({
   /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
+  VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().optional(),
   /** Connections at the same time; further ones are closed at once. */
@@ -78,6 +80,8 @@ export interface WebConfig {
   readonly trustProxy: readonly string[] | false;
   readonly fileOrigins: readonly string[];
   readonly pictureOrigins: readonly string[];
+  /** Where several processes count together; null where each counts by itself. */
+  readonly valkeyUrl: string | null;
   readonly limits: {
     readonly connections: number;
     readonly calls: number;
@@ -163,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : false,
     fileOrigins: values.FILE_ORIGINS,
     pictureOrigins: values.PICTURE_ORIGINS,
+    valkeyUrl: values.VALKEY_URL ?? null,
     limits: limitsOf(values),
     pageCache: pageCacheOf(values),
     deadlines: deadlinesOf(values, isProduction),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { startValkey } from '@nukkad/testing/valkey-server.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startUpstream, startWeb } from './testing/test-web-server.ts';
 
 /** Pages that wait for the API's word. */
@@ -117,5 +118,29 @@ describe('a page of an API that does not answer', () => {
     const page = await fetch(`${origin}/joblist`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('jobs');
+  });
+});
+
+describe('pages of one network', () => {
+  it('are counted over all processes that share a Valkey', async () => {
+    const server = await startValkey();
+    onTestFinished(() => server.stop());
+    const api = await startUpstream((_request, answer) => answer.end('jobs'));
+    const env = { PAGES_PER_MINUTE: '3', VALKEY_URL: server.url, TRUST_PROXY: '127.0.0.1' };
+    const parts = { api: api.origin, entry: ASKING, env };
+    const origins = [(await startWeb(parts)).origin, (await startWeb(parts)).origin];
+    let network = 0;
+    /** Three pages of each for one network, which each alone would let through. */
+    const askBoth = async () => {
+      network += 1;
+      const headers = { 'x-forwarded-for': `203.0.113.${network}` };
+      const statuses = [];
+      for (const page of [1, 2, 3])
+        for (const origin of origins)
+          statuses.push((await fetch(`${origin}/joblist?page=${network}-${page}`, { headers })).status);
+      return statuses;
+    };
+    // On a busy machine an answer of Valkey's may come too late to be counted: another network then.
+    await expect.poll(askBoth).toEqual([200, 200, 200, 429, 429, 429]);
   });
 });

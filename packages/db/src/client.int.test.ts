@@ -45,6 +45,45 @@ describe('statements', () => {
   });
 });
 
+describe('behind a pooler', () => {
+  const settingsOf = (rows: { name: string; setting: string }[]) =>
+    Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+  const ASK = `SELECT name, setting FROM pg_settings
+                WHERE name IN ('statement_timeout', 'plan_cache_mode', 'idle_in_transaction_session_timeout')`;
+  const OWN = { statement_timeout: '2000', plan_cache_mode: 'force_generic_plan' };
+
+  it('connections ask for no settings, which it would refuse or give to others; those past it do', async () => {
+    const pooled = createDatabase({ url: test.url, directUrl: test.url, pipelines: 1 });
+    const asked = settingsOf(await pooled.query<{ name: string; setting: string }>(ASK));
+    const piped = settingsOf(
+      await pooled.query<{ name: string; setting: string }>({ name: 'ask', text: ASK }),
+    );
+    const batch = settingsOf(await pooled.batchQuery<{ name: string; setting: string }>(ASK));
+    await pooled.close();
+    const unset = {
+      statement_timeout: '0',
+      plan_cache_mode: 'auto',
+      idle_in_transaction_session_timeout: '0',
+    };
+    expect([asked, piped]).toEqual([unset, unset]);
+    expect(batch).toMatchObject({ ...OWN, statement_timeout: '60000' });
+  });
+
+  it('is no case of a database of its own: there each connection has them', async () => {
+    const direct = createDatabase({ url: test.url });
+    expect(settingsOf(await direct.query<{ name: string; setting: string }>(ASK))).toMatchObject(OWN);
+    await direct.close();
+  });
+
+  it('work that needs a connection of its own goes past it', async () => {
+    const away = 'postgresql://nobody@127.0.0.1:1/none';
+    const pooled = createDatabase({ url: away, directUrl: test.url });
+    expect(await pooled.batchQuery('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await expect(pooled.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await pooled.close();
+  });
+});
+
 describe('transactions', () => {
   it('keep their statements to themselves when they run at the same moment', async () => {
     const pidsOf = () =>

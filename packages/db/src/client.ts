@@ -5,6 +5,7 @@ import {
   connectionOf,
   createPool,
   type DatabaseConfig,
+  pastPooler,
   SILENCE,
   timesOf,
 } from './connections.ts';
@@ -57,7 +58,7 @@ export function createDatabase(config: DatabaseConfig): Database {
   const pool = createPool(config);
   const pipelines = config.pipelines ? new Pipelines(connectionOf(config), config.pipelines) : null;
   // It connects when it is first asked.
-  const batchPool = createPool({ ...config, ...BATCH_TIMES, poolSize: BATCH_CONNECTIONS });
+  const batchPool = createPool({ ...pastPooler(config), ...BATCH_TIMES, poolSize: BATCH_CONNECTIONS });
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: {

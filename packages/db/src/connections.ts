@@ -5,6 +5,11 @@ import { DistrustfulClient } from './distrustful-client.ts';
 /** How to reach the database; times in milliseconds. */
 export interface DatabaseConfig {
   url: string;
+  /**
+   * The same database past the pooler that `url` leads to: for what needs a connection of its own. A pooler in transaction
+   * mode gives each transaction another connection, so settings of a connection are the pooler's to make there.
+   */
+  directUrl?: string | undefined;
   /** Connections at most; 10 unless said otherwise. */
   poolSize?: number | undefined;
   /** Connections at most for named statements, beside the pool; 0 (unless said otherwise) leaves them to the pool. */
@@ -53,20 +58,32 @@ export function timesOf(config: DatabaseConfig): { connectTimeout: number; state
   };
 }
 
+/** Settings that a connection has from its start to its end. */
+function sessionSettings(statementTimeout: number): pg.ClientConfig {
+  return {
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    options: PLANNING_OPTIONS,
+  };
+}
+
 /** How each connection is opened, of the pool and of the pipelines. */
 export function connectionOf(config: DatabaseConfig): pg.ClientConfig {
   const { connectTimeout, statementTimeout } = timesOf(config);
   return {
+    ...(config.directUrl === undefined ? sessionSettings(statementTimeout) : {}),
     connectionString: config.url,
     application_name: config.applicationName ?? 'nukkad',
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
     query_timeout: statementTimeout + SILENCE,
-    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     types: columnTypes,
-    options: PLANNING_OPTIONS,
   };
+}
+
+/** The same database without the pooler in between, where there is one. */
+export function pastPooler({ directUrl, ...config }: DatabaseConfig): DatabaseConfig {
+  return { ...config, url: directUrl ?? config.url };
 }
 
 /** A pool that opens its connections when they are first needed. */

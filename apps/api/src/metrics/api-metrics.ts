@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
+import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
@@ -27,10 +28,16 @@ function watchConnections(metrics: Metrics, database: Database): void {
 const statesOf = (of: string, counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([state, value]) => ({ labels: { of, state }, value }));
 
-/** The metrics of an API process on this database. */
-export function createApiMetrics(database: Database): ApiMetrics {
+function watchValkey(metrics: Metrics, valkey: Valkey | null): void {
+  if (valkey === null) return;
+  metrics.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
+}
+
+/** The metrics of an API process on this database, and on what it shares with others. */
+export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
   const metrics = new Metrics('api');
   watchConnections(metrics, database);
+  watchValkey(metrics, valkey);
   return {
     metrics,
     searches: metrics.counter('nukkad_searches_total', 'Searches by what came of them.', ['outcome']),

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import type { Valkey } from '@nukkad/valkey';
+import { sharedRateLimitStore } from '@nukkad/valkey/rate-limit-store.ts';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
@@ -8,33 +10,36 @@ import { AppError } from '../errors/app-error.ts';
 import { deriveKeys } from '../security/keys.ts';
 
 /** Security headers, the one foreign origin, cookies, and a limit a network address. */
-export const httpGuardsPlugin = fp<{ config: Config }>(async (app, { config }) => {
-  // Made once: the plugin of the same name makes it anew for every request.
-  const setSecurityHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: config.isProduction,
-  });
-  app.addHook('onRequest', (request, reply, done) =>
-    setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  );
-  await app.register(cors, {
-    origin: config.PUBLIC_ORIGIN,
-    credentials: true,
-    methods: ['GET', 'POST'],
-    exposedHeaders: ['retry-after'],
-    maxAge: 86_400,
-  });
-  await app.register(cookie, { secret: deriveKeys(config.JWT_SECRET).cookie });
-  if (config.RATE_LIMIT_PER_MINUTE === 0) return;
-  await app.register(rateLimit, {
-    max: config.RATE_LIMIT_PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: ({ network }) => network,
-    errorResponseBuilder: (_request, context) =>
-      new AppError('RATE_LIMITED', { retryAfter: Math.ceil(context.ttl / 1000) }),
-  });
-});
+export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(
+  async (app, { config, valkey }) => {
+    // Made once: the plugin of the same name makes it anew for every request.
+    const setSecurityHeaders = helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+      },
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+      strictTransportSecurity: config.isProduction,
+    });
+    app.addHook('onRequest', (request, reply, done) =>
+      setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+    );
+    await app.register(cors, {
+      origin: config.PUBLIC_ORIGIN,
+      credentials: true,
+      methods: ['GET', 'POST'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 86_400,
+    });
+    await app.register(cookie, { secret: deriveKeys(config.JWT_SECRET).cookie });
+    if (config.RATE_LIMIT_PER_MINUTE === 0) return;
+    await app.register(rateLimit, {
+      max: config.RATE_LIMIT_PER_MINUTE,
+      timeWindow: '1 minute',
+      ...(valkey === null ? {} : { store: sharedRateLimitStore(valkey, 'api') }),
+      keyGenerator: ({ network }) => network,
+      errorResponseBuilder: (_request, context) =>
+        new AppError('RATE_LIMITED', { retryAfter: Math.ceil(context.ttl / 1000) }),
+    });
+  },
+);

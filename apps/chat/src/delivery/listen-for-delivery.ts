@@ -9,7 +9,8 @@ export function listenForDelivery(
   { config, log }: ChatContext,
   { delivery, logins }: { delivery: Delivery; logins: LoginWatch },
 ): DatabaseListener {
-  return new DatabaseListener(config.DATABASE_URL, {
+  // What is listened to is a connection's: a pooler would give it to somebody else after the statement.
+  return new DatabaseListener(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, {
     channels: {
       [DATABASE_CHANNELS.messageStored]: (candidateId) => delivery.look(candidateId),
       [DATABASE_CHANNELS.loginEnded]: (loginId) => logins.endLogin(loginId),

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { networkOf } from '@nukkad/security';
+import type { Valkey } from '@nukkad/valkey';
+import { sharedRateLimitStore } from '@nukkad/valkey/rate-limit-store.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { WebConfig } from '../config.ts';
@@ -15,13 +17,20 @@ declare module 'fastify' {
 
 const RETRY_SECONDS = 5;
 
+export interface PageLimitsOptions {
+  readonly limits: WebConfig['limits'];
+  /** Null where this process counts by itself. */
+  readonly valkey: Valkey | null;
+}
+
 /**
  * Pages that are made cost this process its processor: so many a minute for a network address, and so many at once for
  * all. What is there already costs nobody anything.
  */
-export const pageLimits = fastifyPlugin<{ limits: WebConfig['limits'] }>(async (app, { limits }) => {
+export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits, valkey }) => {
   const places = new Places(limits.pages);
-  await app.register(rateLimit, { global: false });
+  const store = valkey === null ? {} : { store: sharedRateLimitStore(valkey, 'web') };
+  await app.register(rateLimit, { global: false, ...store });
   const countPage = app.createRateLimit({
     max: limits.pagesPerMinute,
     timeWindow: '1 minute',

@@ -1,9 +1,9 @@
 import type { routes } from '@nukkad/contract';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
+import { continueFromPage } from './continue-from-page.ts';
 import { filterJobs } from './filter-jobs.ts';
 import { forgetOpened } from './forget-search.ts';
 import { listJobs } from './list-jobs.ts';
-import { continueFromPage } from './page-cursor-cache.ts';
 import { rememberCompany, rememberJob } from './remember-search.ts';
 import { searchStart } from './search-start.ts';
 import { searchTypeahead } from './search-typeahead.ts';

@@ -1,0 +1,30 @@
+import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
+
+interface Reading {
+  readonly ends: Map<number, PageEnd>;
+  readAt: number;
+}
+
+const READINGS_MAX = 10_000;
+
+/** Ends of pages in this process's memory. */
+export class LocalPageEnds implements PageEnds {
+  readonly #readings = new Map<string, Reading>();
+
+  async get(reading: string, page: number, now: Date): Promise<PageEnd | undefined> {
+    const known = this.#readings.get(reading);
+    if (known === undefined || now.getTime() - known.readAt > FRESH_MILLISECONDS) return undefined;
+    return known.ends.get(page);
+  }
+
+  async set(reading: string, page: number, end: PageEnd, now: Date): Promise<void> {
+    const known = page === 1 ? undefined : this.#readings.get(reading);
+    this.#readings.delete(reading);
+    this.#readings.set(reading, {
+      ends: (known?.ends ?? new Map()).set(page, end),
+      readAt: now.getTime(),
+    });
+    const [oldest] = this.#readings.size > READINGS_MAX ? this.#readings.keys() : [];
+    if (oldest !== undefined) this.#readings.delete(oldest);
+  }
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const PROGRAMS = ['valkey-server', 'redis-server'];
+const DEBIAN_PACKAGE = 'redis-server';
+const IMAGE = 'valkey/valkey:8-alpine';
+const PORT = 6379;
+
+/** A Valkey (or Redis) that stores nothing on disk, and how to end it. */
+export interface ValkeyServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a Valkey on loopback: a program of this machine, on Debian as root installed, or else a container. */
+export async function startValkey(): Promise<ValkeyServer> {
+  const program = findValkeyProgram();
+  return program === undefined ? startContainer() : startProgram(program);
+}
+
+/** The program's path; on Debian as root it is installed where there is none. */
+export function findValkeyProgram(): string | undefined {
+  const found = findInstalled();
+  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE];
+  execFileSync('apt-get', install, { env, stdio: 'ignore' });
+  return findInstalled();
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':');
+  return PROGRAMS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) =>
+    existsSync(path),
+  );
+}
+
+async function startProgram(program: string): Promise<ValkeyServer> {
+  const port = await freePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, [...settings, '--dir', tmpdir()], { stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    if (await accepts(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`${program} does not start`);
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+async function startContainer(): Promise<ValkeyServer> {
+  const { GenericContainer } = await import('testcontainers');
+  const container = await new GenericContainer(IMAGE).withExposedPorts(PORT).start();
+  return {
+    url: `redis://${container.getHost()}:${container.getMappedPort(PORT)}`,
+    stop: async () => {
+      await container.stop();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { RouteOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Valkey } from './valkey.ts';
+
+const KEY_PREFIX = 'rate:';
+const LOCAL_KEYS_MAX = 5000;
+
+/** INCR and the window's end in one step: a process that dies between the two would leave a key that never ends. */
+const COUNT = `
+  local current = redis.call('INCR', KEYS[1])
+  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return { current, redis.call('PTTL', KEYS[1]) }`;
+
+interface Count {
+  readonly current: number;
+  readonly ttl: number;
+}
+
+type Callback = (error: Error | null, count?: Count) => void;
+
+/** Counts in this process alone, by fixed windows. */
+class LocalCounts {
+  readonly #windows = new LRUCache<string, { current: number; endsAtMs: number }>({ max: LOCAL_KEYS_MAX });
+
+  count(key: string, windowMs: number): Count {
+    const now = Date.now();
+    let window = this.#windows.get(key);
+    if (window === undefined || window.endsAtMs <= now) {
+      window = { current: 0, endsAtMs: now + windowMs };
+      this.#windows.set(key, window);
+    }
+    window.current += 1;
+    return { current: window.current, ttl: window.endsAtMs - now };
+  }
+}
+
+async function countIn(valkey: Valkey, key: string, windowMs: number): Promise<Count | null> {
+  const answer = await valkey.ask((client) => client.eval(COUNT, 1, `${KEY_PREFIX}${key}`, windowMs));
+  if (!Array.isArray(answer)) return null;
+  return { current: Number(answer[0]), ttl: Math.max(0, Number(answer[1])) };
+}
+
+/**
+ * The store class for `@fastify/rate-limit` by which all processes count together. While Valkey is away each counts by
+ * itself, as without one: nobody is turned away for it, and nobody gets through without any limit. `name` sets the counts
+ * of one kind of server apart from those of another.
+ */
+export function sharedRateLimitStore(valkey: Valkey, name: string): FastifyRateLimitStoreCtor {
+  class SharedStore implements FastifyRateLimitStore {
+    readonly #local = new LocalCounts();
+    readonly #prefix: string;
+
+    constructor(prefix: string) {
+      this.#prefix = prefix;
+    }
+
+    incr(key: string, callback: Callback, windowMs: number): void {
+      countIn(valkey, `${this.#prefix}:${key}`, windowMs).then(
+        (count) => callback(null, count ?? this.#local.count(key, windowMs)),
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(options: object): FastifyRateLimitStore {
+      // The plugin hands over the route within; its types say that these are the route's own.
+      const { method = '', url = '' } = (options as { routeInfo: Partial<RouteOptions> }).routeInfo;
+      return new SharedStore(`${name}:${method}${url}`);
+    }
+  }
+  return class extends SharedStore {
+    constructor() {
+      super(name);
+    }
+  };
+}
