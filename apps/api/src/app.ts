@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
+import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
+import { REQUEST_ID_HEADER, readRequestId } from '@nukkad/telemetry/work-scope.ts';
 import { Valkey } from '@nukkad/valkey';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -32,7 +34,7 @@ function createServer({ config }: ContainerParts): FastifyInstance {
       serializers: { req: () => ({}), res: () => ({}) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => readRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: JSON_BODY_BYTES_MAX,
     // The whole of a video may come slowly; anything else is given up by its route, its head by headersTimeout.
@@ -71,6 +73,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
     if (route.config?.isBounded !== true) route.handlerTimeout ??= HANDLER_TIMEOUT;
   });
   await app.register(errorEnvelopePlugin);
+  await app.register(fastifyScope, { tracing: app.container.tracing, isInside: true });
   await app.register(requestLogPlugin);
   const { metrics } = app.container;
   if (metrics) await app.register(fastifyMetrics, metrics);

@@ -13,6 +13,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalText,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
   /**

@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
@@ -42,6 +43,8 @@ export interface Container {
   readonly missingWords: MissingWordCounter;
   /** Null where nobody asks for them. */
   readonly metrics: ApiMetrics | null;
+  /** Null where no collector is configured. */
+  readonly tracing: Tracing | null;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -72,6 +75,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     valkey,
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
     metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database, valkey)),
+    tracing: parts.tracing ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

@@ -1,6 +1,7 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
@@ -31,7 +32,8 @@ const backgroundDatabase = createDatabase({
   poolSize: BACKGROUND_CONNECTIONS,
   applicationName: 'nukkad-background',
 });
-const app = await buildApp({ config, database });
+const tracing = await startTracing('api', config);
+const app = await buildApp({ config, database, tracing });
 for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
 
@@ -40,7 +42,7 @@ async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
   await background.stop();
-  await Promise.all([database.close(), backgroundDatabase.close()]);
+  await Promise.all([database.close(), backgroundDatabase.close(), tracing?.close()]);
 }
 
 /** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */

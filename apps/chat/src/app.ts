@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
 import type { Metrics } from '@nukkad/metrics';
+import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import pino from 'pino';
 import { closeConnections } from './close-connections.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,8 @@ interface ChatParts {
   readonly database: Database;
   /** Null where nobody asks for them. */
   readonly metrics?: Metrics | null;
+  /** Null where no collector is configured. */
+  readonly tracing?: Tracing | null;
 }
 
 function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['events'] {
@@ -36,7 +39,7 @@ function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['even
 }
 
 /** Builds the chat around its database, which may be away; the caller listens and closes. */
-export function buildChat({ config, database, metrics = null }: ChatParts): Chat {
+export function buildChat({ config, database, metrics = null, tracing = null }: ChatParts): Chat {
   const log = pino({ level: config.LOG_LEVEL });
   const work = new WorkUnderWay();
   const http = createHealthServer(async () => {
@@ -44,7 +47,7 @@ export function buildChat({ config, database, metrics = null }: ChatParts): Chat
     return listener.isListening && (await database.isReady()) ? null : 'database out of reach';
   });
   const io = createSocketServer(http, config);
-  const context: ChatContext = { config, database, io, log, events: countEvents(metrics, io) };
+  const context: ChatContext = { config, database, io, log, tracing, events: countEvents(metrics, io) };
   const delivery = new Delivery(context);
   const logins = new LoginWatch(context);
   const listener = listenForDelivery(context, { delivery, logins });

@@ -3,6 +3,7 @@ import type {
   ServerToClientEvents,
 } from '@nukkad/contract/realtime/realtime.events.ts';
 import type { Database } from '@nukkad/db';
+import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export interface ChatContext {
   readonly database: Database;
   readonly io: ChatServer;
   readonly log: Logger;
+  /** Null where no collector is configured. */
+  readonly tracing: Tracing | null;
   /** Counts what clients were answered (`ok`, or the code of a refusal); null where nobody asks for metrics. */
   readonly events: { inc(labels: { outcome: string }): void } | null;
 }

@@ -1,6 +1,7 @@
 import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -14,11 +15,12 @@ const database = createDatabase({
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
 });
 const metrics = config.METRICS_PORT === undefined ? null : new Metrics('chat');
-const chat = buildChat({ config, database, metrics });
+const tracing = await startTracing('chat', config);
+const chat = buildChat({ config, database, metrics, tracing });
 
 async function close(): Promise<void> {
   await chat.close();
-  await database.close();
+  await Promise.all([database.close(), tracing?.close()]);
 }
 
 /** Before a container's engine loses patience, at ten seconds: a frozen database may never say goodbye. */

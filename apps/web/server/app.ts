@@ -4,6 +4,8 @@ import cookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Metrics } from '@nukkad/metrics';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
+import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
+import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { VALKEY_FAILURES_HELP, Valkey } from '@nukkad/valkey';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
@@ -51,18 +53,20 @@ async function connectValkey(
   return valkey;
 }
 
-interface WebServerParts {
+export interface WebServerParts {
   readonly logTo?: LogTarget;
   /** Null where nobody asks for them. */
   readonly metrics?: Metrics | null;
+  readonly tracing?: Tracing | null;
 }
 
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
 export async function buildWebServer(
   config: WebConfig,
-  { logTo, metrics = null }: WebServerParts = {},
+  { logTo, metrics = null, tracing = null }: WebServerParts = {},
 ): Promise<FastifyInstance> {
   const app = createServer(config, logTo);
+  await app.register(fastifyScope, { tracing, isInside: false });
   if (metrics) await app.register(fastifyMetrics, { metrics });
   const { chatOrigin, publicOrigin, deadlines } = config;
   const webApp = await prepareWebApp(app, config);

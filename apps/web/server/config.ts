@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site-info.ts';
 import { siteInfo, siteSettings } from './site-config.ts';
@@ -29,6 +30,10 @@ const schema = z.object({
   DEV_SOCKET_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -73,6 +78,7 @@ export interface WebConfig {
   readonly strictTransport: string | null;
   /** Where metrics are served; null where they are not. */
   readonly metricsPort: number | null;
+  readonly tracing: TracingSettings;
   readonly distFolder: string;
   /** The port of Vite's socket; null where the built app is served. */
   readonly devSocketPort: number | null;
@@ -161,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT ?? null,
+    tracing: values,
     site: siteInfo(values, isProduction),
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),

@@ -1,5 +1,6 @@
 import { Metrics } from '@nukkad/metrics';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -8,7 +9,9 @@ const BACKLOG = 4096;
 
 const config = readConfig(process.env);
 const metrics = config.metricsPort === null ? null : new Metrics('web');
-const app = await buildWebServer(config, { metrics });
+const tracing = await startTracing('web', config.tracing);
+const app = await buildWebServer(config, { metrics, tracing });
+app.addHook('onClose', () => tracing?.close());
 const { host, port } = config;
 const metricsPort = config.metricsPort ?? 0;
 await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));

@@ -1,3 +1,5 @@
+import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
+
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 function isLostConnection(error: unknown): boolean {
@@ -12,7 +14,9 @@ function isLostConnection(error: unknown): boolean {
 export function pageFetch(milliseconds: number): typeof fetch {
   const signal = AbortSignal.timeout(milliseconds);
   return async (input, init) => {
-    const ask = () => fetch(input, { ...init, signal });
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(travelHeaders())) headers.set(name, value);
+    const ask = () => fetch(input, { ...init, headers, signal });
     try {
       return await ask();
     } catch (error) {

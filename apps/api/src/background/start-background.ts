@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { REQUEST_ID_HEADER, TRACE_HEADER, workScope } from '@nukkad/telemetry/work-scope.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
@@ -18,8 +20,14 @@ export interface Background {
 
 const queueOf = (task: TaskName): string => (LONG_TASKS.has(task) ? QUEUES.long : QUEUES.short);
 
-async function send(boss: PgBoss, task: TaskName): Promise<void> {
-  await boss.send(queueOf(task), { task }, { singletonKey: task });
+/** A task in the queue, and the request that asked for it, if one did: one that waits already stays the first's. */
+interface Asked {
+  readonly task: TaskName;
+  readonly asked?: Readonly<Record<string, string>>;
+}
+
+async function send(boss: PgBoss, task: TaskName, asked: Asked['asked']): Promise<void> {
+  await boss.send(queueOf(task), { task, asked }, { singletonKey: task });
 }
 
 async function scheduleTasks(boss: PgBoss): Promise<void> {
@@ -39,17 +47,27 @@ interface Worker {
 
 async function work({ boss, container, log, pace }: Worker, kind: keyof typeof QUEUES): Promise<void> {
   const options = { pollingIntervalSeconds: pace.poll[kind] };
-  await boss.work<{ task: TaskName }>(QUEUES[kind], options, async (jobs) => {
-    for (const { data } of jobs) {
-      const count = await runTask(container, data.task).catch((error: unknown) => {
-        container.metrics?.tasks.inc({ task: data.task, outcome: 'failed' });
-        log.error({ err: error, task: data.task }, 'background task failed');
-        throw error;
-      });
-      container.metrics?.tasks.inc({ task: data.task, outcome: 'done' });
-      if (count > 0) log.info({ task: data.task, count }, 'background task done');
-    }
+  await boss.work<Asked>(QUEUES[kind], options, async (jobs) => {
+    for (const { data } of jobs) await runAsked(container, log, data);
   });
+}
+
+async function runAsked(container: Container, log: Log, { task, asked = {} }: Asked): Promise<void> {
+  const requestId = asked[REQUEST_ID_HEADER] ?? randomUUID();
+  const span = container.tracing?.begin(`task ${task}`, 'consumer', asked[TRACE_HEADER]) ?? null;
+  const end = (outcome: 'done' | 'failed') => {
+    container.metrics?.tasks.inc({ task, outcome });
+    span?.end({ 'nukkad.task': task, 'nukkad.request_id': requestId }, outcome === 'failed');
+  };
+  try {
+    const count = await workScope.run({ requestId, span }, () => runTask(container, task));
+    end('done');
+    if (count > 0) log.info({ task, count, requestId }, 'background task done');
+  } catch (error) {
+    end('failed');
+    log.error({ err: error, task, requestId }, 'background task failed');
+    throw error;
+  }
 }
 
 /**
@@ -69,7 +87,7 @@ export async function startBackground(
   const worker = { boss, container, log, pace };
   await work(worker, 'short');
   await work(worker, 'long');
-  container.tasks.connect((task) => send(boss, task));
+  container.tasks.connect((task, asked) => send(boss, task, asked));
   return {
     stop: async () => {
       container.tasks.connect(async () => {});

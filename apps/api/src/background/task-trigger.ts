@@ -1,6 +1,7 @@
+import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
 import type { TaskName } from './task-names.ts';
 
-type Send = (task: TaskName) => Promise<void>;
+type Send = (task: TaskName, asked: Record<string, string>) => Promise<void>;
 
 /** Asks for a background task soon after something happened; what is missed the schedule catches up on. */
 export class TaskTrigger {
@@ -13,6 +14,6 @@ export class TaskTrigger {
 
   /** Never fails and never waits: the work it asks for is also on the schedule. */
   soon(task: TaskName): void {
-    this.#send(task).catch(() => {});
+    this.#send(task, travelHeaders()).catch(() => {});
   }
 }

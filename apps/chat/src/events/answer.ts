@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
+import { workScope } from '@nukkad/telemetry/work-scope.ts';
 import { ChatRefusal, codeOf } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 
@@ -16,20 +18,37 @@ function splitReply(values: readonly unknown[]): { values: readonly unknown[]; r
   return { values: values.slice(0, -1), reply: last as Reply };
 }
 
+type Parts = Pick<ChatContext, 'log' | 'events' | 'tracing'> & {
+  readonly socket: ChatSocket;
+  readonly event: string;
+};
+
 /** Runs an event's handler and answers its sender, in the sender's language when it was refused. Never rejects. */
 export async function answer(
-  { socket, log, events }: Pick<ChatContext, 'log' | 'events'> & { socket: ChatSocket },
+  parts: Parts,
   received: readonly unknown[],
   handler: Handler<readonly unknown[]>,
 ): Promise<void> {
   const { values, reply } = splitReply(received);
+  const requestId = randomUUID();
+  const span = parts.tracing?.begin(`chat ${parts.event}`, 'server', undefined) ?? null;
+  const outcome = await workScope.run({ requestId, span }, () => outcomeOf(parts, () => handler(values)));
+  parts.events?.inc({ outcome: outcome.success ? 'ok' : outcome.code });
+  const facts = { 'nukkad.event': parts.event, 'nukkad.outcome': outcome.success ? 'ok' : outcome.code };
+  span?.end({ ...facts, 'nukkad.request_id': requestId }, !outcome.success && outcome.code === 'INTERNAL');
+  reply(sendAnswerToWire(outcome));
+}
+
+async function outcomeOf(
+  { socket, log }: Pick<Parts, 'socket' | 'log'>,
+  work: () => Promise<SendAnswer>,
+): Promise<SendAnswer> {
   try {
-    reply(sendAnswerToWire(await handler(values)));
-    events?.inc({ outcome: 'ok' });
+    return await work();
   } catch (error) {
-    if (!(error instanceof ChatRefusal)) log.error({ err: error }, 'A chat event failed');
+    const requestId = workScope.getStore()?.requestId;
+    if (!(error instanceof ChatRefusal)) log.error({ err: error, requestId }, 'A chat event failed');
     const code = codeOf(error);
-    events?.inc({ outcome: code });
-    reply(sendAnswerToWire({ success: false, code, message: errorMessage(code, socket.data.language) }));
+    return { success: false, code, message: errorMessage(code, socket.data.language) };
   }
 }

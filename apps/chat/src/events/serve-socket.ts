@@ -53,7 +53,7 @@ export function serveSocket(context: ChatContext, { delivery, listener, work }: 
           return handler(input);
         });
       socket.on(event.name, (...received: unknown[]) =>
-        work.track(answer({ socket, log: context.log, events: context.events }, received, inTurn)),
+        work.track(answer({ ...context, socket, event: event.name }, received, inTurn)),
       );
     };
     handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins }));

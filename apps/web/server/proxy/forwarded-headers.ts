@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
 
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1), and those that are set anew. */
 const OF_ONE_CONNECTION = new Set([
@@ -16,7 +17,8 @@ const OF_ONE_CONNECTION = new Set([
 ]);
 
 /** What a caller may claim of himself; only what this server knows is passed on. */
-const CLAIMS = /^(?:forwarded|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+const CLAIMS =
+  /^(?:forwarded|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
 
 type Headers = Record<string, string | string[]>;
 
@@ -50,5 +52,6 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, { address, public
     'x-forwarded-for': address,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    ...travelHeaders(),
   };
 }

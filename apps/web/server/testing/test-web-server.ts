@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildWebServer } from '../app.ts';
+import { buildWebServer, type WebServerParts } from '../app.ts';
 import { readConfig, type WebConfig } from '../config.ts';
 
 const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
@@ -53,6 +53,7 @@ interface WebOptions {
   readonly env?: Record<string, string>;
   readonly entry?: string;
   readonly deadlines?: Partial<WebConfig['deadlines']>;
+  readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics'>;
 }
 
 /** An address of loopback where nobody listens. */
@@ -66,7 +67,7 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   const distFolder = await makeDist(options.entry);
   const app = await buildWebServer(
     { ...config, distFolder, deadlines },
-    { logTo: { write: (line) => log.push(line) } },
+    { ...options.parts, logTo: { write: (line) => log.push(line) } },
   );
   onTestFinished(async () => {
     app.server.closeAllConnections();

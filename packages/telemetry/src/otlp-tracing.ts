@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { OpenSpan, Tracing, TracingSettings } from './tracing.ts';
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER };
+/** A collector that is away costs this many spans of memory, and the newest beyond. */
+const QUEUE = 2048;
+const CLOSE_MS = 2000;
+
+function readParent(traceparent: string | undefined): SpanContext | null {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return null;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+}
+
+const nameParent = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+
+/** @internal */
+export function readHeaders(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Traces over OTLP, in batches, beside the work: what a collector does not take is dropped. */
+export function openTracing(
+  service: string,
+  settings: TracingSettings & { readonly OTEL_EXPORTER_OTLP_ENDPOINT: string },
+): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+    headers: readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS),
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `nukkad-${service}`, 'service.namespace': 'nukkad' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: QUEUE })],
+  });
+  const tracer = provider.getTracer('nukkad');
+  return {
+    begin(name, kind, parent): OpenSpan {
+      const remote = readParent(parent);
+      const within = remote === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, remote);
+      const span = tracer.startSpan(name, { kind: KINDS[kind] }, within);
+      return {
+        traceparent: nameParent(span.spanContext()),
+        end({ name: named, ...facts }, hasFailed = false) {
+          if (named !== undefined) span.updateName(named);
+          span.setAttributes(facts);
+          if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    // A collector that is away must not hold up an end.
+    close: () =>
+      Promise.race([provider.shutdown().catch(() => {}), wait(CLOSE_MS, undefined, { ref: false })]),
+  };
+}

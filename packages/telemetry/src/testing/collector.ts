@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Attribute {
+  readonly key: string;
+  readonly value: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A span as OTLP's JSON has it. */
+export interface SentSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly status: { readonly code?: number };
+  readonly attributes: readonly Attribute[];
+  readonly service: string;
+}
+
+interface TraceRequest {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly Attribute[] };
+    readonly scopeSpans: readonly { readonly spans: readonly Omit<SentSpan, 'service'>[] }[];
+  }[];
+}
+
+const spansOf = ({ resourceSpans }: TraceRequest): SentSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const name = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service: String(name) })));
+  });
+
+/** A collector of OTLP over HTTP, in JSON, that stores what it is sent. */
+export async function startCollector() {
+  const spans: SentSpan[] = [];
+  const seen: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, answer) => {
+    const body = await text(request);
+    seen.push({ path: request.url ?? '', headers: request.headers, body });
+    spans.push(...spansOf(JSON.parse(body) as TraceRequest));
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    seen,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
