@@ -39,7 +39,12 @@ export const backupMake: Command = {
   examples: ['backup make /backups/2026-11-22'],
   run: async ({ container, actor, say }, folder = '') => {
     const { config, storage: store, clock, database } = container;
-    const parts = { url: config.DATABASE_URL, store, version: config.APP_VERSION, now: clock.now() };
+    const parts = {
+      url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      store,
+      version: config.APP_VERSION,
+      now: clock.now(),
+    };
     const manifest = await refusing(makeBackup(folder, { ...parts, tell: teller(say) }));
     await note(database.prisma, container, { actor, action: 'backup-made', subject: manifest.made });
     return summaryOf(folder, manifest);
@@ -66,7 +71,12 @@ export const backupRestore: Command = {
   run: async ({ container, actor, options, say }, folder = '') => {
     const { config, storage: store, database } = container;
     const isReplacing = options.replace === true;
-    const parts = { url: config.DATABASE_URL, store, isReplacing, tell: teller(say) };
+    const parts = {
+      url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+      store,
+      isReplacing,
+      tell: teller(say),
+    };
     const manifest = await refusing(restoreBackup(folder, parts));
     await note(database.prisma, container, { actor, action: 'backup-restored', subject: manifest.made });
     return summaryOf(folder, manifest);
