@@ -15,6 +15,7 @@ import { exportCommands } from './exports.ts';
 import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
+import { moderationCommands } from './moderation.ts';
 import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
 import { packsList, packsLoad } from './packs.ts';
 import { peopleCommands } from './people.ts';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   creditsList,
   creditsGrant,
   creditsDecline,
+  ...moderationCommands,
   reportsList,
   reportsResume,
   reportsRemove,

@@ -1,3 +1,4 @@
+import { endTrustOf } from '@nukkad/api/modules/moderation/hold.queries.ts';
 import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 
@@ -27,7 +28,8 @@ export const blocklistList: Command = {
 export const blocklistAdd: Command = {
   name: 'blocklist add',
   parameters: ['phone|email|domain', 'value', 'reason'],
-  summary: 'Blocks a contact; the next nightly check finds its companies.',
+  summary:
+    'Blocks a contact: new jobs of its companies wait for an operator, and the nightly check marks the companies.',
   examples: [
     'blocklist add phone "+91 98123 45999" "asked for money"',
     'blocklist add domain jobs.example "sells training"',
@@ -40,6 +42,7 @@ export const blocklistAdd: Command = {
         create: { ...entry, reason, createdBy: actor, createdAt: container.clock.now() },
         update: { reason, createdBy: actor },
       });
+      await tx.query(endTrustOf(entry.kind, entry.value));
       await note(tx, container, { actor, action: 'contact-blocked', subject: subjectOf(entry) });
     });
     return { ...entry, reason };

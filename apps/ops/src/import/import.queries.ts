@@ -29,3 +29,11 @@ export const selectStagedPictures = (importId: string) =>
    WHERE import_id = ${importId}::uuid
      AND (data #> '{pictures,logo}' <> 'null' OR data #> '{pictures,gallery}' <> '[]')
    ORDER BY position`;
+
+/** Rows whose jobs wait for an operator before they are public. */
+export const selectWaitingRows = (importId: string) =>
+  sql({ line: int, key: text, job: text })`
+  SELECT r.line, r.key, j.share_id::text AS job
+    FROM import_row r JOIN job j ON j.id = (r.data ->> 'id')::uuid
+   WHERE r.import_id = ${importId}::uuid AND j.status = 'PAUSED' AND j.status_reason = 'awaiting-moderation'
+   ORDER BY r.position`;

@@ -70,8 +70,9 @@ export async function runImport<Row>(
     if (isWritten) await kind.beforeWriting?.(importId, context);
     const written = isWritten ? await writeRows(kind, context, writing) : NOTHING;
     const unchanged = isWritten ? rows - refusals.rows - written.created - written.updated : 0;
+    const more = isWritten ? await kind.tell?.(importId, context) : undefined;
     const told = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
-    return { rows, ...written, unchanged, ...told };
+    return { rows, ...written, unchanged, ...more, ...told };
   } finally {
     await container.database.query(deleteImportRows(importId, new Date(now.getTime() - DAY_MS)));
   }

@@ -1,8 +1,11 @@
+import { HIDDEN_REASONS } from '../hidden-reasons.ts';
 import { JOB_OWN_COLUMNS } from '../job-card.ts';
 import { type Statement, statement } from './statement.ts';
 
 /** Closed jobs are seldom more than a few of a page: so many words of theirs will do. */
 const CLOSED_WORDS = 4;
+
+const HIDDEN = HIDDEN_REASONS.map((reason) => `'${reason}'`).join(', ');
 
 const listOf = (word: number): string => `(SELECT job_id, created_at FROM job_term
       WHERE NOT is_active AND term = $word${word}::int ORDER BY created_at DESC, job_id DESC LIMIT $rows::int)`;
@@ -16,7 +19,7 @@ const ofProfile = (): string => `
   SELECT job_id, created_at FROM job_search
   WHERE NOT is_active AND profile = $profileLow::smallint ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
-/** Index scan, newest first, of the jobs that are closed or paused; those removed as fake are not shown. */
+/** Index scan, newest first, of the jobs that are closed or paused; hidden ones are not shown. */
 export const closedJobs = (by: 'words' | 'profile'): Statement =>
   statement(
     `search_closed_${by}`,
@@ -25,6 +28,6 @@ WITH page AS (${by === 'words' ? ofWords() : ofProfile()}
 )
 SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey", NULL AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
-WHERE j.status_reason IS DISTINCT FROM 'removed-as-fake'
+WHERE (j.status_reason IS NULL OR j.status_reason NOT IN (${HIDDEN}))
 ORDER BY page.created_at DESC, page.job_id DESC`,
   );

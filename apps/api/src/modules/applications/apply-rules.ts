@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
 
 export interface AppliedJob {
@@ -45,7 +45,7 @@ export function checkMayApply(
   earlier: EarlierApplication | null,
   { now, requiresIdentity }: { now: Date; requiresIdentity: boolean },
 ): void {
-  if (isGone(job.statusReason)) throw new AppError('JOB_REMOVED');
+  if (isHidden(job.statusReason)) throw new AppError('JOB_REMOVED');
   checkEarlier(earlier, now);
   if (job.status !== 'ACTIVE' || job.expiresAt <= now) throw new AppError('JOB_NOT_ACTIVE');
   checkMaySpend(candidate, { cost: CREDITS_APPLY, requiresIdentity });

@@ -116,6 +116,11 @@ describe('a posting', () => {
       WORDS: 'PASSED asks-no-money',
       PAY: 'PASSED pay-plausible',
     });
+    // Without it the job would wait for an operator before anybody sees it again.
+    await test.database.prisma.company.update({
+      where: { id: companyId },
+      data: { trustedAt: test.clock.now() },
+    });
     expect(await putBoth({ requirements: '<p>Pay Rs 500 registration fee before joining</p>' })).toEqual({
       created: 0,
       updated: 1,

@@ -1,8 +1,8 @@
 import type { CheckKind } from '@nukkad/contract';
 import { bool, float, int, json, listOf, nullable, text, uuid } from '@nukkad/db/columns.ts';
 import { type RowOf, sql } from '@nukkad/db/sql.ts';
+import { IS_NOT_HIDDEN } from '../../shared/hidden-job.queries.ts';
 import { jobCardColumns, jobCardRow, jobCardTables } from '../../shared/job-card.queries.ts';
-import { REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
 
 export const selectInterview = (candidateId: string, companyId: string) =>
   sql({ one: int })`
@@ -69,7 +69,7 @@ export const selectCompanyJobs = ({ companyId, viewerId, afterAt, afterId, limit
   sql(jobCardRow)`
   SELECT ${jobCardColumns(viewerId)}
     FROM ${jobCardTables}
-   WHERE j.company_id = ${companyId}::uuid AND j.status_reason IS DISTINCT FROM ${REMOVED_AS_FAKE}
+   WHERE j.company_id = ${companyId}::uuid AND ${IS_NOT_HIDDEN}
      AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
    ORDER BY j.created_at DESC, j.id DESC
    LIMIT ${limit}::int`;

@@ -6,7 +6,7 @@ import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ActionKey } from '../../idempotency/action-key.ts';
 import { once } from '../../idempotency/once.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
@@ -47,7 +47,7 @@ async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise
   const spender = await lockSpender(tx, candidateId);
   if (!spender) throw new AppError('NOT_SIGNED_IN');
   const standing = await firstRow(tx, selectStanding(candidateId, jobId));
-  if (!standing || isGone(standing.statusReason)) throw new AppError('JOB_REMOVED');
+  if (!standing || isHidden(standing.statusReason)) throw new AppError('JOB_REMOVED');
   if (input.companyId && input.companyId !== standing.companyId)
     throw invalidField('companyId', 'is not the company of this job');
   const isFree = standing.isRevealed || standing.hasApplied;

@@ -3,7 +3,7 @@ import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { countView } from './count-view.ts';
 import { jobDetailOf } from './job-detail.ts';
 import { type JobDetailRow, selectJobById, selectJobByShareId } from './jobs.queries.ts';
@@ -29,7 +29,7 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
     deps.database,
     'id' in job ? selectJobById(candidateId, job.id) : selectJobByShareId(candidateId, job.shareId),
   );
-  if (!row || isGone(row.statusReason)) throw new AppError('JOB_REMOVED');
+  if (!row || isHidden(row.statusReason)) throw new AppError('JOB_REMOVED');
   const counted = candidateId ? await count(deps, candidateId, row) : null;
   const isWithinAllowance = counted !== 'used-up';
   const viewCount = typeof counted === 'number' ? counted : row.viewCount;

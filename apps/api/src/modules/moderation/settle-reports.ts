@@ -2,7 +2,7 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isGone, REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
+import { isHidden, REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
@@ -52,7 +52,7 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
   const now = clock.now();
   await database.transaction(async (tx) => {
     const job = await hold(tx, settling.jobId, now);
-    if (isGone(job.statusReason)) throw new AppError('CONFLICT');
+    if (isHidden(job.statusReason)) throw new AppError('CONFLICT');
     if (job.status === 'PAUSED' && job.statusReason === 'reported') {
       const data = job.isOver
         ? ({ status: 'CLOSED', statusReason: 'expired' } as const)

@@ -4,7 +4,7 @@ import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from '../checks/check-records.ts';
 import { recheckJobs } from '../checks/recheck.ts';
@@ -83,7 +83,7 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     const held = await firstRow(tx, lockJob(id));
     const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
     if (!held || !job) throw new AppError('JOB_REMOVED');
-    if (isGone(held.reason)) throw invalidField('job', 'was removed as fake');
+    if (held.reason === REMOVED_AS_FAKE) throw invalidField('job', 'was removed as fake');
     const columns: Columns = columnsOf(job, edit, records, profiles);
     const before: Columns = columnsOf(job, { ...edit, change: {} }, records, profiles);
     const changed = Object.keys(columns).filter((name) => !same(columns[name], before[name]));

@@ -3,7 +3,7 @@ import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 
 /** Gives a job its days anew from now; one that had run out is open again. Not for jobs that reports stopped. */
@@ -19,7 +19,7 @@ export async function renewJob(
   await database.transaction(async (tx) => {
     const job = await firstRow(tx, lockJob(id));
     if (!job) throw new AppError('JOB_REMOVED');
-    if (isGone(job.reason) || job.reason === 'reported') throw new AppError('CONFLICT');
+    if (isHidden(job.reason) || job.reason === 'reported') throw new AppError('CONFLICT');
     await tx.job.update({
       where: { id },
       data: { expiresAt, status: 'ACTIVE', statusReason: null, statusChangedAt: now },

@@ -2,6 +2,7 @@ import type { CheckRecords } from '@nukkad/checks';
 import type { Query } from '@nukkad/db/sql.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { recheckCompanies, recheckJobs } from '../checks/recheck.ts';
+import { holdForModeration } from '../moderation/hold-for-moderation.ts';
 import { tellAboutJobs } from '../moderation/tell-about-jobs.ts';
 import { newShareId } from './posting-ids.ts';
 import {
@@ -18,6 +19,9 @@ import {
 interface WrittenPostings {
   readonly created: number;
   readonly updated: number;
+}
+
+interface WrittenCompanies extends WrittenPostings {
   readonly ids: readonly string[];
 }
 
@@ -39,7 +43,7 @@ export async function writeStagedCompanies(
   tx: Transaction,
   slice: StagedSlice,
   records: CheckRecords,
-): Promise<WrittenPostings> {
+): Promise<WrittenCompanies> {
   await drawAgain(tx, slice.importId, () => selectTakenCompanyShareIds(slice));
   const written = await tx.query(upsertStagedCompanies(slice));
   const created = written.filter(({ isCreated }) => isCreated).length;
@@ -59,8 +63,11 @@ export async function writeStagedJobs(
   const reopened = await tx.query(reopenStagedJobs(slice, expiresAt));
   const created = written.filter(({ isCreated }) => isCreated).length;
   const ids = [...new Set([...written, ...reopened].map(({ id }) => id))];
-  if (ids.length > 0) await recheckJobs(tx, ids, records);
-  return { created, updated: ids.length - created, ids };
+  if (ids.length > 0) {
+    await recheckJobs(tx, ids, records);
+    await holdForModeration(tx, ids, { now: slice.now, expiresAt });
+  }
+  return { created, updated: ids.length - created };
 }
 
 /** Closes what a full file no longer has, of the companies that it names, and tells those concerned; answers how many. */

@@ -5,7 +5,7 @@ import type { Container } from '../../container.ts';
 import { lockJob, lockKey } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Reporter, readReporter } from './reporter.ts';
 import { countReports, pauseReportedJob } from './reports.queries.ts';
@@ -54,7 +54,7 @@ export async function reportJob(
     await tx.query(lockKey(`reports:${reporter.signInHash}`));
     // The job's row likewise, for the reports of many seekers.
     const job = await firstRow(tx, lockJob(jobId));
-    if (!job || isGone(job.reason)) throw new AppError('JOB_REMOVED');
+    if (!job || isHidden(job.reason)) throw new AppError('JOB_REMOVED');
     const text = await reportText(tx, input);
     const added = await tx.jobReport.createManyAndReturn({
       data: [{ ...reporter, jobId, text, createdAt: now }],

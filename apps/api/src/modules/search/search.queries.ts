@@ -1,7 +1,7 @@
 import { JobStatus, JobType } from '@nukkad/db';
 import { bool, float, int, listOf, nullable, oneOf, text, uuid } from '@nukkad/db/columns.ts';
 import { raw, sql } from '@nukkad/db/sql.ts';
-import { REMOVED_AS_FAKE } from '../../shared/removed-job.ts';
+import { IS_NOT_HIDDEN } from '../../shared/hidden-job.queries.ts';
 
 export const deleteRecentJobs = (candidateId: string, jobId: string, isAll: boolean) =>
   sql({})`
@@ -104,7 +104,7 @@ export const selectRecentJobs = (candidateId: string, limit: number) =>
   sql(jobRow, 'search_recent_jobs')`
   SELECT ${JOB_COLUMNS}
     FROM recent_job r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = j.company_id
-   WHERE r.candidate_id = ${candidateId}::uuid AND j.status_reason IS DISTINCT FROM ${REMOVED_AS_FAKE}
+   WHERE r.candidate_id = ${candidateId}::uuid AND ${IS_NOT_HIDDEN}
    ORDER BY r.searched_at DESC LIMIT ${limit}::int`;
 
 export const selectRecentCompanies = (candidateId: string, limit: number) =>

@@ -5,7 +5,7 @@ import { searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../mount/request-context.ts';
-import { isGone } from '../../shared/removed-job.ts';
+import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { cardOf } from './card-of.ts';
 import { bestOf } from './picks/best-of.ts';
@@ -20,7 +20,7 @@ const ROWS_TO_CHOOSE_FROM = 30;
 
 async function readShown(database: Database, jobId: string): Promise<RowOf<typeof selectShownJob>> {
   const [shown] = await database.query(selectShownJob(requireUuid(jobId, 'JOB_REMOVED')));
-  if (shown === undefined || isGone(shown.statusReason)) throw new AppError('JOB_REMOVED');
+  if (shown === undefined || isHidden(shown.statusReason)) throw new AppError('JOB_REMOVED');
   return shown;
 }
 

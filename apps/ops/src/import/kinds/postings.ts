@@ -9,7 +9,9 @@ import { selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postin
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import * as z from 'zod';
+import { ROWS_MAX } from '../../command.ts';
 import type { Fields } from '../fields.ts';
+import { selectWaitingRows } from '../import.queries.ts';
 import type { FieldValues, ImportContext, ImportKind, Resolved } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
 import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
@@ -115,6 +117,14 @@ export const JOB_FIELDS: Fields = {
   ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
 };
 
+/** How many jobs wait for an operator, and the first of them. */
+const waitingRows = (
+  rows: readonly { readonly line: number; readonly key: string; readonly job: string }[],
+) => ({
+  waiting: rows.length,
+  ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
+});
+
 /** Made for one import: cities, profiles and the days of a job are read once. */
 export async function jobsKind(container: Container): Promise<ImportKind<JobPosting>> {
   const now = container.clock.now();
@@ -132,5 +142,6 @@ export async function jobsKind(container: Container): Promise<ImportKind<JobPost
       check: (rows) => companyProblems(container, rows),
     }),
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, expiresAt }),
+    tell: async (importId) => waitingRows(await container.database.query(selectWaitingRows(importId))),
   };
 }

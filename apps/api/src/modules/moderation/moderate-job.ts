@@ -1,0 +1,58 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
+import type { Container } from '../../container.ts';
+import { firstRow, type Transaction } from '../../database/rows.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
+import { AWAITING_MODERATION, MODERATION_REFUSED } from '../../shared/hidden-job.ts';
+import { requireUuid } from '../../shared/require-uuid.ts';
+import { lockJobWithTitle } from './moderation.queries.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'settings'>;
+
+interface Decision {
+  readonly jobId: string;
+  readonly actor: string;
+}
+
+async function holdWaiting(tx: Transaction, id: string, reasons: readonly string[], now: Date) {
+  const job = await firstRow(tx, lockJobWithTitle(id, now));
+  if (!job) throw new AppError('JOB_REMOVED');
+  if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
+}
+
+/** Makes a job public that waited or was refused, with all its days; its company's jobs wait for nobody from now on. */
+export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promise<{ othersWaiting: number }> {
+  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const now = deps.clock.now();
+  const { jobLifetimeDays } = await deps.settings.read();
+  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
+  return deps.database.transaction(async (tx) => {
+    await holdWaiting(tx, id, [AWAITING_MODERATION, MODERATION_REFUSED], now);
+    const opened = { status: 'ACTIVE', statusReason: null, moderationNote: null, expiresAt } as const;
+    const job = await tx.job.update({
+      where: { id },
+      data: { ...opened, statusChangedAt: now },
+      include: { company: { select: { suspendedAt: true } } },
+    });
+    if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');
+    const { companyId } = job;
+    await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
+    await tx.auditEntry.create({ data: { actor, action: 'job-approved', subject: id, createdAt: now } });
+    const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
+    return { othersWaiting: await tx.job.count({ where: waiting }) };
+  });
+}
+
+/** Keeps a job that waited from the public for good; the same file again does not bring it back. */
+export async function refuseJob(
+  deps: Deps,
+  { jobId, actor, note }: Decision & { readonly note: string },
+): Promise<void> {
+  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const now = deps.clock.now();
+  await deps.database.transaction(async (tx) => {
+    await holdWaiting(tx, id, [AWAITING_MODERATION], now);
+    const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
+    await tx.job.update({ where: { id }, data });
+    await tx.auditEntry.create({ data: { actor, action: 'job-refused', subject: id, createdAt: now } });
+  });
+}

@@ -1,0 +1,12 @@
+import { HIDDEN_REASONS } from '@nukkad/job-search/hidden-reasons.ts';
+
+/** The reason of a status under which a job is as good as deleted: links to it lead nowhere. */
+export const REMOVED_AS_FAKE = 'removed-as-fake';
+/** A job that no operator has looked at yet, and one that an operator refused: nobody else ever sees them. */
+export const AWAITING_MODERATION = 'awaiting-moderation';
+export const MODERATION_REFUSED = 'moderation-refused';
+
+/** Whether a job answers as one that is not there. */
+export function isHidden(statusReason: string | null): boolean {
+  return statusReason !== null && (HIDDEN_REASONS as readonly string[]).includes(statusReason);
+}

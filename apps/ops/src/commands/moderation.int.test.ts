@@ -1,0 +1,217 @@
+import { listCompanyJobs } from '@nukkad/api/modules/companies/list-company-jobs.ts';
+import { viewJob } from '@nukkad/api/modules/jobs/view-job.ts';
+import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
+import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
+import { selectJobs } from '@nukkad/api/modules/sitemap/sitemap.queries.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+
+let test: OpsUnderTest;
+
+beforeAll(async () => {
+  test = await startOps();
+});
+
+afterAll(() => test.close());
+
+const db = () => test.container.database.prisma;
+let next = 0;
+let ref = '';
+
+const place = { city: 'Pune', address: 'Main Road, Pune', latitude: 18.52, longitude: 73.85 };
+
+async function importCompany(change: object = {}) {
+  const company = {
+    ref,
+    name: `Company ${ref}`,
+    phone: `98123450${10 + next}`,
+    email: `hr@${ref}.example`,
+    ...place,
+  };
+  const file = await test.file(`${ref}.json`, JSON.stringify([{ ...company, ...change }]));
+  expect((await test.ops('companies', 'import', file)).code).toBe(0);
+  return postingId('company', ref);
+}
+
+beforeEach(async () => {
+  next += 1;
+  ref = `c${next}`;
+  await importCompany();
+});
+
+const SOUND = { payMin: 16_000, payMax: 20_000, requirements: '<p>Cook for a mess.</p>' };
+const MONEY = { requirements: '<p>Pay Rs 500 registration fee before joining</p>' };
+const TOO_LITTLE = { payMin: 100, payMax: 200 };
+const TOO_MUCH = { payMin: 900_000, payMax: 990_000 };
+
+async function importJobs(...rows: { ref: string; [field: string]: unknown }[]) {
+  const whole = rows.map((row) => ({
+    ...{ company: ref, title: 'Cook', profile: 'cook', jobType: 'FULL_TIME', ...place, ...SOUND, ...row },
+    ref: `${ref}-${row.ref}`,
+  }));
+  return test.ops('jobs', 'import', await test.file(`${ref}-jobs.json`, JSON.stringify(whole, null, 1)));
+}
+
+const idOf = (name: string) => postingId('job', `${ref}-${name}`);
+const read = (name: string) => db().job.findUniqueOrThrow({ where: { id: idOf(name) } });
+const stateOf = async (name: string) => {
+  const { status, statusReason } = await read(name);
+  return statusReason === null ? status : `${status} ${statusReason}`;
+};
+const WAITS = 'PAUSED awaiting-moderation';
+
+/** Where the public could meet a job. */
+async function isPublic(name: string) {
+  const { id, shareId, companyId, createdAt } = await read(name);
+  const { container } = test;
+  const seen = { candidateId: null, language: 'en' } as const;
+  const opened = await Promise.allSettled([
+    viewJob(container, { ...seen, job: { id } }),
+    viewJob(container, { ...seen, job: { shareId } }),
+  ]);
+  const page = { day: indiaDay(createdAt), afterAt: null, afterId: null, skip: 0, size: 1000 };
+  const [inSitemap, ofCompany] = [
+    (await container.database.query(selectJobs(page))).some((row) => row.id === id),
+    (await listCompanyJobs(container, null, { company: { companyId }, size: 50 })).jobs.some(
+      (card) => card.id === id,
+    ),
+  ];
+  return [...opened.map(({ status }) => status === 'fulfilled'), inSitemap, ofCompany];
+}
+
+describe('a job from a file', () => {
+  it.each([
+    ['asks for money', MONEY],
+    ['pays less than is lawful', TOO_LITTLE],
+    ['pays beyond belief', TOO_MUCH],
+  ])('that %s waits, is nowhere to be seen, and the import tells its row', async (_case, change) => {
+    const { code, answer } = await importJobs({ ref: 'sound' }, { ref: 'bad', ...change });
+    const { shareId } = await read('bad');
+    expect([code, answer.created, answer.waiting]).toEqual([0, 2, 1]);
+    expect(answer.forModeration).toEqual([{ line: expect.any(Number), key: `${ref}-bad`, job: shareId }]);
+    expect([await stateOf('sound'), await stateOf('bad')]).toEqual(['ACTIVE', WAITS]);
+    expect(await isPublic('sound')).toEqual([true, true, true, true]);
+    expect(await isPublic('bad')).toEqual([false, false, false, false]);
+    const listed = (await test.ops('moderation', 'list')).answer;
+    expect(listed.find(({ job }: { job: string }) => job === idOf('bad'))).toMatchObject({
+      share: shareId,
+      fails: expect.stringMatching(/^(asks-money|below-minimum-wage|too-good-to-be-true)$/),
+    });
+  });
+
+  it('that tells no pay, or whose place is doubtful, is public: only money and pay wait', async () => {
+    const { answer } = await importJobs(
+      { ref: 'untold', payMin: null, payMax: null },
+      { ref: 'far', latitude: 28.6, longitude: 77.2 },
+    );
+    expect(answer.waiting).toBe(0);
+    expect([await stateOf('untold'), await stateOf('far')]).toEqual(['ACTIVE', 'ACTIVE']);
+  });
+
+  it.each([
+    ['phone', () => `98123450${10 + next}`],
+    ['email', () => `hr@${ref}.example`],
+    ['domain', () => `${ref}.example`],
+  ])('of a company whose %s is blocked waits, however sound it is', async (kind, value) => {
+    const blocked = kind === 'phone' ? `+91${value()}` : value();
+    await test.ops('blocklist', 'add', kind, blocked, 'cheats');
+    const companyId = await importCompany({ description: 'new' });
+    await test.ops('checks', 'seen', companyId, 'identity');
+    await importJobs({ ref: 'one' });
+    expect(await stateOf('one')).toBe(WAITS);
+    const { answer } = await test.ops('moderation', 'approve', idOf('one'));
+    expect(answer).toEqual({ job: idOf('one'), approved: 1, othersWaiting: 0 });
+    await importJobs({ ref: 'one' }, { ref: 'two' });
+    expect([await stateOf('one'), await stateOf('two')]).toEqual(['ACTIVE', 'ACTIVE']);
+    // Blocked once more, with what is known by now: the trust ends, and with it the passing.
+    await test.ops('blocklist', 'add', kind, blocked, 'cheats still');
+    await importJobs({ ref: 'one' }, { ref: 'two' }, { ref: 'three' });
+    expect([await stateOf('two'), await stateOf('three')]).toEqual(['ACTIVE', WAITS]);
+  });
+
+  it.each(['identity', 'contact'])('of a company whose %s an operator saw waits for nobody', async (part) => {
+    await test.ops('checks', 'seen', postingId('company', ref), part);
+    await importJobs({ ref: 'bad', ...MONEY });
+    expect(await stateOf('bad')).toBe('ACTIVE');
+    await test.ops('checks', 'seen', postingId('company', ref), part, '--undo');
+    await importJobs({ ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
+    expect([await stateOf('bad'), await stateOf('worse')]).toEqual(['ACTIVE', WAITS]);
+  });
+
+  it('that was public waits once it is changed for the worse, and is public again once it is mended', async () => {
+    await importJobs({ ref: 'one' });
+    await importJobs({ ref: 'one', ...MONEY });
+    expect(await stateOf('one')).toBe(WAITS);
+    expect((await importJobs({ ref: 'one', ...MONEY })).answer).toMatchObject({ unchanged: 1, waiting: 1 });
+    await importJobs({ ref: 'one', ...SOUND });
+    expect(await stateOf('one')).toBe('ACTIVE');
+    expect(await isPublic('one')).toEqual([true, true, true, true]);
+  });
+
+  it('that a full file had closed waits where it comes back for the worse', async () => {
+    await importJobs({ ref: 'one' }, { ref: 'two' });
+    await db().job.update({
+      where: { id: idOf('two') },
+      data: { status: 'CLOSED', statusReason: 'not-in-file' },
+    });
+    await importJobs({ ref: 'two', ...TOO_LITTLE });
+    expect(await stateOf('two')).toBe(WAITS);
+  });
+});
+
+describe('an operator', () => {
+  it('approves one job, then all that wait, and its company passes from then on', async () => {
+    await importJobs({ ref: 'a', ...MONEY }, { ref: 'b', ...TOO_MUCH }, { ref: 'c', ...TOO_LITTLE });
+    const long = {
+      createdAt: new Date(Date.now() - 40 * 86_400_000),
+      expiresAt: new Date(Date.now() - 86_400_000),
+    };
+    await db().job.update({ where: { id: idOf('a') }, data: long });
+    const { shareId } = await read('a');
+    expect((await test.ops('moderation', 'approve', shareId)).answer).toMatchObject({ othersWaiting: 2 });
+    expect((await read('a')).expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(await isPublic('a')).toEqual([true, true, true, true]);
+    expect(await test.ops('moderation', 'approve', shareId)).toMatchObject({ code: 1 });
+    await importJobs({ ref: 'd', ...MONEY });
+    expect([await stateOf('b'), await stateOf('d')]).toEqual([WAITS, 'ACTIVE']);
+    expect((await test.ops('moderation', 'approve', idOf('b'), '--all')).answer).toMatchObject({
+      ...{ approved: 2, othersWaiting: 0 },
+    });
+    expect(await stateOf('c')).toBe('ACTIVE');
+    expect((await test.audit(idOf('a'))).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'meera job-approved',
+    ]);
+  });
+
+  it('refuses with a reason: no file brings the job back, and a later approval does', async () => {
+    await importJobs({ ref: 'a', ...MONEY });
+    for (const reason of ['', ' ', 'x'.repeat(501)])
+      expect((await test.ops('moderation', 'refuse', idOf('a'), reason)).code).toBe(2);
+    expect((await test.ops('moderation', 'refuse', idOf('a'), 'x'.repeat(500))).code).toBe(0);
+    expect((await test.ops('moderation', 'refuse', idOf('a'), 'again')).code).toBe(1);
+    await importJobs({ ref: 'a', ...SOUND });
+    expect(await stateOf('a')).toBe('PAUSED moderation-refused');
+    expect(await isPublic('a')).toEqual([false, false, false, false]);
+    const refused = (await test.ops('moderation', 'list', '--refused')).answer;
+    expect(refused).toMatchObject([{ job: idOf('a'), note: 'x'.repeat(500) }]);
+    for (const action of ['pause', 'resume', 'close', 'renew'])
+      expect([action, (await test.ops('jobs', action, idOf('a'))).code]).toEqual([action, 1]);
+    expect((await test.ops('moderation', 'approve', idOf('a'))).code).toBe(0);
+    expect([await stateOf('a'), (await read('a')).moderationNote]).toEqual(['ACTIVE', null]);
+  });
+
+  it('gets a waiting job to the public by no other way', async () => {
+    await importJobs({ ref: 'a', ...MONEY });
+    for (const action of ['pause', 'resume', 'close', 'renew'])
+      expect([action, (await test.ops('jobs', action, idOf('a'))).code]).toEqual([action, 1]);
+    expect((await test.ops('reports', 'resume', idOf('a'))).code).toBe(1);
+    const subject = { companyId: postingId('company', ref), actor: 'meera' };
+    await suspendCompany(test.container, subject);
+    expect((await test.ops('moderation', 'approve', idOf('a'))).text).toContain('suspended');
+    await restoreCompany(test.container, subject);
+    expect(await stateOf('a')).toBe(WAITS);
+    expect((await test.ops('moderation', 'approve', 'nobody at all')).code).toBe(1);
+    expect((await test.ops('moderation', 'refuse', 'nobody at all', 'why')).code).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { approveJob, refuseJob } from '@nukkad/api/modules/moderation/moderate-job.ts';
+import { type Command, UsageError } from '../command.ts';
+import { jobIdOf } from '../find.ts';
+import { selectModeration, selectWaitingBeside } from './moderation.queries.ts';
+
+const NOTE_LENGTH_MAX = 500;
+
+const moderationList: Command = {
+  name: 'moderation list',
+  parameters: [],
+  options: { refused: { type: 'boolean', help: 'those that were refused, with why' } },
+  summary: 'Jobs that wait for an operator before they are public, with the checks that they fail.',
+  examples: ['moderation list', 'moderation list --refused'],
+  run: ({ container, options }) => container.database.query(selectModeration(options.refused === true)),
+};
+
+const moderationApprove: Command = {
+  name: 'moderation approve',
+  parameters: ['job'],
+  options: { all: { type: 'boolean', help: 'the other jobs of its company that wait, too' } },
+  summary: 'Makes a job public; jobs of its company wait for nobody from now on.',
+  examples: ['moderation approve xBAtcf', 'moderation approve xBAtcf --all'],
+  run: async ({ container, actor, options }, text = '') => {
+    const jobId = await jobIdOf(container, text);
+    let { othersWaiting } = await approveJob(container, { jobId, actor });
+    let approved = 1;
+    if (options.all === true)
+      for (const { job } of await container.database.query(selectWaitingBeside(jobId))) {
+        othersWaiting = (await approveJob(container, { jobId: job, actor })).othersWaiting;
+        approved += 1;
+      }
+    return { job: jobId, approved, othersWaiting };
+  },
+};
+
+const moderationRefuse: Command = {
+  name: 'moderation refuse',
+  parameters: ['job', 'reason'],
+  summary: 'Keeps a job from the public for good; the reason is for operators.',
+  examples: ['moderation refuse xBAtcf "asks 500 rupees for a uniform"'],
+  run: async ({ container, actor }, text = '', reason = '') => {
+    const note = reason.trim();
+    if (note === '' || note.length > NOTE_LENGTH_MAX)
+      throw new UsageError(`say why, in up to ${NOTE_LENGTH_MAX} characters`);
+    const jobId = await jobIdOf(container, text);
+    await refuseJob(container, { jobId, actor, note });
+    return { job: jobId, refused: true };
+  },
+};
+
+/** What operators look at before it is public. */
+export const moderationCommands: readonly Command[] = [moderationList, moderationApprove, moderationRefuse];
