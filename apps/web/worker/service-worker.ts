@@ -1,6 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { assetStrategy, isAsset, storeAssets } from './assets.ts';
+import { hearPushes } from './push.ts';
 import { storedShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +22,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'store-assets') event.waitUntil(storeAssets(event));
 });
+
+hearPushes(self);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assetStrategy);
 

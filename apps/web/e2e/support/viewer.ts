@@ -28,6 +28,7 @@ const SPOKEN = [
   'offline',
   'personal',
   'profile',
+  'push',
   'reading',
   'report',
   'search',

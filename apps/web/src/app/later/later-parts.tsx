@@ -5,6 +5,7 @@ import { OfflineAge } from './offline-age.tsx';
 import { OutboxBar } from './outbox-bar.tsx';
 import { startOffline } from './start-offline.ts';
 import { startOutbox } from './start-outbox.ts';
+import { startPush } from './start-push.ts';
 
 let isStarted = false;
 
@@ -19,6 +20,7 @@ export function LaterParts() {
     isStarted = true;
     startOffline(services);
     startOutbox(services);
+    startPush(services);
   }, [services]);
   if (!hasPhrases) return null;
   return (

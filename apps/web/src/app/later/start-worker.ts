@@ -1,10 +1,9 @@
 import type { Namespace } from '@nukkad/i18n';
 import { loadNamespace } from '@nukkad/i18n/namespaces.ts';
 import { languageOf } from '../../lib/language/services-language.ts';
+import { registerWorker, workerAddress } from '../../lib/offline/register-worker.ts';
 import { storeShell } from '../../lib/offline/store-shell.ts';
 import type { Services } from '../../lib/services.ts';
-
-const WORKER = '/sw.js';
 
 /** The phrases of what is read offline: importing them has the service worker store them. */
 const READ_OFFLINE: readonly Namespace[] = [
@@ -15,10 +14,11 @@ const READ_OFFLINE: readonly Namespace[] = [
 
 /** Workers of whoever was at this address before would answer for us. */
 async function removeForeignWorkers(): Promise<void> {
-  const own = new URL(WORKER, window.location.href).href;
+  const own = workerAddress();
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
-    if (worker?.scriptURL !== own) await registration.unregister();
+    // One that is being registered at this moment, as by a press, has no worker yet: it is our own.
+    if (worker && worker.scriptURL !== own) await registration.unregister();
   }
 }
 
@@ -40,8 +40,7 @@ export async function startWorker({ i18n }: Pick<Services, 'i18n'>): Promise<voi
   if (!('serviceWorker' in navigator)) return;
   await removeForeignWorkers();
   if (!import.meta.env.PROD) return;
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
+  const { active } = await registerWorker();
   i18n.on('languageChanged', () => void storeLanguage(i18n).catch(() => undefined));
   await storeLanguage(i18n);
   if (!savesData()) active?.postMessage('store-assets');

@@ -5,14 +5,13 @@ import { HOME_PATH } from '../routing/return-path.ts';
 import { type Services, useServices } from '../services.ts';
 import { forgetDrafts } from '../storage/use-session-state.ts';
 
-/** Forgets what is stored here for reading and sending without a line; its code comes with the press. */
+/** Forgets what is stored here for reading and sending without a line, and ends push messages; its code comes with the press. */
 export async function forgetOnDevice(): Promise<void> {
-  try {
-    const { forgetSeekers } = await import('../offline/forget-seekers.ts');
-    await forgetSeekers();
-  } catch {
-    // The next start takes away what is of others.
-  }
+  // What fails is done by the next start, which takes away what is of others.
+  await Promise.allSettled([
+    import('../offline/forget-seekers.ts').then(({ forgetSeekers }) => forgetSeekers()),
+    import('../push/device-push.ts').then(({ forgetPush }) => forgetPush()),
+  ]);
 }
 
 /** Leaves nothing of the person in this page: the home is loaded anew. */

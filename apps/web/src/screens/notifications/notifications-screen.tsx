@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
+import { PushSwitch } from '../../lib/push/push-offer.tsx';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { AlertList } from './alert-list.tsx';
@@ -35,6 +36,7 @@ export function NotificationsScreen() {
       }
     >
       <CandidatesOnly reason="notifications" skeleton={<PageSkeleton />}>
+        <PushSwitch />
         <NotificationItems />
         <AlertList />
         {isChoosing && <PreferencesDialog onClose={() => setChoosing(false)} />}

@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Modal } from '@nukkad/ui';
+import { PushOfferOnce } from '../../../lib/push/push-offer.tsx';
 
 interface AppliedDialogProps {
   readonly isOpen: boolean;
@@ -26,6 +27,7 @@ export function AppliedDialog({ isOpen, credits, onClose }: AppliedDialogProps) 
       }
     >
       <p>{t('doneText', { credits })}</p>
+      <PushOfferOnce />
     </Modal>
   );
 }

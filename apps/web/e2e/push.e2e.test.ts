@@ -1,0 +1,146 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openNewCandidate } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+afterAll(() => closeViewers(browser));
+
+/**
+ * In place of the browser's push service, which a machine without a way out cannot reach: a subscription whose address no
+ * sender ever calls. Encryption and signature are held by the API's own test, against a service that reads them.
+ */
+function standInPushService(): void {
+  const endpoint = 'https://push.invalid/of-a-journey';
+  let key: BufferSource | undefined;
+  const own = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => {
+      sessionStorage.removeItem('subscribed');
+      return true;
+    },
+    get options() {
+      return { applicationServerKey: (key as Uint8Array | undefined)?.buffer };
+    },
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: async (options: PushSubscriptionOptionsInit) => {
+      key = options.applicationServerKey as BufferSource;
+      if ((key as Uint8Array).length !== 65) throw new Error('no key of P-256');
+      sessionStorage.setItem('subscribed', 'yes');
+      return own;
+    },
+    getSubscription: async () => (sessionStorage.getItem('subscribed') ? own : null),
+  });
+  const ask = Notification.requestPermission.bind(Notification);
+  Notification.requestPermission = () => {
+    sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+    return ask();
+  };
+}
+
+/** The id by which the browser's tools know the page's worker, as it is now. */
+async function followRegistration(cdp: CDPSession): Promise<() => string | undefined> {
+  let id: string | undefined;
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(
+      ({ scopeURL, isDeleted }) => scopeURL.startsWith(inject('origin')) && !isDeleted,
+    );
+    id = own?.registrationId ?? id;
+  });
+  await cdp.send('ServiceWorker.enable');
+  return () => id;
+}
+
+/** The notifications that stand on the device. */
+function shownNotifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+  });
+}
+
+/** What of a service worker's scope the page's own types do not know. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: object;
+  readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+  dispatchEvent(event: Event): boolean;
+}
+
+/** Presses the notification that stands there; answers the page that the worker opens. */
+async function pressNotification(page: Page): Promise<string> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no worker runs');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('nothing to press');
+    // Only a finger may open windows: the worker is asked which it would.
+    return new Promise<string>((resolve) => {
+      Object.defineProperty(scope.clients, 'openWindow', { value: async (url: string) => resolve(url) });
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+  });
+}
+
+describe('news on the device', () => {
+  it('is switched on at the bell, shown once in the seeker’s language, leads to its page, and ends with logging out', async () => {
+    const viewer = await openNewCandidate(browser, 'mr', '/joblist', {
+      serviceWorkers: 'allow',
+      permissions: ['notifications'],
+    });
+    const { page, words } = viewer;
+    await page.context().addInitScript(standInPushService);
+    await viewer.open('/mr/notification');
+    const start = page.getByRole('button', { name: words.push('start'), exact: true });
+    await start.waitFor();
+    await viewer.expectSound();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/savingTokenId'));
+    await start.click();
+    expect((await saved).status()).toBe(200);
+    await page.getByText(words.push('on')).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
+    await viewer.expectSound();
+
+    const cdp = await page.context().newCDPSession(page);
+    const registrationId = await followRegistration(cdp);
+    const origin = inject('origin');
+    const link = `${origin}/mr/chatadmin`;
+    const title = 'Nukkad Jobs';
+    const news = { body: 'आमच्या टीमने उत्तर दिलं आहे.', tag: 'one' };
+    const data = JSON.stringify({ title, ...news, language: 'mr', link });
+    // Told more than once, it stands there once.
+    const tellAndLook = async () => {
+      for (const id of [registrationId() ?? [], registrationId() ?? []].flat())
+        await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: id, data });
+      return shownNotifications(page);
+    };
+    await expect.poll(tellAndLook).toEqual([{ title, ...news, lang: 'mr' }]);
+    await tellAndLook();
+    expect(await shownNotifications(page)).toHaveLength(1);
+    expect(await pressNotification(page)).toBe(link);
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: words.chat('adminTitle') }).waitFor();
+
+    await viewer.open('/mr/setting');
+    await page
+      .getByRole('button', { name: words.settings('logout') })
+      .first()
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.settings('logout') })
+      .click();
+    await page.waitForURL(/\/mr\/joblist/);
+    await page.waitForFunction(() => sessionStorage.getItem('subscribed') === null);
+    await viewer.close();
+  });
+});

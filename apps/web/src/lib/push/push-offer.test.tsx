@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>
+  fakeApi({ 'startup.settings': { ...exampleOf('startup.settings'), pushPublicKey } });
+
+it.each([
+  ['en', 'Turn on', 'News comes to this device.', 'Turn off', 'News of your applications'],
+  ['hi', 'चालू करें', 'ख़बर इस फ़ोन या कंप्यूटर पर आएगी।', 'बंद करें', 'अर्ज़ियों की ख़बर और मैसेज'],
+  ['mr', 'चालू करा', 'आता या फोनवर किंवा कॉम्प्युटरवर कळवलं जाईल.', 'बंद करा', 'अर्जांचं काय झालं ते आणि मेसेज'],
+] as const)('is switched on and off at the bell in %s', async (language, start, on, stop, offer) => {
+  const browser = fakePush();
+  const screen = await renderScreen('/notification', { language, api: withKey() });
+  await screen.shows(offer);
+  expect(browser.asked).not.toHaveBeenCalled();
+  await screen.press(start);
+  await screen.shows(on);
+  expect(browser.endpoint()).not.toBeNull();
+  await screen.press(stop);
+  await screen.shows(offer);
+  expect(browser.endpoint()).toBeNull();
+  expect(screen.api.calls('startup.savePushSubscription').map(({ isRemoved }) => isRemoved)).toEqual([
+    undefined,
+    true,
+  ]);
+});
+
+it.each([
+  ['en', 'Your browser holds our notifications back', 'press the sign before the address'],
+  ['hi', 'आपके ब्राउज़र ने हमारे नोटिफ़िकेशन रोक रखे हैं', 'पते से पहले वाला निशान दबाएँ'],
+  ['mr', 'तुमच्या ब्राउझरने आमची नोटिफिकेशन थांबवली आहेत', 'पत्त्याआधीचं चिन्ह दाबा'],
+] as const)('says in %s how to allow it where the browser forbids it', async (language, title, how) => {
+  fakePush().permission = 'denied';
+  const screen = await renderScreen('/notification', { language, api: withKey() });
+  await screen.shows(title);
+  await screen.shows(how);
+});
+
+it('is not offered where the server has no key', async () => {
+  fakePush();
+  const screen = await renderScreen('/notification', { api: withKey(null) });
+  await screen.shows('Annapurna Kitchens has shortlisted you');
+  await screen.hides('News of your applications');
+});
+
+const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
+const APPLY = 'Apply · 1 credit';
+const OFFER = 'Shall we tell you on this device when the company answers?';
+
+/** Applies on a page of its own; the browser's memory stays from one to the next. */
+async function apply(memory: Readonly<Record<string, string | null>> = {}) {
+  const screen = await renderScreen(ADDRESS, { api: withKey() });
+  for (const [name, value] of Object.entries(memory)) if (value) window.localStorage.setItem(name, value);
+  await screen.press(APPLY);
+  await screen.shows('Apply for this job?');
+  await screen.press(APPLY);
+  await screen.shows('You have applied');
+  return screen;
+}
+
+it('is offered after the first application, by a sentence before the browser asks', async () => {
+  const browser = fakePush();
+  const screen = await apply();
+  await screen.shows(OFFER);
+  expect(browser.asked).not.toHaveBeenCalled();
+  await screen.press('Yes, tell me');
+  await screen.shows('News comes to this device.');
+  expect(browser.asked).toHaveBeenCalledTimes(1);
+  expect(screen.api.calls('startup.savePushSubscription')).toHaveLength(1);
+});
+
+it('is not offered again after the next application, whatever the answer was', async () => {
+  const browser = fakePush();
+  await (await apply()).shows(OFFER);
+  const pushOffered = window.localStorage.getItem('nukkad.pushOffered');
+  expect(pushOffered).not.toBeNull();
+  const screen = await apply({ 'nukkad.pushOffered': pushOffered });
+  await screen.hides(OFFER);
+  expect(browser.asked).not.toHaveBeenCalled();
+});
+
+it('is not offered after an application where the browser forbids it', async () => {
+  fakePush().permission = 'denied';
+  const screen = await apply();
+  await screen.hides(OFFER);
+  await screen.hides('Your browser holds our notifications back');
+});

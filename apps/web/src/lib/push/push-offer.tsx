@@ -1,0 +1,75 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, Collapsible, Notice } from '@nukkad/ui';
+import { useEffect, useState } from 'react';
+import { useTask } from '../query/use-action.ts';
+import { useServices } from '../services.ts';
+import { type PushState, pushState, switchPushOff, switchPushOn } from './device-push.ts';
+import { rememberPushOffered, wasPushOffered } from './push-record.ts';
+
+/** What may be offered here; null until it and its phrases are there. */
+function usePushState() {
+  const services = useServices();
+  const [state, setState] = useState<PushState | null>(null);
+  useEffect(() => {
+    const load = async () => {
+      const [found] = await Promise.all([pushState(services), services.i18n.loadNamespaces('push')]);
+      setState(found);
+    };
+    load().catch(() => setState(null));
+  }, [services]);
+  const options = { onDone: setState, failure: 'said' } as const;
+  const on = useTask(() => switchPushOn(services), options);
+  const off = useTask(() => switchPushOff(services), options);
+  return { state, on, off };
+}
+
+/** At the bell: switches this device on and off; where the browser forbids it, how to allow it. */
+export function PushSwitch() {
+  const t = useT('push');
+  const { state, on, off } = usePushState();
+  if (state === null || state === 'impossible') return null;
+  if (state === 'denied')
+    return (
+      <Collapsible title={t('denied')}>
+        <p>{t('deniedHow')}</p>
+      </Collapsible>
+    );
+  const [task, label] = state === 'on' ? ([off, 'stop'] as const) : ([on, 'start'] as const);
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="s" variant="secondary" isBusy={task.isPending} onClick={() => task.run(undefined)}>
+          {t(label)}
+        </Button>
+      }
+    >
+      <span role="status">{t(state === 'on' ? 'on' : 'offer')}</span>
+    </Notice>
+  );
+}
+
+/** After the first application from this device: offered once, and never again unasked. */
+export function PushOfferOnce() {
+  const t = useT('push');
+  const { state, on } = usePushState();
+  const [isFirst] = useState(() => !wasPushOffered());
+  const isOffered = isFirst && state === 'off';
+  useEffect(() => {
+    if (isOffered) rememberPushOffered();
+  }, [isOffered]);
+  if (isFirst && on.isSuccess && state === 'on') return <p role="status">{t('on')}</p>;
+  if (!isOffered) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="s" variant="secondary" isBusy={on.isPending} onClick={() => on.run(undefined)}>
+          {t('yes')}
+        </Button>
+      }
+    >
+      {t('afterApplying')}
+    </Notice>
+  );
+}

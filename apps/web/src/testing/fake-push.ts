@@ -1,0 +1,73 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** The server's public key in the tests, and another. */
+export const PUSH_KEYS = [keyOf(1), keyOf(2)] as const;
+
+function keyOf(fill: number): string {
+  return Buffer.alloc(65, fill).toString('base64url');
+}
+
+interface FakeBrowser {
+  /** What the reader answers when the browser asks. */
+  answer: NotificationPermission;
+  permission: NotificationPermission;
+  readonly asked: ReturnType<typeof vi.fn>;
+  /** The endpoint of the subscription there is; null without one. */
+  endpoint(): string | null;
+  /** The browser's own end of the subscription. */
+  lose(): void;
+}
+
+/** A browser with a push service of its own: each subscription has another endpoint. */
+export function fakePush(): FakeBrowser {
+  let made = 0;
+  let current: PushSubscription | null = null;
+  const subscribe = async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+    made += 1;
+    const endpoint = `https://push.example/${made}`;
+    const bytes = applicationServerKey as Uint8Array<ArrayBuffer>;
+    const own = {
+      endpoint,
+      options: { applicationServerKey: bytes.buffer },
+      toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: `p${made}`, auth: 'a' } }),
+      unsubscribe: async () => {
+        if (current === own) current = null;
+        return true;
+      },
+    } as unknown as PushSubscription;
+    current = own;
+    return own;
+  };
+  const registration = { pushManager: { subscribe, getSubscription: async () => current } };
+  const browser: FakeBrowser = {
+    answer: 'granted',
+    permission: 'default',
+    asked: vi.fn(async () => {
+      browser.permission = browser.answer;
+      return browser.permission;
+    }),
+    endpoint: () => current?.endpoint ?? null,
+    lose: () => {
+      current = null;
+    },
+  };
+  const container = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    getRegistration: async () => registration,
+    ready: Promise.resolve(registration),
+  });
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', {
+    requestPermission: browser.asked,
+    get permission() {
+      return browser.permission;
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    window.localStorage.clear();
+  });
+  return browser;
+}
