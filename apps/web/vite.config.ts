@@ -16,7 +16,7 @@ function routerBuild(entry: string): string {
 const browser = {
   input: 'src/entry-client.tsx',
   preserveEntrySignatures: false as const,
-  output: { codeSplitting: { experimentalInlineCommonChunks: { maxSize: 6000, exclude: /\.css$/ } } },
+  output: { codeSplitting: { experimentalInlineCommonChunks: { maxSize: 16_000, exclude: /\.css$/ } } },
 };
 
 const productionRouter = {

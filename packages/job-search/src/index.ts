@@ -7,4 +7,4 @@ export { type JobPage, searchJobs } from './search-jobs.ts';
 export type { JobRow } from './sql/access-path.ts';
 export { type MeaningNames, meaningNames } from './store/meaning-names.ts';
 export { type SearchLanguage, searchLanguage } from './store/search-language.ts';
-export { cardPlaceOf, cityNamed, type SearchPlaces, searchPlaces } from './store/search-places.ts';
+export { cardNamesOf, cityNamed, type SearchPlaces, searchPlaces } from './store/search-places.ts';

@@ -15,7 +15,8 @@ const ATTRIBUTE_COLUMNS = CARD_ATTRIBUTE_NAMES.map(
 /** What a card needs of a job and its company (`j`, `co`). */
 export const JOB_OWN_COLUMNS = `
   j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
-  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", ${ATTRIBUTE_COLUMNS},
+  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.sub_profile_key AS "subProfileKey",
+  ${ATTRIBUTE_COLUMNS},
   j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
   j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, j.locality,
   j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone"`;
@@ -37,6 +38,7 @@ export interface OwnCardRow extends CardAttributes {
   readonly companyName: string;
   readonly companyImage: string | null;
   readonly jobProfileKey: string;
+  readonly subProfileKey: string | null;
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly minYears: number;
@@ -65,13 +67,13 @@ export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
-/** Where a job is, by name. */
-export type CardPlace = Pick<JobCard, 'city' | 'cityNames' | 'localityNames'>;
+/** Where a job is and what its work is, by name. */
+export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | 'workNames'>;
 
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
 export function jobCardOf(
   row: OwnCardRow & Partial<ReaderRow>,
-  { city, cityNames, localityNames }: CardPlace,
+  { city, cityNames, localityNames, workNames }: CardNames,
   distanceKm: number | null = null,
 ): JobCard {
   return {
@@ -81,6 +83,7 @@ export function jobCardOf(
     companyName: row.companyName,
     companyImage: row.companyImage,
     jobProfileKey: row.jobProfileKey,
+    workNames,
     ...cardAttributesOf(row),
     pay: { min: row.payMin, max: row.payMax },
     experience: { minYears: row.minYears, maxYears: row.maxYears },

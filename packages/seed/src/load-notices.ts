@@ -13,9 +13,11 @@ const INSERT = `
   INSERT INTO notification (id, candidate_id, type_key, values, link, dedupe_key, created_at)
   SELECT $1, a.candidate_id, $2,
          jsonb_build_object('template', $3::text, 'values',
-           jsonb_build_object('company', co.name, 'jobTitle', j.title, 'at', $4::text)),
+           jsonb_build_object('company', co.name, 'jobTitle', j.title, 'at', $4::text,
+             'work', jsonb_build_object('en', sp.name_en, 'hi', sp.name_hi, 'mr', sp.name_mr))),
          '/myjobs', $5, $6
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
+    JOIN job_sub_profile sp ON sp.key = j.sub_profile_key
    WHERE a.id = $7`;
 
 /** Tells a ready seeker of each step that a company took, as it is told when an operator moves an application. */

@@ -39,6 +39,7 @@ export const jobCardRow = {
   companyName: text,
   companyImage: nullable(text),
   jobProfileKey: text,
+  subProfileKey: nullable(text),
   ...attributes,
   payMin: nullable(int),
   payMax: nullable(int),

@@ -64,6 +64,8 @@ export interface JobCard extends CardAttributes {
   readonly companyName: string;
   readonly companyImage: string | null;
   readonly jobProfileKey: string;
+  /** What its work is called, where it is a known one. */
+  readonly workNames?: Localized | undefined;
   readonly pay: Pay;
   readonly experience: ExperienceRange;
   readonly createdAt: string;

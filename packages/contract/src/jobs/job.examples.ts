@@ -16,6 +16,7 @@ export const exampleJobCard: JobCard = {
   companyName: 'Annapurna Kitchens',
   companyImage: null,
   jobProfileKey: 'cook',
+  workNames: { en: 'Mess and canteen cook', hi: 'मेस का रसोइया', mr: 'मेसचा स्वयंपाकी' },
   ...cardAttributesOf(exampleAttributes),
   pay: { min: 15_000, max: 20_000 },
   experience: { minYears: 1, maxYears: 3 },

@@ -33,6 +33,7 @@ const cardFields = {
   companyName: z.string(),
   companyImage: z.string(),
   jobProfile: z.string(),
+  workNames: z.optional(wireLocalized),
   ...wireCardAttributes,
   salary: z.string(),
   salaryMin: z.nullable(z.int()),

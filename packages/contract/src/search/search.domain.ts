@@ -33,6 +33,8 @@ export interface FoundJob {
   readonly link: string;
   readonly city: string;
   readonly cityNames?: Localized | undefined;
+  /** What its work is called, where it is a known one. */
+  readonly workNames?: Localized | undefined;
   readonly marks?: FoundMarks | undefined;
 }
 

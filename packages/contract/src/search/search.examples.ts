@@ -11,6 +11,7 @@ const job: FoundJob = {
   link: 'cook-for-a-mess-aZ09bY',
   city: 'Pune',
   cityNames: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+  workNames: { en: 'Mess and canteen cook', hi: 'मेस का रसोइया', mr: 'मेसचा स्वयंपाकी' },
 };
 
 const company: FoundCompany = {

@@ -57,6 +57,7 @@ export function foundJobToWire(job: FoundJob): z.infer<typeof wireFoundJob> {
     jobLink: job.link,
     city: job.city,
     cityNames: job.cityNames,
+    workNames: job.workNames,
     ...marksToWire(job.marks),
   };
 }
@@ -71,6 +72,7 @@ export function foundJobFromWire(wire: z.infer<typeof wireFoundJob>): FoundJob {
     link: wire.jobLink,
     city: wire.city,
     cityNames: wire.cityNames,
+    workNames: wire.workNames,
     marks: marksFromWire(wire),
   };
 }

@@ -24,6 +24,7 @@ export const wireFoundJob = z.object({
   jobLink: z.string(),
   city: z.string(),
   cityNames: z.optional(wireLocalized),
+  workNames: z.optional(wireLocalized),
   titleMarks: z.optional(wireMarks),
   companyMarks: z.optional(wireMarks),
   cityMatched: z.optional(z.boolean()),

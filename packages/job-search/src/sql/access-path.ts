@@ -12,7 +12,6 @@ import { type Statement, statement } from './statement.ts';
 /** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
 export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
   readonly cityId: number;
-  readonly subProfileKey: string | null;
   /** Metres on the ellipsoid; null without a centre. */
   readonly distance: number | null;
   /** Matches up to `countTo`; not there when they are not asked for, null when the page is not full. */
@@ -41,7 +40,7 @@ const nameOfWords = (words: WordVariant | undefined): string[] =>
 function columnsOf({ count, side, lookedUp, words, isVisitor }: PageVariant): string {
   return [
     JOB_OWN_COLUMNS.trim(),
-    'j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey"',
+    'j.city_id AS "cityId"',
     ...(isVisitor ? [] : [READER_COLUMNS.replaceAll('$1', '$viewer')]),
     ...(count === null
       ? []

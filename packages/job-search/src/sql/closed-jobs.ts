@@ -26,7 +26,7 @@ export const closedJobs = (by: 'words' | 'profile'): Statement =>
     () => `
 WITH page AS (${by === 'words' ? ofWords() : ofProfile()}
 )
-SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", j.sub_profile_key AS "subProfileKey", NULL AS distance
+SELECT ${JOB_OWN_COLUMNS}, j.city_id AS "cityId", NULL AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 WHERE (j.status_reason IS NULL OR j.status_reason NOT IN (${HIDDEN}))
 ORDER BY page.created_at DESC, page.job_id DESC`,

@@ -1,7 +1,7 @@
 import type { GeoPoint, Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import type { CardPlace } from '../job-card.ts';
+import type { CardNames, OwnCardRow } from '../job-card.ts';
 import { localizedNames } from './localized-names.ts';
 
 const TTL_MS = 60_000;
@@ -21,9 +21,11 @@ export interface SearchPlaces {
   readonly cityByName: ReadonlyMap<string, SearchCity>;
   /** Parts of cities, by `city/locality`. */
   readonly localityByKey: ReadonlyMap<string, GeoPoint>;
-  /** What parts of cities are called, by city and part as a job names them; see `cardPlaceOf`. */
+  /** What parts of cities are called, by city and part as a job names them; see `cardNamesOf`. */
   readonly localityNames: ReadonlyMap<string, Localized>;
   readonly profileCodeByName: ReadonlyMap<string, number>;
+  /** What the works of profiles are called, by key. */
+  readonly workNames: ReadonlyMap<string, Localized>;
 }
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -32,21 +34,23 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined): SearchCity | undefined =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
 
-/** Where a job is, with what its city is called, and the part of it where the job names one that is known. */
-export function cardPlaceOf(
-  { localityNames }: SearchPlaces,
+/** What a job's work and city are called, and the part of it where the job names one that is known. */
+export function cardNamesOf(
+  { localityNames, workNames: works }: SearchPlaces,
   city: Pick<SearchCity, 'name' | 'names'> | undefined,
-  locality: string | null,
-): CardPlace {
-  if (city === undefined) return { city: '' };
+  { locality, subProfileKey }: Pick<OwnCardRow, 'locality' | 'subProfileKey'>,
+): CardNames {
+  const workNames = subProfileKey === null ? undefined : works.get(subProfileKey);
+  if (city === undefined) return { city: '', workNames };
   const part = locality === null ? undefined : localityNames.get(nameKey(`${city.name}/${locality}`));
-  return { city: city.name, cityNames: city.names, localityNames: part };
+  return { city: city.name, cityNames: city.names, localityNames: part, workNames };
 }
 
 async function load({ prisma }: Database): Promise<SearchPlaces> {
   // Larger cities first: where two share a name, the first keeps it.
   const cities = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
   const profiles = await prisma.jobProfile.findMany();
+  const works = await prisma.jobSubProfile.findMany();
   const localities = await prisma.locality.findMany({
     include: { city: { select: { slug: true, nameEn: true } } },
   });
@@ -77,7 +81,8 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
       localizedNames(locality),
     ]),
   );
-  return { cityById, cityByName, localityByKey, localityNames, profileCodeByName };
+  const workNames = new Map(works.map((work) => [work.key, localizedNames(work)]));
+  return { cityById, cityByName, localityByKey, localityNames, profileCodeByName, workNames };
 }
 
 /** Cities and job profiles by name: they change with a new seed only. */

@@ -65,6 +65,7 @@ export function alertNotice({ alert, jobs, name }: NewJobs): Notice | null {
     type: 'job-alert',
     template: templateOf(isOne, name !== null),
     values: { ...(isOne ? { jobTitle, company } : { count }), search: name },
+    jobId: isOne ? newest.id : undefined,
     link: isOne ? `/jobs?${shareLink(newest)}` : listLink(alert.search),
     dedupeKey: `alert:${alert.id}:${newest.id}`,
   };

@@ -120,7 +120,7 @@ describe('new jobs', () => {
     const messages = await told();
     expect(messages).toHaveLength(2);
     expect(messages[1]).toEqual([
-      'New for your search Tailor · Nashik: Suits, Shinde Works.',
+      "New for your search Tailor · Nashik: Men's Tailor · Suits, Shinde Works.",
       `/jobs?${job.slug}-${job.shareId}`,
     ]);
   });

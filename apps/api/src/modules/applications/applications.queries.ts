@@ -62,8 +62,16 @@ export const insertSavedJob = (candidateId: string, jobId: string, now: Date) =>
   ON CONFLICT DO NOTHING`;
 
 export const lockApplication = (id: string) =>
-  sql({ status: oneOf(ApplicationStatus), candidateId: uuid, attempt: int, jobTitle: text, company: text })`
-  SELECT a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, j.title AS "jobTitle", co.name AS company
+  sql({
+    status: oneOf(ApplicationStatus),
+    candidateId: uuid,
+    attempt: int,
+    jobId: uuid,
+    jobTitle: text,
+    company: text,
+  })`
+  SELECT a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, a.job_id AS "jobId",
+         j.title AS "jobTitle", co.name AS company
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
    WHERE a.id = ${id}::uuid FOR UPDATE OF a`;
 

@@ -49,13 +49,13 @@ async function apply(
     earlier,
   );
   await spendCredit(tx, candidateId, jobId, written, policy.now);
-  await notify(tx, appliedNotice(candidateId, job, written), policy.now);
+  await notify(tx, appliedNotice({ candidateId, jobId }, job, written), policy.now);
   return candidate.credits - CREDITS_APPLY;
 }
 
 /** What comes next, to be read again when the dialog has gone. */
 function appliedNotice(
-  candidateId: string,
+  { candidateId, jobId }: { readonly candidateId: string; readonly jobId: string },
   { title, companyName }: AppliedJob,
   { id, attempt }: { readonly id: string; readonly attempt: number },
 ): Notice {
@@ -64,6 +64,7 @@ function appliedNotice(
     type: 'application-status',
     template: 'applied',
     values: { company: companyName, jobTitle: title, days: UNSEEN_REFUND_DAYS },
+    jobId,
     link: '/myjobs',
     dedupeKey: `application:${id}:${attempt}:APPLIED`,
   };

@@ -53,6 +53,7 @@ async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Dat
       type: isInterview ? 'interview-scheduled' : 'application-status',
       template,
       values: { company: held.company, jobTitle: held.jobTitle, at },
+      jobId: held.jobId,
       link: '/myjobs',
       dedupeKey: `application:${applicationId}:${held.attempt}:${to}${at ?? ''}`,
     },

@@ -15,10 +15,14 @@ function paySentence({ payMin, payMax }: JobDetailRow, language: Language): stri
 }
 
 /** The job as a person would say it, for the reader's speech voice: the facts in the reader's language, then its text. */
-export function audioText(job: JobDetailRow, city: string, language: Language): string {
+export function audioText(
+  job: JobDetailRow,
+  { title, city }: { readonly title: string; readonly city: string },
+  language: Language,
+): string {
   const t = texts[language];
   const sentences = [
-    t('place', { title: job.title, company: job.companyName, city }),
+    t('place', { title, company: job.companyName, city }),
     paySentence(job, language),
     job.minYears === 0 ? t('fresher') : '',
     job.openings > 1 ? t('openings', { count: job.openings }) : '',

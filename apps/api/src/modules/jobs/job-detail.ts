@@ -1,4 +1,5 @@
 import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
+import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { inPlace } from '@nukkad/i18n';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
@@ -27,7 +28,11 @@ function contactOf(row: JobDetailRow): JobDetail['contact'] {
 }
 
 /** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
-function pageParts(row: JobDetailRow, city: string, { language, isWithinAllowance }: Reading) {
+function pageParts(
+  row: JobDetailRow,
+  names: { title: string; city: string },
+  { language, isWithinAllowance }: Reading,
+) {
   if (!isWithinAllowance)
     return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
   return {
@@ -35,7 +40,7 @@ function pageParts(row: JobDetailRow, city: string, { language, isWithinAllowanc
     requirements: safeHtml(row.requirements),
     skills: row.skills,
     contact: contactOf(row),
-    audioDescription: audioText(row, city, language),
+    audioDescription: audioText(row, names, language),
   };
 }
 
@@ -44,17 +49,18 @@ export function jobDetailOf(row: JobDetailRow, config: Config, reading: Reading)
   const { language, isWithinAllowance, places } = reading;
   const card = placedCardOf(row, places);
   const city = card.cityNames?.[language] ?? card.city;
+  const title = titleWithWork(row.title, card.workNames?.[language]);
   return {
     ...card,
     companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
     qualification: row.qualification,
     gender: row.gender,
     openings: row.openings,
-    ...pageParts(row, city, reading),
+    ...pageParts(row, { title, city }, reading),
     viewCount: row.viewCount,
     expiresAt: row.expiresAt.toISOString(),
     meta: metaOf(config, 'job', language, {
-      jobTitle: row.title,
+      jobTitle: title,
       company: row.companyName,
       where: inPlace(city, language),
     }),

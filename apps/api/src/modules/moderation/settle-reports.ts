@@ -33,13 +33,19 @@ async function note(tx: Transaction, { jobId, actor }: Settling, action: string,
   await tx.auditEntry.create({ data: { actor, action, subject: jobId, createdAt: now } });
 }
 
-async function tellRefunds(tx: Transaction, given: readonly GivenBack[], title: string, now: Date) {
+async function tellRefunds(
+  tx: Transaction,
+  given: readonly GivenBack[],
+  { jobId, title }: { readonly jobId: string; readonly title: string },
+  now: Date,
+) {
   const notices = given.map(
     ({ candidateId, reference, balance }): Notice => ({
       candidateId,
       type: 'credits',
       template: 'refunded-fake-job',
       values: { jobTitle: title, balance },
+      jobId,
       link: '/profile',
       dedupeKey: `refund:${reference}`,
     }),
@@ -75,7 +81,7 @@ export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ r
       where: { jobId: settling.jobId, refundedAt: null },
       data: { refundedAt: now },
     });
-    await tellRefunds(tx, given, title, now);
+    await tellRefunds(tx, given, { jobId: settling.jobId, title }, now);
     await tellAboutJobs(tx, [settling.jobId], 'removed', now);
     await note(tx, settling, 'job-removed-as-fake', now);
     return given.length;

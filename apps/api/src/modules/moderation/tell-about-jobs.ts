@@ -17,6 +17,7 @@ export async function tellAboutJobs(
       type: 'job-notices',
       template,
       values: { jobTitle: one.title, company: one.company },
+      jobId: one.jobId,
       // A removed job has no page any more.
       link: template === 'removed' ? '/myjobs' : `/jobs?${shareLink(one)}`,
       dedupeKey: `job:${one.jobId}:${template}`,

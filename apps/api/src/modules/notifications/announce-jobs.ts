@@ -28,6 +28,7 @@ function followedNotice(job: Posted): Notice {
       cityHi: job.cityHi,
       cityMr: job.cityMr,
     },
+    jobId: job.jobId,
     link: `/jobs?${shareLink(job)}`,
     dedupeKey: `job:${job.jobId}:followed`,
   };
@@ -42,6 +43,7 @@ function fittingNotice(match: Match, day: string): Notice {
     type: 'new-job-matching',
     template: isAlone ? 'one' : 'many',
     values: isAlone ? { jobTitle, company, payMin, payMax, distanceKm } : { jobTitle, count, distanceKm },
+    jobId: match.jobId,
     link: isAlone ? `/jobs?${shareLink(match)}` : '/joblist',
     dedupeKey: `fitting:${day}`,
   };

@@ -12,3 +12,10 @@ it('names a city in English where it has no other name on record', () => {
   expect(localValues(kept, 'hi').city).toBe('Nashik');
   expect(localValues({ city: 'Nashik' }, 'mr').city).toBe('Nashik');
 });
+
+it('names the work before the title of a job, where the title does not say it', () => {
+  const kept = { jobTitle: 'Waiter', work: { en: 'Waiter', hi: 'वेटर', mr: 'वेटर' } };
+  const titles = LANGUAGES.map((language) => localValues(kept, language).jobTitle);
+  expect(titles).toEqual(['Waiter', 'वेटर · Waiter', 'वेटर · Waiter']);
+  expect(localValues({ jobTitle: 'Waiter' }, 'hi').jobTitle).toBe('Waiter');
+});

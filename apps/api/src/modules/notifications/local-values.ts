@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@nukkad/contract';
+import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
 
 /** A name is stored in all languages. */
@@ -6,8 +7,8 @@ export type StoredValues = Readonly<Record<string, string | number | Localized |
 
 /**
  * The values that fill a message, as its reader writes them. Moments, pay and distances are kept as they are and
- * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}}, and
- * `cityHi` or `cityMr` names {{city}} to its readers.
+ * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}},
+ * `cityHi` or `cityMr` names {{city}} to its readers, and `work` stands before {{jobTitle}} where that does not say it.
  */
 export function localValues(kept: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);
@@ -17,6 +18,9 @@ export function localValues(kept: StoredValues, language: Language): Record<stri
   const { at, distanceKm } = kept;
   const cityName = language === 'en' ? null : kept[language === 'hi' ? 'cityHi' : 'cityMr'];
   if (typeof cityName === 'string') values.city = cityName;
+  const { jobTitle, work } = values;
+  if (typeof jobTitle === 'string' && typeof work === 'string')
+    values.jobTitle = titleWithWork(jobTitle, work);
   if (typeof at === 'string') {
     values.date = format.date(at);
     values.time = format.time(at);

@@ -83,13 +83,22 @@ export const selectFittingJobs = ({ now, after, limit, radiusMetres }: Fitting) 
        ORDER BY metres, j.id LIMIT 1) best ON true
    ORDER BY c.id`;
 
+/** What the work of `sp` is called in each language; nothing where a job has none on record. */
+const WORK_OF_JOB = raw(`
+  CASE WHEN sp.key IS NULL THEN '{}'::jsonb
+       ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en,
+              'hi', coalesce(sp.name_hi, sp.name_mr, sp.name_en), 'mr', coalesce(sp.name_mr, sp.name_hi, sp.name_en)))
+   END`);
+
 export const insertNotifications = (notices: string, now: Date) =>
   sql({ id: text })`
   INSERT INTO notification (id, candidate_id, type_key, values, link, dedupe_key, created_at)
-  SELECT gen_random_uuid(), n."candidateId", n.type, jsonb_build_object('template', n.template, 'values', n.values),
-         n.link, n."dedupeKey", ${now}::timestamptz
+  SELECT gen_random_uuid(), n."candidateId", n.type,
+         jsonb_build_object('template', n.template, 'values', n.values || ${WORK_OF_JOB}), n.link, n."dedupeKey", ${now}::timestamptz
     FROM jsonb_to_recordset(${notices}::jsonb)
-      AS n ("candidateId" uuid, type text, template text, values jsonb, link text, "dedupeKey" text)
+      AS n ("candidateId" uuid, type text, template text, values jsonb, link text, "dedupeKey" text,
+             "jobId" uuid)
+    LEFT JOIN job j ON j.id = n."jobId" LEFT JOIN job_sub_profile sp ON sp.key = j.sub_profile_key
     JOIN candidate c ON c.id = n."candidateId" AND c.deleted_at IS NULL
    WHERE NOT EXISTS (SELECT FROM notification_preference p
                       WHERE p.candidate_id = n."candidateId" AND p.type_key = n.type AND NOT p.is_enabled)

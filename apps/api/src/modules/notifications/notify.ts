@@ -12,6 +12,8 @@ export interface Notice {
   readonly type: keyof Notices;
   readonly template: { [Type in keyof Notices]: keyof Notices[Type] }[keyof Notices];
   readonly values: StoredValues;
+  /** The job whose title is among the values: its work is named beside it. */
+  readonly jobId?: string | undefined;
   /** Where it leads, below the site's address; null where nowhere. */
   readonly link: string | null;
   /** What it is about: told once, however often it is sent. */

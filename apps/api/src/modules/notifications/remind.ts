@@ -24,6 +24,7 @@ function closingNotice(job: Closing): Notice {
     type: 'job-notices',
     template: 'closing-soon',
     values: { jobTitle: job.title, company: job.company, at: job.expiresAt.toISOString() },
+    jobId: job.jobId,
     link: `/jobs?${shareLink(job)}`,
     dedupeKey: `job:${job.jobId}:closing:${job.expiresAt.toISOString()}`,
   };

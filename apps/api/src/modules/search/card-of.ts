@@ -1,5 +1,5 @@
 import type { JobCard } from '@nukkad/contract';
-import { cardPlaceOf, type JobRow, type SearchPlaces } from '@nukkad/job-search';
+import { cardNamesOf, type JobRow, type SearchPlaces } from '@nukkad/job-search';
 import { jobCardOf } from '@nukkad/job-search/job-card.ts';
 
 const METRES = 1000;
@@ -7,6 +7,6 @@ const METRES = 1000;
 /** A found job as a list shows it. */
 export function cardOf(row: JobRow, places: SearchPlaces): JobCard {
   const distanceKm = row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100;
-  const place = cardPlaceOf(places, places.cityById.get(row.cityId), row.locality);
-  return jobCardOf(row, place, distanceKm);
+  const names = cardNamesOf(places, places.cityById.get(row.cityId), row);
+  return jobCardOf(row, names, distanceKm);
 }

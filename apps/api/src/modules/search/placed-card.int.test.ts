@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' };
+const WELDER = { en: 'Welder & Fabricator', hi: 'वेल्डर और फैब्रिकेटर', mr: 'वेल्डर आणि फॅब्रिकेटर' };
 const WAKAD = { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' };
 
 let test: TestApp;
@@ -19,9 +20,10 @@ beforeAll(async () => {
   const { id: cityId, latitude, longitude } = await findCity(test.database, 'pune');
   companyId = (await buildCompany(test.database, { cityId })).id;
   const place = { cityId, latitude, longitude, companyId };
-  known = (await buildJob(test.database, { ...place, locality: 'wakad ' })).id;
-  await buildJob(test.database, { ...place, locality: 'Behind the mill' });
-  await buildJob(test.database, { ...place, locality: null });
+  const work = { profileKey: 'technician', subProfileKey: 'welder' };
+  known = (await buildJob(test.database, { ...place, ...work, locality: 'wakad ' })).id;
+  await buildJob(test.database, { ...place, locality: 'Behind the mill', subProfileKey: null });
+  await buildJob(test.database, { ...place, locality: null, subProfileKey: null });
   candidateId = (await buildCandidate(test.database)).id;
   await test.database.prisma.savedJob.create({ data: { candidateId, jobId: known } });
 });
@@ -33,8 +35,8 @@ const namesIn = (cards: readonly JobCard[]) =>
     .map(({ id, localityNames }) => [id === known, localityNames])
     .filter(([isKnown, names]) => isKnown || names);
 
-describe('the place of a job', () => {
-  it('is told in every language wherever the job is, the locality if it is a known one', async () => {
+describe('the place and the work of a job', () => {
+  it('are told in every language wherever the job is, the locality and the work if they are known ones', async () => {
     const client = test.client.as(await test.signIn(candidateId));
     const page = { page: 1, size: 10 };
     const filtered = await client.call(routes.jobFilter, { ...page, sortBy: 'NEWEST', city: 'Pune' });
@@ -44,14 +46,16 @@ describe('the place of a job', () => {
     const posted = await client.call(routes.companyJobs, { company: { companyId }, size: 10 });
     const saved = await client.call(routes.myJobs, { tab: 'SAVED', size: 10 });
     for (const { jobs } of [filtered, listed, picked, posted, saved]) {
+      for (const { id, workNames } of jobs) expect(workNames).toEqual(id === known ? WELDER : undefined);
       expect(namesIn(jobs)).toEqual([[true, WAKAD]]);
       expect(new Set(jobs.map(({ city }) => city))).toEqual(new Set(['Pune']));
       for (const { cityNames } of jobs) expect(cityNames).toEqual(PUNE);
     }
     const { job } = await client.call(routes.jobById, { jobId: known });
-    expect([job.cityNames, job.localityNames]).toEqual([PUNE, WAKAD]);
+    expect([job.cityNames, job.localityNames, job.workNames]).toEqual([PUNE, WAKAD, WELDER]);
     const start = await client.call(routes.searchStart, { city: 'Pune' });
     expect(start.latestJobs).toHaveLength(3);
     for (const { cityNames } of start.latestJobs) expect(cityNames).toEqual(PUNE);
+    expect(start.latestJobs.find(({ id }) => id === known)?.workNames).toEqual(WELDER);
   });
 });

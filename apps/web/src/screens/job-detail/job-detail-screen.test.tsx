@@ -166,7 +166,7 @@ it.each([
     const closed = { ...suggested, id: 'closed', status: 'CLOSED' as const };
     const api = fakeApi({ 'jobs.suggestions': { jobs: [suggested, closed] as never } });
     const screen = await renderScreen(ADDRESS, { language, api });
-    await screen.shows(`${title}${JOB.title}${pay}₹`);
+    await screen.shows(`${title}${JOB.workNames?.[language]} · ${JOB.title}${pay}₹`);
     const words = [...document.querySelectorAll('.nk-listing')].map(
       (card) => card.querySelector('.nk-listing__word')?.textContent ?? null,
     );
@@ -186,7 +186,29 @@ it('leads from the logo to the company, as its name does', async () => {
 
 it('says in which language the title is, so that it is broken and spoken as such', async () => {
   await renderScreen(ADDRESS, { language: 'mr' });
-  expect(document.querySelector('h1')?.lang).toBe('en');
+  expect(document.querySelector('h1 span')?.getAttribute('lang')).toBe('en');
+});
+
+it.each([
+  ['en', 'Mess and canteen cook · Cook for a mess'],
+  ['hi', 'मेस का रसोइया · Cook for a mess'],
+  ['mr', 'मेसचा स्वयंपाकी · Cook for a mess'],
+] as const)(
+  'names the work in %s before the title, on the page and on the cards',
+  async (language, title) => {
+    const suggested = { ...exampleOf('jobs.suggestions').jobs[0], title: 'Cook for a mess' };
+    const api = fakeApi({ 'jobs.suggestions': { jobs: [suggested] as never } });
+    const screen = await renderScreen(ADDRESS, { language, api });
+    await screen.shows(title);
+    const headings = [...document.querySelectorAll('h1, .nk-listing__title')];
+    expect(headings.map((heading) => heading.textContent)).toEqual([title, title]);
+  },
+);
+
+it('does not name a work that the title says already', async () => {
+  const job = { ...JOB, title: 'मेस का रसोइया चाहिए' };
+  await renderScreen(ADDRESS, { language: 'hi', api: fakeApi({ 'jobs.byShareId': { job } }) });
+  expect(document.querySelector('h1')?.textContent).toBe('मेस का रसोइया चाहिए');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { FoundCompany, FoundJob, SearchSuggestion } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
+import { workBeside } from '@nukkad/domain/job-title.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge } from '@nukkad/ui';
 import { Briefcase, MapPin } from 'lucide-react';
 import { fileUrl } from '../../lib/files/file-url.ts';
@@ -15,11 +16,13 @@ export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   const t = useT('jobs');
   const { marks } = job;
   const city = useJobCity(job);
+  const work = workBeside(job.title, job.workNames?.[useLanguage()]);
   return (
     <>
       <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={40} />
       <span className="found-row__words">
         <span className="found-row__title">
+          {work && !marks?.fits && `${work} · `}
           <MarkedText text={job.title} spans={marks?.title} />
         </span>
         <span className="found-row__detail">

@@ -18,6 +18,7 @@ export function suggestedJobOf(row: SuggestedJobRow, places: SearchPlaces): Foun
     link: shareLink(row),
     city: city?.name ?? '',
     cityNames: city?.names,
+    workNames: row.subProfileKey === null ? undefined : places.workNames.get(row.subProfileKey),
   };
 }
 

@@ -10,6 +10,7 @@ import { jobAddress } from './job-address.ts';
 import { JobCardFacts } from './job-card-facts.tsx';
 import { JobPay } from './job-pay.tsx';
 import { SaveButton } from './save-button.tsx';
+import { useJobTitle } from './use-job-title.ts';
 
 interface JobCardProps {
   readonly job: Job;
@@ -33,7 +34,7 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
   return (
     <ListingCard
       href={href ?? jobAddress(job)}
-      title={job.title}
+      title={useJobTitle(job)}
       headingLevel={headingLevel}
       picture={<Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" />}
       subtitle={

@@ -11,6 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useJobCity } from '../../../lib/place/use-job-place.ts';
+import { useJobTitle } from '../card/use-job-title.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
 import { JobSection } from './job-section.tsx';
@@ -43,7 +44,7 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
   const format = useFormat();
   const city = useJobCity(job);
   const facts: Fact[] = [
-    { key: 'title', icon: <Signpost />, name: t('fact.title'), value: job.title },
+    { key: 'title', icon: <Signpost />, name: t('fact.title'), value: useJobTitle(job) },
     {
       key: 'pay',
       icon: <FILTER_ICONS.pay />,

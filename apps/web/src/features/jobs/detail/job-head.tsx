@@ -1,4 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
+import { workBeside } from '@nukkad/domain/job-title.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
@@ -25,16 +26,14 @@ interface JobHeadProps {
 /** Title, company, pay, distance; what one can do beside applying. */
 export function JobHead({ job, titleRef }: JobHeadProps) {
   const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
+  const language = useLanguage();
+  const work = workBeside(job.title, job.workNames?.[language]);
   return (
     <header className="job-head">
       <div className="job-head__row">
-        <Heading
-          ref={titleRef}
-          tabIndex={-1}
-          className="job-head__title"
-          lang={textLanguage(job.title, useLanguage())}
-        >
-          {job.title}
+        <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
+          {work && `${work} · `}
+          <span lang={textLanguage(job.title, language)}>{job.title}</span>
         </Heading>
         <SaveButton job={job} />
       </div>
