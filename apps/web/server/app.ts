@@ -25,6 +25,7 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
+import { statusPage } from './status/status-page.ts';
 import { loadBuiltApp, type WebApp } from './web-app.ts';
 
 /** The address of whoever asks for a socket, as `request.ip` tells it of other requests. */
@@ -95,6 +96,7 @@ export async function buildWebServer(
       await sent.register(sitemaps, { config });
       await sent.register(feeds, { config });
     });
+    await scope.register(statusPage, { config });
   });
   // Pages are compressed once, where they are stored.
   await app.register(async (rendered) => {

@@ -1,5 +1,5 @@
 import { ERRORS } from '@nukkad/contract';
-import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
+import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,6 +20,7 @@ function pagePath(address: string): string {
 const SERVER_FAULT = 500;
 
 const phrases = await translations('errors');
+const offline = await translations('offline');
 
 /** The page in the reader's language; without a fault of the catalogue it broke while it was made. */
 function faultPage(request: FastifyRequest, fault?: GatewayError): string {
@@ -30,7 +31,8 @@ function faultPage(request: FastifyRequest, fault?: GatewayError): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
+    `<title>${title}</title></head><body><h1>${title}</h1><p>${text}</p>`,
+    `<p><a href="${pathInLanguage('/status', language)}">${offline[language]('status.link')}</a></p></body></html>`,
   ].join('');
 }
 

@@ -21,4 +21,18 @@ export const phrases = {
     signIn_one: '{{count}} thing waits to be sent. Please log in.',
     signIn_other: '{{count}} things wait to be sent. Please log in.',
   },
+  status: {
+    title: 'Does it work?',
+    allWell: 'Everything works.',
+    someDown: 'Something does not work at the moment. We are on it.',
+    pages: 'Pages with jobs',
+    search: 'Searching for jobs',
+    messages: 'Messages to companies and to us',
+    codes: 'Codes by SMS and notices',
+    works: 'Works',
+    down: 'Does not work at the moment',
+    asOf: 'As of {{time}} in India. This page looks again by itself.',
+    back: 'To the start page',
+    link: 'See what works at the moment',
+  },
 } as const;

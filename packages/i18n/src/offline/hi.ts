@@ -24,4 +24,18 @@ export const phrases = {
     signIn_one: '{{count}} काम भेजना बाकी है। लॉगिन करें।',
     signIn_other: '{{count}} काम भेजने बाकी हैं। लॉगिन करें।',
   },
+  status: {
+    title: 'सब चल रहा है?',
+    allWell: 'सब कुछ चल रहा है।',
+    someDown: 'कुछ अभी नहीं चल रहा। हम ठीक कर रहे हैं।',
+    pages: 'नौकरियों वाले पेज',
+    search: 'नौकरी खोजना',
+    messages: 'कंपनी को और हमें मैसेज',
+    codes: 'SMS पर कोड और सूचनाएँ',
+    works: 'चल रहा है',
+    down: 'अभी नहीं चल रहा',
+    asOf: 'भारत में {{time}} बजे का हाल। यह पेज अपने आप फिर देखता है।',
+    back: 'शुरू के पेज पर जाएँ',
+    link: 'देखें कि अभी क्या चल रहा है',
+  },
 } as const satisfies SameShape<typeof english>;

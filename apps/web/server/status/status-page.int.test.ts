@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http';
+import { routes } from '@nukkad/contract';
+import { describe, expect, it } from 'vitest';
+import { NOWHERE, startUpstream, startWeb } from '../testing/test-web-server.ts';
+
+const PARTS = [
+  'Pages with jobs',
+  'Searching for jobs',
+  'Messages to companies and to us',
+  'Codes by SMS and notices',
+];
+
+/** An API whose readiness and search are as said; it counts what it was asked. */
+function api({ ready = 200, codes = true, search = 200 }) {
+  const seen: string[] = [];
+  const listener: RequestListener = (request, answer) => {
+    seen.push(request.url ?? '');
+    const isSearch = request.url === routes.jobFilter.path;
+    const body = isSearch ? { success: search === 200 } : { status: 'database 10.0.0.7 out of reach', codes };
+    answer
+      .writeHead(isSearch ? search : ready, { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
+  };
+  return { seen, listener };
+}
+
+async function told(html: string): Promise<Record<string, boolean>> {
+  const rows = [...html.matchAll(/<li><span>(.*?)<\/span><span class="(\w+)">/g)];
+  return Object.fromEntries(rows.map(([, name = '', state]) => [name, state === 'well']));
+}
+
+async function look(given: Parameters<typeof api>[0], chatStatus = 200) {
+  const behind = api(given);
+  const upstream = await startUpstream(behind.listener);
+  const chat = await startUpstream((_request, answer) => void answer.writeHead(chatStatus).end('{}'));
+  const web = await startWeb({ api: upstream.origin, chat: chat.origin });
+  const answer = await fetch(`${web.origin}/status`);
+  const html = await answer.text();
+  return { ...web, ...behind, answer, html, works: Object.values(await told(html)) };
+}
+
+describe('the page of what works', () => {
+  it('says so of each part', async () => {
+    const { answer, html, works } = await look({});
+    expect(answer.status).toBe(200);
+    expect(Object.keys(await told(html))).toEqual(PARTS);
+    expect(works).toEqual([true, true, true, true]);
+    expect(html).toContain('Everything works.');
+  });
+
+  it.each([
+    ['the database', { ready: 503, search: 503 }, 200, [false, false, true, false]],
+    ['the search', { search: 500 }, 200, [true, false, true, true]],
+    ['the chat', {}, 503, [true, true, false, true]],
+    ['the sending of codes', { codes: false }, 200, [true, true, true, false]],
+  ])('tells that %s is away, and nothing of what is behind', async (_what, given, chatStatus, works) => {
+    const { html, works: found } = await look(given, chatStatus);
+    expect(found).toEqual(works);
+    expect(html).toContain('Something does not work at the moment');
+    expect(html).not.toMatch(/database|10\.0\.0\.7|127\.0\.0\.1|readyz/);
+  });
+
+  it.each([
+    ['/status', 'en', 'Does not work at the moment'],
+    ['/hi/status', 'hi', 'अभी नहीं चल रहा'],
+    ['/mr/status', 'mr', 'सध्या बंद आहे'],
+  ])('is there when everything else is away: %s', async (path, language, words) => {
+    const { origin } = await startWeb({ api: NOWHERE, chat: NOWHERE, env: { BRAND_NAME: 'A & <b>' } });
+    const answer = await fetch(`${origin}${path}`);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=10']);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(Object.values(await told(html))).toEqual([false, false, false, false]);
+    expect(html).toContain(`✗ ${words}`);
+    expect(html).toContain('A &amp; &lt;b&gt;');
+  });
+
+  it('asks those behind once for many who look', async () => {
+    const { origin, seen } = await look({});
+    await Promise.all(Array.from({ length: 20 }, () => fetch(`${origin}/hi/status`)));
+    expect(seen).toHaveLength(2);
+  });
+});
