@@ -8,19 +8,17 @@ import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './run.ts';
-import { type OpsUnderTest, startOps } from './testing/start-ops.ts';
+import { useOps } from './testing/start-ops.ts';
 
-let test: OpsUnderTest;
+const test = useOps();
 let scratch: string;
 const RESUME = Buffer.from('a resume');
 
 beforeAll(async () => {
-  test = await startOps();
   scratch = await mkdtemp(join(tmpdir(), 'nukkad-ops-backup-'));
 });
 
 afterAll(async () => {
-  await test.close();
   await rm(scratch, { recursive: true, force: true });
 });
 

@@ -3,20 +3,17 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lookUpBy } from './find.ts';
 import { run } from './run.ts';
-import { type OpsUnderTest, startOps } from './testing/start-ops.ts';
+import { useOps } from './testing/start-ops.ts';
 
-let test: OpsUnderTest;
+const test = useOps();
 let container: Container;
 
-beforeAll(async () => {
-  test = await startOps();
+beforeAll(() => {
   container = test.container;
 });
-
-afterAll(() => test.close());
 
 const db = () => container.database.prisma;
 const statusOf = async (id: string) => (await db().job.findUniqueOrThrow({ where: { id } })).status;

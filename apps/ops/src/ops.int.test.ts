@@ -2,20 +2,17 @@ import type { Container } from '@nukkad/api/container.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from './commands/all.ts';
 import { run } from './run.ts';
-import { type OpsUnderTest, startOps } from './testing/start-ops.ts';
+import { useOps } from './testing/start-ops.ts';
 
-let test: OpsUnderTest;
+const test = useOps();
 let container: Container;
 
-beforeAll(async () => {
-  test = await startOps();
+beforeAll(() => {
   container = test.container;
 });
-
-afterAll(() => test.close());
 
 const ops = (...words: string[]) => test.ops(...words);
 const audit = (subject: string) => test.audit(subject);

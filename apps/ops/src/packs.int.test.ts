@@ -7,16 +7,10 @@ import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from './testing/start-ops.ts';
+import { describe, expect, it } from 'vitest';
+import { useOps } from './testing/start-ops.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const SVG =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><script>x()</script><path d="M4 4h16"/></svg>';

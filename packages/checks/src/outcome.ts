@@ -1,26 +1,4 @@
-/** Why a check ended as it did, as it stays on record for operators. */
-export type CheckReason =
-  // The company's identity.
-  | 'number-seen'
-  | 'number-malformed'
-  | 'number-missing'
-  | 'waits-for-operator'
-  // Contact.
-  | 'contact-answered'
-  | 'contact-malformed'
-  | 'contact-blocked'
-  // Place.
-  | 'in-city'
-  | 'far-from-city'
-  | 'names-another-place'
-  // Words.
-  | 'asks-no-money'
-  | 'asks-money'
-  // Pay.
-  | 'pay-plausible'
-  | 'pay-not-told'
-  | 'below-minimum-wage'
-  | 'too-good-to-be-true';
+import type { CheckReason } from '@nukkad/domain/check-reasons.ts';
 
 /** What a check found. NOT_DONE where it needs someone to look, or has nothing to look at. */
 export interface CheckResult {

@@ -3,16 +3,10 @@ import { recheckJobs } from '@nukkad/api/modules/checks/recheck.ts';
 import { int, nullable } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const db = () => test.container.database.prisma;
 const read = (id: string) => db().job.findUniqueOrThrow({ where: { id }, include: { checks: true } });

@@ -1,18 +1,15 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 
-let test: OpsUnderTest;
+const test = useOps();
 let container: Container;
 
-beforeAll(async () => {
-  test = await startOps();
+beforeAll(() => {
   container = test.container;
 });
-
-afterAll(() => test.close());
 
 const ops = (...words: string[]) => test.ops(...words);
 

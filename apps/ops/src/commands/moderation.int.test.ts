@@ -4,16 +4,10 @@ import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/s
 import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
 import { selectJobs } from '@nukkad/api/modules/sitemap/sitemap.queries.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const db = () => test.container.database.prisma;
 let next = 0;

@@ -1,14 +1,8 @@
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { describe, expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const db = () => test.container.database.prisma;
 

@@ -1,17 +1,11 @@
 import { openImage } from '@nukkad/api/modules/files/open-image.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 import { addMadeUpPictures } from './add-pictures.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const WORKS = ['cook', 'teacher', 'delivery', 'sales', 'engineer'];
 

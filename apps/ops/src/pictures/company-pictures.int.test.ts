@@ -5,16 +5,10 @@ import { openImage } from '@nukkad/api/modules/files/open-image.ts';
 import { sweepFiles } from '@nukkad/api/modules/files/sweep-files.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpsUnderTest, startOps } from '../testing/start-ops.ts';
+import { describe, expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
 
-let test: OpsUnderTest;
-
-beforeAll(async () => {
-  test = await startOps();
-});
-
-afterAll(() => test.close());
+const test = useOps();
 
 const db = () => test.container.database.prisma;
 const stored = () => readdir(join(test.folder, 'data', 'files')).catch(() => []);

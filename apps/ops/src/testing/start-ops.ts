@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { createTestDatabase } from '@nukkad/testing';
+import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
 
 /** The command line on a database of its own, with the operator Meera at it. */
-export async function startOps() {
+async function startOps() {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
   const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
@@ -41,4 +42,14 @@ export async function startOps() {
   };
 }
 
-export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
+type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
+
+/** The command line for the tests of a file: begun before the first, ended after the last; its members are there within them. */
+export function useOps(): OpsUnderTest {
+  const test = {} as OpsUnderTest;
+  beforeAll(async () => {
+    Object.assign(test, await startOps());
+  });
+  afterAll(() => test.close());
+  return test;
+}
