@@ -18,7 +18,8 @@ function filled(path: string, addresses: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/, (_, name: string) => addresses[name] ?? '/');
 }
 
-async function shoot(page: Page, file: string): Promise<void> {
+async function shoot(page: Page, file: string, isFirstView: boolean): Promise<void> {
+  if (isFirstView) return void (await page.screenshot({ path: file, type: 'png' }));
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   const width = page.viewportSize()?.width ?? 0;
   const clip = { x: 0, y: 0, width, height: Math.min(height, HEIGHT_MAX) };
@@ -29,7 +30,7 @@ async function shoot(page: Page, file: string): Promise<void> {
 async function take(
   page: Page,
   { screen, address, language }: { screen: PicturedScreen; address: string; language: string },
-  { widths, themes, to }: TakeOptions,
+  { widths, themes, isFirstView, to }: TakeOptions,
 ): Promise<Picture[]> {
   const taken: Picture[] = [];
   await page.context().addCookies([{ name: 'nukkad_language', value: language, url: address }]);
@@ -40,7 +41,7 @@ async function take(
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       const file = `${screen.name}-${language}-${theme}-${width}.png`;
-      await shoot(page, join(to, file));
+      await shoot(page, join(to, file), isFirstView);
       taken.push({ screen: screen.name, language, theme, width, file });
     }
   }

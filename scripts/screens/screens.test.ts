@@ -44,9 +44,14 @@ it('takes everything unless told', () => {
     languages: ['en', 'hi', 'mr'],
     themes: ['light', 'dark'],
     widths: [320, 360, 768, 1366],
+    isFirstView: false,
     at: undefined,
     to: 'test-results/screens',
   });
+});
+
+it('takes what is seen without scrolling when asked to', () => {
+  expect(readTakeOptions(['--first-view']).isFirstView).toBe(true);
 });
 
 it.each([

@@ -7,6 +7,7 @@ const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
   --languages   en,hi,mr by default
   --themes      light,dark by default
   --widths      320,360,768,1366 by default
+  --first-view  what is seen without scrolling; whole pages by default
   --at          a stack that is up already, instead of one started for the pictures
   --to          the folder, test-results/screens by default`;
 
@@ -22,6 +23,8 @@ export interface TakeOptions {
   readonly languages: readonly (typeof LANGUAGES)[number][];
   readonly themes: readonly Theme[];
   readonly widths: readonly number[];
+  /** Only what is seen without scrolling. */
+  readonly isFirstView: boolean;
   readonly at: string | undefined;
   readonly to: string;
 }
@@ -46,13 +49,22 @@ export function readTakeOptions(args: string[]): TakeOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
-    options: { only: text, languages: text, themes: text, widths: text, at: text, to: text },
+    options: {
+      only: text,
+      languages: text,
+      themes: text,
+      widths: text,
+      at: text,
+      to: text,
+      'first-view': { type: 'boolean' },
+    },
   });
   return {
     only: wordsOf(values.only),
     languages: listOf('languages', values.languages, LANGUAGES),
     themes: listOf('themes', values.themes, THEMES),
     widths: listOf('widths', values.widths, WIDTHS).map(Number),
+    isFirstView: values['first-view'] ?? false,
     at: values.at?.replace(/\/$/, ''),
     to: values.to ?? 'test-results/screens',
   };
