@@ -12,6 +12,7 @@ import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts'
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { exportCommands } from './exports.ts';
+import { feedCommands } from './feeds.ts';
 import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   packsLoad,
   ...jobCommands,
   ...peopleCommands,
+  ...feedCommands,
   ...pictureCommands,
   ...seekerCommands,
   checksWaiting,

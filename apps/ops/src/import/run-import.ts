@@ -5,6 +5,7 @@ import { analyzeImportRows, deleteImportRows, refuseKeys, selectRepeatedKeys } f
 import type { ImportContext, ImportKind } from './import-kind.ts';
 import { Progress } from './progress.ts';
 import type { Encoding } from './read/decode-file.ts';
+import type { RawRecord } from './read/raw-record.ts';
 import { readRecords } from './read/read-records.ts';
 import type { RowProblem } from './reasons.ts';
 import { Refusals } from './refusals.ts';
@@ -16,6 +17,8 @@ export interface ImportOptions extends ColumnChoice {
   /** All rows or none. */
   readonly isAtomic: boolean;
   readonly encoding?: Encoding | undefined;
+  /** Rows that come from elsewhere than a file; its path is then their name. */
+  readonly records?: AsyncIterable<RawRecord> | undefined;
   readonly say: (line: string) => void;
   /** What follows where no row was refused. */
   readonly afterwards?: AfterRows | undefined;
@@ -53,7 +56,7 @@ export async function runImport<Row>(
   kind: ImportKind<Row>,
   path: string,
   { container, actor }: Pick<ImportContext, 'container' | 'actor'>,
-  { isCheck, isAtomic, encoding, say, afterwards, ...choice }: ImportOptions,
+  { isCheck, isAtomic, encoding, records, say, afterwards, ...choice }: ImportOptions,
 ): Promise<ImportResult> {
   const importId = randomUUID();
   const now = container.clock.now();
@@ -61,7 +64,7 @@ export async function runImport<Row>(
   const [refusals, progress] = [new Refusals(), new Progress(say)];
   try {
     const staging = { importId, choice, refusals, progress };
-    const rows = await stageRows(kind, readRecords(path, encoding), context, staging);
+    const rows = await stageRows(kind, records ?? readRecords(path, encoding), context, staging);
     await container.database.query(analyzeImportRows());
     await refuseRepeated(context, importId, refusals);
     const isWritten = !isCheck && (refusals.rows === 0 || !isAtomic);

@@ -1,0 +1,124 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { tellAboutJobs } from '@nukkad/api/modules/moderation/tell-about-jobs.ts';
+import { companyPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
+import { type Command, Incomplete, optionText, Refusal, UsageError } from '../command.ts';
+import { closeVanished, selectFeeds } from '../feeds/feeds.queries.ts';
+import { isAddress } from '../feeds/read-feed.ts';
+import { runFeed } from '../feeds/run-feed.ts';
+import { note } from '../note.ts';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const contact = companyPosting.pick({ phone: true, email: true });
+
+async function feedNamed({ database }: Container, name: string) {
+  const feed = await database.prisma.feed.findUnique({ where: { name } });
+  if (feed === null) throw new Refusal(`There is no feed "${name}".`);
+  return feed;
+}
+
+const feedsAdd: Command = {
+  name: 'feeds add',
+  parameters: ['name', 'address|file'],
+  options: {
+    phone: { type: 'string', value: 'NUMBER', help: 'who answers for its jobs' },
+    email: { type: 'string', value: 'ADDRESS', help: 'the same by e-mail' },
+  },
+  summary:
+    'Adds a feed: schema.org JobPosting in JSON, or XML with a <job> each, at an https address or in a file.',
+  examples: [
+    'feeds add shinde https://shinde.example/jobs.json --phone 9812345999 --email hr@shinde.example',
+  ],
+  run: async ({ container, actor, options }, name = '', source = '') => {
+    if (!NAME.test(name)) throw new UsageError('a name has small letters, digits and hyphens, up to 40');
+    if (isAddress(source) && !(source.startsWith('https://') && URL.canParse(source)))
+      throw new UsageError(`${source} is no https address`);
+    const given = contact.safeParse({
+      phone: optionText(options, 'phone') ?? '',
+      email: optionText(options, 'email') ?? '',
+    });
+    if (!given.success)
+      throw new UsageError(
+        '--phone is an Indian number, and --email an address, of who answers for the jobs',
+      );
+    await container.database.transaction(async (tx) => {
+      if ((await tx.feed.count({ where: { name } })) > 0)
+        throw new Refusal(`There is a feed "${name}" already.`);
+      const createdAt = container.clock.now();
+      await tx.feed.create({ data: { name, source, ...given.data, createdBy: actor, createdAt } });
+      await note(tx, container, { actor, action: 'feed-added', subject: name });
+    });
+    return { feed: name, next: `feeds run ${name} --check` };
+  },
+};
+
+const feedsList: Command = {
+  name: 'feeds list',
+  parameters: [],
+  summary: 'Feeds, with how many of their jobs are open or wait for an operator, and how the last run ended.',
+  examples: ['feeds list'],
+  run: ({ container }) => container.database.query(selectFeeds()),
+};
+
+const feedsRun: Command = {
+  name: 'feeds run',
+  parameters: ['[name]'],
+  options: {
+    check: { type: 'boolean', help: 'look, and change nothing' },
+    confirm: { type: 'boolean', help: 'believe a feed that has lost most of its jobs' },
+  },
+  summary:
+    'Brings in what a feed has (all feeds without a name, as every hour by cron), and closes what it has no more.',
+  examples: ['feeds run shinde --check', 'feeds run shinde --confirm', 'feeds run --json'],
+  run: async (context, name) => {
+    const { container, options } = context;
+    const run = { isCheck: options.check === true, isConfirmed: options.confirm === true };
+    if (name !== undefined) {
+      const { problems, more, ...counts } = await runFeed(context, await feedNamed(container, name), run);
+      return problems.length === 0
+        ? counts
+        : new Incomplete({ ...counts, problems: [...problems], ...(more > 0 && { more }) });
+    }
+    const rows = [];
+    for (const feed of await container.database.prisma.feed.findMany({ orderBy: { name: 'asc' } }))
+      rows.push(
+        await runFeed(context, feed, run).then(
+          ({ created, updated, closed, refused }) => ({
+            feed: feed.name,
+            created,
+            updated,
+            closed,
+            refused,
+            problem: null,
+          }),
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) throw error;
+            return { feed: feed.name, created: 0, updated: 0, closed: 0, refused: 0, problem: error.message };
+          },
+        ),
+      );
+    return rows.some(({ problem, refused }) => problem !== null || refused > 0) ? new Incomplete(rows) : rows;
+  },
+};
+
+const feedsRemove: Command = {
+  name: 'feeds remove',
+  parameters: ['name'],
+  summary: 'Removes a feed and closes its open jobs; those who applied for them or saved them are told.',
+  examples: ['feeds remove shinde'],
+  run: async ({ container, actor }, name = '') => {
+    await feedNamed(container, name);
+    const now = container.clock.now();
+    const closed = await container.database.transaction(async (tx) => {
+      const ids = (await tx.query(closeVanished(name, [], now))).map(({ id }) => id);
+      if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+      await tx.feed.delete({ where: { name } });
+      await note(tx, container, { actor, action: 'feed-removed', subject: name });
+      return ids.length;
+    });
+    container.tasks.soon('push');
+    return { feed: name, removed: true, closed };
+  },
+};
+
+/** Lists of jobs that others publish. */
+export const feedCommands: readonly Command[] = [feedsAdd, feedsList, feedsRun, feedsRemove];

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { monthly, readPay, unescapedHtml } from './feed-posting.ts';
+import { jsonPostings } from './json-postings.ts';
+import { xmlPostings } from './xml-postings.ts';
+
+it.each([
+  ['₹15,000 - ₹20,000 per month', 15_000, 20_000],
+  ['15000', 15_000, 15_000],
+  ['15k-20k', 15_000, 20_000],
+  ['2.4 LPA', 20_000, 20_000],
+  ['2-3 lakh per annum', 16_667, 25_000],
+  ['1,80,000 a year', 15_000, 15_000],
+  ['600 per day', 15_600, 15_600],
+  ['3000 weekly', 13_000, 13_000],
+  ['100 an hour', 20_800, 20_800],
+])('reads the pay %s', (text, payMin, payMax) => {
+  expect(readPay(text)).toEqual({ payMin, payMax });
+});
+
+it.each(['', 'As per norms', 'Best in industry', '0'])('reads no pay in "%s"', (text) => {
+  expect(readPay(text)).toEqual({});
+});
+
+it.each([
+  [12, 'YEAR', 1],
+  [1, 'month', 1],
+  [1, 'DAY', 26],
+  [1, 'FORTNIGHT', undefined],
+  [0, 'MONTH', undefined],
+  [-5, 'MONTH', undefined],
+])('%d a %s is %d a month', (amount, unit, rupees) => {
+  expect(monthly(amount, unit)).toBe(rupees);
+});
+
+it('undoes a second escaping of HTML, and no first one', () => {
+  expect(unescapedHtml('&lt;p&gt;A &amp; B&lt;/p&gt;')).toBe('<p>A & B</p>');
+  expect(unescapedHtml('<p>1 &lt; 2</p>')).toBe('<p>1 &lt; 2</p>');
+});
+
+const POSTING = {
+  '@type': 'JobPosting',
+  identifier: { '@type': 'PropertyValue', value: 'a-1' },
+  title: 'Cook',
+  hiringOrganization: { name: 'Shinde Sweets', sameAs: 'https://shinde.example' },
+  jobLocation: {
+    address: { streetAddress: '4 Main Road', addressLocality: 'Pune', addressRegion: 'Maharashtra' },
+    geo: { latitude: '18.5', longitude: 73.8 },
+  },
+  baseSalary: { currency: 'INR', value: { minValue: 180_000, maxValue: '240000', unitText: 'YEAR' } },
+  experienceRequirements: { monthsOfExperience: 30 },
+  totalJobOpenings: 3,
+  skills: 'Tandoor, Roti',
+  validThrough: '2030-01-01',
+};
+
+describe('schema.org in JSON', () => {
+  it.each([
+    ['alone', POSTING],
+    ['in a list', [POSTING]],
+    ['in an @graph', { '@graph': [{ '@type': 'Organization' }, POSTING] }],
+    [
+      'as an item of a list',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: POSTING }] },
+    ],
+    ['with its type as an address', [{ ...POSTING, '@type': ['https://schema.org/JobPosting'] }]],
+  ])('is found %s', (_form, document) => {
+    expect(jsonPostings(JSON.stringify(document))).toMatchObject([
+      {
+        ...{
+          ref: 'a-1',
+          title: 'Cook',
+          company: 'Shinde Sweets',
+          website: 'https://shinde.example',
+          city: 'Pune',
+        },
+        ...{ address: '4 Main Road, Pune, Maharashtra', latitude: 18.5, longitude: 73.8 },
+        ...{ payMin: 15_000, payMax: 20_000, experienceYears: 2, openings: 3, skills: ['Tandoor', ' Roti'] },
+        validThrough: new Date('2030-01-01'),
+      },
+    ]);
+  });
+
+  it('takes other pay than rupees for none, and other things for no job', () => {
+    const dollars = { ...POSTING, baseSalary: { ...POSTING.baseSalary, currency: 'USD' } };
+    expect(jsonPostings(JSON.stringify(dollars))[0]).not.toHaveProperty('payMin');
+    expect(
+      jsonPostings(JSON.stringify([{ '@type': 'Event' }, null, 7, 'x', { '@type': 'NoJobPosting' }])),
+    ).toEqual([]);
+  });
+});
+
+describe('XML', () => {
+  it('gives a job of each <job>, with CDATA, entities and tags in any case', () => {
+    const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY boom "x">]><source><publisher>P</publisher>
+      <job><ReferenceNumber><![CDATA[a-1]]></ReferenceNumber><title>Cook &amp; helper</title><company>Shinde &boom;</company>
+      <city>Pune</city><salary>₹15,000 - 20,000</salary><jobtype>parttime</jobtype>
+      <description><![CDATA[<p>Cook</p>]]></description><experience>2 years</experience></job>
+      <job><referencenumber>a-2</referencenumber><title>Other</title></job></source>`;
+    const [first, second] = xmlPostings(xml);
+    expect(first).toMatchObject({
+      ...{
+        ref: 'a-1',
+        title: 'Cook & helper',
+        company: 'Shinde &boom;',
+        city: 'Pune',
+        description: '<p>Cook</p>',
+      },
+      ...{ payMin: 15_000, payMax: 20_000, employmentType: 'parttime', experienceYears: 2 },
+    });
+    expect(second).toMatchObject({ ref: 'a-2', title: 'Other', description: '' });
+  });
+
+  it.each(['<source><job><title>Cook', '<s><job><title>Cook</title></job>', '<s><job/>'])(
+    'is refused where it breaks off: %s',
+    (xml) => {
+      expect(() => xmlPostings(xml)).toThrow('ends within');
+    },
+  );
+
+  it('expands no entity of its own, and bounds a field', () => {
+    const bomb = `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;">]><s><job><title>&b;</title></job></s>`;
+    expect(xmlPostings(bomb)[0]?.title).toBe('&b;');
+    expect(
+      xmlPostings(`<s><job><title>${'x'.repeat(60_000)}</title></job></s>`)[0]?.title.length,
+    ).toBeLessThan(60_001);
+  });
+});

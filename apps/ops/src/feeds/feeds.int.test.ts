@@ -1,0 +1,178 @@
+import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useOps } from '../testing/start-ops.ts';
+import type { FeedPosting } from './feed-posting.ts';
+import { jobRef } from './feed-rows.ts';
+
+const test = useOps();
+const db = () => test.container.database.prisma;
+
+let next = 0;
+let feed = '';
+let path = '';
+
+const posting = (ref: string, change: object = {}) => ({
+  '@type': 'JobPosting',
+  identifier: ref,
+  title: 'Cook',
+  description: '<p>Cook for a mess</p><script>alert(1)</script>',
+  hiringOrganization: { name: `Kitchen of ${feed}` },
+  jobLocation: { address: { streetAddress: '4 Main Road', addressLocality: 'Pune' } },
+  employmentType: 'PART_TIME',
+  baseSalary: { value: { minValue: 16_000, maxValue: 20_000, unitText: 'MONTH' } },
+  ...change,
+});
+
+const write = (...jobs: object[]) => test.file(`${feed}.json`, JSON.stringify(jobs));
+const run = (...words: string[]) => test.ops('feeds', 'run', feed, ...words);
+const idOf = (ref: string) => postingId('job', jobRef(feed, { ref } as FeedPosting));
+const read = (ref: string) =>
+  db().job.findUniqueOrThrow({ where: { id: idOf(ref) }, include: { company: true } });
+const CONTACT = ['--phone', '9812345999', '--email', 'hr@feed.example'];
+
+beforeEach(async () => {
+  next += 1;
+  feed = `feed-${next}`;
+  path = await write(
+    posting('a'),
+    posting('b', { title: 'शिक्षक', jobLocation: { address: { addressLocality: 'Kothrud' } } }),
+  );
+  expect((await test.ops('feeds', 'add', feed, path, ...CONTACT)).code).toBe(0);
+});
+
+describe('a feed', () => {
+  it('brings jobs and their companies in by the way of a file, and the same again changes nothing', async () => {
+    expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 0, closed: 0 });
+    expect(await db().job.count({ where: { id: idOf('a') } })).toBe(0);
+    const { code, answer } = await run();
+    expect([code, answer]).toMatchObject([0, { feed, rows: 2, created: 2, refused: 0, closed: 0 }]);
+    const cook = await read('a');
+    expect(cook).toMatchObject({
+      ...{
+        title: 'Cook',
+        profileKey: 'cook',
+        jobType: 'PART_TIME',
+        payMin: 16_000,
+        payMax: 20_000,
+        status: 'ACTIVE',
+      },
+      ...{ address: '4 Main Road, Pune', requirements: '<p>Cook for a mess</p>' },
+    });
+    expect(cook.company).toMatchObject({ name: `Kitchen of ${feed}`, phone: '+919812345999' });
+    const [pune, teacher] = [await db().city.findFirstOrThrow({ where: { slug: 'pune' } }), await read('b')];
+    expect([cook.latitude, cook.longitude]).toEqual([pune.latitude, pune.longitude]);
+    expect(teacher).toMatchObject({
+      cityId: pune.id,
+      profileKey: 'teacher',
+      locality: 'Kothrud',
+      companyId: cook.companyId,
+    });
+    expect((await run()).answer).toMatchObject({ created: 0, updated: 0, unchanged: 2, closed: 0 });
+    expect((await test.audit(feed)).map(({ action }) => action)).toEqual([
+      'feed-added',
+      'feed-run',
+      'feed-run',
+    ]);
+  });
+
+  it('closes what is gone, tells those concerned, and opens it again', async () => {
+    await run();
+    const { id } = await buildCandidate(test.container.database);
+    await db().savedJob.create({ data: { candidateId: id, jobId: idOf('a') } });
+    await write(posting('b'));
+    expect((await run()).answer).toMatchObject({ closed: 1 });
+    expect(await read('a')).toMatchObject({ status: 'CLOSED', statusReason: 'not-in-file' });
+    expect(await db().notification.count({ where: { candidateId: id } })).toBe(1);
+    await write(posting('a'), posting('b'));
+    await run();
+    expect((await read('a')).status).toBe('ACTIVE');
+  });
+
+  it('is not believed where it has lost more than half, until it is confirmed', async () => {
+    const refs = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await write(...refs.map((ref) => posting(ref)));
+    await run();
+    await write(...refs.slice(0, 2).map((ref) => posting(ref)));
+    expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('lost 4 of its 6') });
+    expect((await read('f')).status).toBe('ACTIVE');
+    await write(...refs.slice(0, 3).map((ref) => posting(ref)));
+    expect((await run()).answer).toMatchObject({ closed: 3 });
+    await write();
+    expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('lost 3 of its 3') });
+    expect((await run('--confirm')).answer).toMatchObject({ closed: 3 });
+  });
+
+  it('leaves out what has run out, takes a ref once, and tells rows that cannot be', async () => {
+    await write(
+      posting('a'),
+      posting('a', { title: 'Waiter' }),
+      posting('old', { validThrough: '2020-01-01' }),
+      posting('', {}),
+      posting('nowhere', { jobLocation: { address: { addressLocality: 'Atlantis' } } }),
+      posting('nothing', { title: 'Zxqv' }),
+      posting('scam', { description: 'Pay Rs 500 registration fee before joining' }),
+    );
+    const { code, answer } = await run();
+    expect([code, answer]).toMatchObject([1, { rows: 5, created: 2, refused: 3, waiting: 1 }]);
+    const reasons = answer.problems.map(({ reason }: { reason: string }) => reason);
+    expect(reasons).toEqual([
+      'has no number or address of its own',
+      '"Atlantis" is no city or locality that we know',
+      '"Zxqv" names no kind of work that we know',
+    ]);
+    expect((await read('a')).title).toBe('Cook');
+    expect(await read('scam')).toMatchObject({ status: 'PAUSED', statusReason: 'awaiting-moderation' });
+    const listed = (await test.ops('feeds', 'list')).answer.find(
+      (row: { feed: string }) => row.feed === feed,
+    );
+    expect(listed).toMatchObject({ open: 1, waiting: 1, result: '2 new, 0 changed, 0 closed, 3 refused' });
+  });
+
+  it('keeps a job open that it still has, though its row cannot be taken any more', async () => {
+    await run();
+    await write(posting('a', { title: 'Zxqv' }), posting('b'));
+    expect((await run()).answer).toMatchObject({ refused: 1, closed: 0 });
+    expect((await read('a')).status).toBe('ACTIVE');
+  });
+});
+
+it('runs all feeds, one that cannot be read beside others, and removes one with its jobs', async () => {
+  const broken = await test.file('broken.json', '{ no json');
+  await test.ops('feeds', 'add', 'broken', broken, ...CONTACT);
+  const { code, answer } = await test.ops('feeds', 'run');
+  const rowOf = (name: string) => answer.find((row: { feed: string }) => row.feed === name);
+  expect([code, rowOf(feed), rowOf('broken')]).toMatchObject([
+    1,
+    { created: 2, problem: null },
+    { problem: expect.stringContaining('the feed is neither sound XML nor JSON') },
+  ]);
+  expect((await test.ops('feeds', 'remove', 'broken')).answer).toMatchObject({ closed: 0 });
+  expect((await test.ops('feeds', 'remove', feed)).answer).toMatchObject({ closed: 2 });
+  expect((await read('a')).status).toBe('CLOSED');
+  expect((await run()).code).toBe(1);
+});
+
+it.each([
+  [['add', 'Bad Name', 'x.json', ...CONTACT], 2, 'small letters'],
+  [['add', 'plain', 'http://feed.example/x', ...CONTACT], 2, 'is no https address'],
+  [['add', 'disk', 'file:///etc/passwd', ...CONTACT], 2, 'is no https address'],
+  [['add', 'nobody', 'x.json'], 2, '--phone'],
+  [['add', 'nobody', 'x.json', '--phone', '12', '--email', 'hr@feed.example'], 2, '--phone'],
+  [['add', 'nobody', 'x.json', '--phone', '9812345999', '--email', 'x'], 2, '--email'],
+  [['run', 'nobody'], 1, 'There is no feed "nobody"'],
+  [['remove', 'nobody'], 1, 'There is no feed "nobody"'],
+])('refuses feeds %j with %i', async (words, code, text) => {
+  expect(await test.ops('feeds', ...words)).toMatchObject({ code, text: expect.stringContaining(text) });
+});
+
+it('refuses a second feed of a name, a private address, other bytes than UTF-8, and a file that is not there', async () => {
+  expect((await test.ops('feeds', 'add', feed, path, ...CONTACT)).text).toContain('already');
+  await test.ops('feeds', 'add', `${feed}-inside`, 'https://127.0.0.1/jobs.json', ...CONTACT);
+  expect((await test.ops('feeds', 'run', `${feed}-inside`)).text).toContain('private network');
+  await test.file(`${feed}.json`, new Uint8Array([0x5b, 0xff, 0x5d]));
+  expect((await run()).text).toContain('UTF-8');
+  await test.ops('feeds', 'add', `${feed}-gone`, `${path}.gone`, ...CONTACT);
+  expect((await test.ops('feeds', 'run', `${feed}-gone`)).text).toContain('there is no file');
+  for (const name of [`${feed}-inside`, `${feed}-gone`]) await test.ops('feeds', 'remove', name);
+});

@@ -1,0 +1,57 @@
+import { float, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+export const selectFeeds = () =>
+  sql({
+    feed: text,
+    source: text,
+    open: int,
+    waiting: int,
+    lastRun: nullable(timestamptz),
+    result: nullable(text),
+  })`
+  SELECT f.name AS feed, f.source, count(j.id) FILTER (WHERE j.status = 'ACTIVE')::int AS open,
+         count(j.id) FILTER (WHERE j.status = 'PAUSED' AND j.status_reason = 'awaiting-moderation')::int AS waiting,
+         f.last_run_at AS "lastRun", f.last_result AS result
+    FROM feed f LEFT JOIN feed_job fj ON fj.feed_name = f.name LEFT JOIN job j ON j.id = fj.job_id
+   GROUP BY f.name ORDER BY f.name`;
+
+export const selectOpenOfFeed = (name: string) =>
+  sql({ id: uuid })`
+  SELECT j.id::text FROM feed_job fj JOIN job j ON j.id = fj.job_id
+   WHERE fj.feed_name = ${name} AND j.status = 'ACTIVE'`;
+
+/** Notes which jobs a feed has: those of its refs that are there. */
+export const insertFeedJobs = (name: string, jobIds: readonly string[]) =>
+  sql({})`
+  INSERT INTO feed_job (feed_name, job_id)
+  SELECT ${name}, j.id FROM job j WHERE j.id = ANY(${jobIds}::uuid[])
+  ON CONFLICT DO NOTHING`;
+
+/** Closes open jobs of a feed that are not among these; back in the feed, they open again. */
+export const closeVanished = (name: string, presentIds: readonly string[], now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job j SET status = 'CLOSED', status_reason = 'not-in-file', status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz
+    FROM feed_job fj
+   WHERE fj.feed_name = ${name} AND j.id = fj.job_id AND j.status = 'ACTIVE' AND j.id <> ALL(${presentIds}::uuid[])
+  RETURNING j.id::text`;
+
+/** Where a place of that name is: a city, or a part of one; the largest first. */
+export const selectPlacesNamed = (names: readonly string[]) =>
+  sql({ asked: text, city: text, locality: nullable(text), latitude: float, longitude: float })`
+  SELECT asked.name AS asked, p.city, p.locality, p.latitude, p.longitude
+    FROM unnest(${names}::text[]) AS asked (name)
+   CROSS JOIN LATERAL (
+     SELECT c.name_en AS city, NULL::text AS locality, c.latitude, c.longitude, c.population, 0 AS rank
+       FROM city c
+      WHERE NOT c.is_retired
+        AND asked.name = ANY(ARRAY(SELECT lower(n) FROM unnest(ARRAY[c.slug, c.name_en, c.name_hi, c.name_mr] || c.aliases) n))
+      UNION ALL
+     SELECT c.name_en, l.name_en, l.latitude, l.longitude, c.population, 1
+       FROM locality l JOIN city c ON c.id = l.city_id
+      WHERE asked.name = ANY(ARRAY(SELECT lower(n) FROM unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases) n))
+      ORDER BY rank, population DESC LIMIT 1) p`;
+
+export const selectKnownIds = (ids: readonly string[]) =>
+  sql({ id: uuid })`SELECT id::text FROM company WHERE id = ANY(${ids}::uuid[])`;

@@ -1,0 +1,145 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { tellAboutJobs } from '@nukkad/api/modules/moderation/tell-about-jobs.ts';
+import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
+import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
+import type { Prisma } from '@nukkad/db';
+import { searchLanguage } from '@nukkad/job-search';
+import { understandText } from '@nukkad/language/understand/understand-text.ts';
+import { type CommandContext, Refusal } from '../command.ts';
+import type { ImportKind } from '../import/import-kind.ts';
+import { companiesKind, jobsKind } from '../import/kinds/postings.ts';
+import type { RawRecord } from '../import/read/raw-record.ts';
+import { type ImportResult, runImport } from '../import/run-import.ts';
+import { note } from '../note.ts';
+import type { FeedPosting } from './feed-posting.ts';
+import { companyRecord, type FeedContext, jobRecord, jobRef, placeNames } from './feed-rows.ts';
+import {
+  closeVanished,
+  insertFeedJobs,
+  selectKnownIds,
+  selectOpenOfFeed,
+  selectPlacesNamed,
+} from './feeds.queries.ts';
+import { readFeed } from './read-feed.ts';
+
+type Feed = Prisma.FeedGetPayload<object>;
+
+/** From so many open jobs on, a feed that would close more than half of them is not believed. */
+const BELIEVED_BELOW = 5;
+
+export interface FeedRun {
+  readonly isCheck: boolean;
+  /** Believes a feed that has lost most of its jobs. */
+  readonly isConfirmed: boolean;
+}
+
+async function contextOf(
+  container: Container,
+  feed: Feed,
+  postings: readonly FeedPosting[],
+): Promise<FeedContext> {
+  const { database } = container;
+  const { meanings } = await searchLanguage.refresh(database);
+  const profiles = await readProfileIndex(container);
+  const names = [...new Set(postings.flatMap(placeNames))];
+  const places = new Map(
+    (await database.query(selectPlacesNamed(names))).map((place) => [place.asked, place]),
+  );
+  const workOf = (text: string) => {
+    const { work } = understandText(meanings, text);
+    const [profile = '', part] = work?.profiles[0]?.split('/') ?? work?.subProfiles[0]?.split('/') ?? [];
+    if (profiles.profile(profile) === undefined) return null;
+    const whole = work?.subProfiles[0] ?? '';
+    const subProfile =
+      profiles.subProfile(profile, whole) ?? profiles.subProfile(profile, part ?? '') ?? null;
+    return { profile, subProfile };
+  };
+  return { feed, places, workOf };
+}
+
+async function* listed(records: readonly RawRecord[]): AsyncGenerator<RawRecord> {
+  yield* records;
+}
+
+const importOf = (
+  context: CommandContext,
+  kind: ImportKind<never>,
+  records: readonly RawRecord[],
+  name: string,
+  isCheck: boolean,
+) =>
+  runImport(kind, name, context, {
+    ...{ renamed: new Map<string, string>(), ignored: new Set<string>() },
+    ...{ isCheck, isAtomic: false, records: listed(records), say: context.say },
+  });
+
+/** Companies that were never seen; those that are there stay as they are. */
+async function addCompanies(
+  context: CommandContext,
+  postings: readonly FeedPosting[],
+  feed: FeedContext,
+): Promise<void> {
+  const { container } = context;
+  const records = new Map<string, RawRecord>();
+  for (const [index, posting] of postings.entries()) {
+    const record = companyRecord(posting, index + 1, feed);
+    const ref = record?.cells.ref as string | undefined;
+    if (record && ref !== undefined && !records.has(ref)) records.set(ref, record);
+  }
+  const ids = new Map([...records.keys()].map((ref) => [postingId('company', ref), ref]));
+  for (const { id } of await container.database.query(selectKnownIds([...ids.keys()])))
+    records.delete(ids.get(id) as string);
+  const kind = (await companiesKind(container)) as unknown as ImportKind<never>;
+  if (records.size > 0) await importOf(context, kind, [...records.values()], `feed ${feed.feed.name}`, false);
+}
+
+async function requireBelievable(
+  { database }: Container,
+  { name }: Feed,
+  present: ReadonlySet<string>,
+): Promise<void> {
+  const open = await database.query(selectOpenOfFeed(name));
+  const vanished = open.filter(({ id }) => !present.has(id)).length;
+  const isMost =
+    open.length >= BELIEVED_BELOW ? vanished * 2 > open.length : present.size === 0 && vanished > 0;
+  if (isMost)
+    throw new Refusal(
+      `The feed has lost ${vanished} of its ${open.length} open jobs: nothing is changed. --confirm believes it.`,
+    );
+}
+
+async function finish(
+  { container, actor }: CommandContext,
+  feed: Feed,
+  present: readonly string[],
+  result: ImportResult,
+) {
+  const now = container.clock.now();
+  const closed = await container.database.transaction(async (tx) => {
+    await tx.query(insertFeedJobs(feed.name, present));
+    const ids = (await tx.query(closeVanished(feed.name, present, now))).map(({ id }) => id);
+    if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+    const { created, updated, refused } = result;
+    const lastResult = `${created} new, ${updated} changed, ${ids.length} closed, ${refused} refused`;
+    await tx.feed.update({ where: { name: feed.name }, data: { lastRunAt: now, lastResult } });
+    await note(tx, container, { actor, action: 'feed-run', subject: feed.name });
+    return ids.length;
+  });
+  if (closed > 0) container.tasks.soon('push');
+  return closed;
+}
+
+/** Brings in what a feed has, by the way of a file of jobs, and closes what it has no more. */
+export async function runFeed(context: CommandContext, feed: Feed, { isCheck, isConfirmed }: FeedRun) {
+  const { container } = context;
+  const postings = await readFeed(feed.source, container.clock.now());
+  const present = new Set(postings.map((posting) => postingId('job', jobRef(feed.name, posting))));
+  if (!isConfirmed) await requireBelievable(container, feed, present);
+  const rows = await contextOf(container, feed, postings);
+  if (!isCheck) await addCompanies(context, postings, rows);
+  const kind = (await jobsKind(container)) as unknown as ImportKind<never>;
+  const records = postings.map((posting, index) => jobRecord(posting, index + 1, rows));
+  const result = await importOf(context, kind, records, `feed ${feed.name}`, isCheck);
+  const closed = isCheck ? 0 : await finish(context, feed, [...present], result);
+  return { feed: feed.name, ...result, closed };
+}
