@@ -1,4 +1,5 @@
 import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
+import { BalancerFault, isBalancerFault } from './proxy/balancer-fault.ts';
 
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -16,7 +17,12 @@ export function pageFetch(milliseconds: number): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     for (const [name, value] of Object.entries(travelHeaders())) headers.set(name, value);
-    const ask = () => fetch(input, { ...init, headers, signal });
+    const ask = async () => {
+      const answer = await fetch(input, { ...init, headers, signal });
+      if (!isBalancerFault(answer.status, answer.headers.get('content-type'))) return answer;
+      await answer.body?.cancel();
+      throw new TypeError('fetch failed', { cause: new BalancerFault(answer.status) });
+    };
     try {
       return await ask();
     } catch (error) {

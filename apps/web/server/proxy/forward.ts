@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici';
+import { BalancerFault, isBalancerFault } from './balancer-fault.ts';
 import { GatewayError } from './gateway-error.ts';
 import type { PassingBody } from './passing-body.ts';
 
@@ -48,6 +49,14 @@ function isWorthRepeating(error: unknown, { body, isRepeatable }: Sent): boolean
   return REFUSED.has(code) || (isRepeatable && RESET.has(code));
 }
 
+/** Sends it once; what only a balancer answers, in HTML, is an error as a lost connection is. */
+async function send(dispatcher: Dispatcher, options: ReturnType<typeof requestOptions>) {
+  const answer = await dispatcher.request(options);
+  if (!isBalancerFault(answer.statusCode, answer.headers['content-type'])) return answer;
+  await answer.body.dump();
+  throw new BalancerFault(answer.statusCode);
+}
+
 function requestOptions(upstream: Upstream, sent: Sent, signal: AbortSignal) {
   const { method, path, headers, body } = sent;
   const payload = body === null || Buffer.isBuffer(body) ? body : body.stream;
@@ -68,9 +77,9 @@ export async function forward(upstream: Upstream, sent: Sent): Promise<Dispatche
   else awaitAnswer();
   const options = requestOptions(upstream, sent, control.signal);
   try {
-    return await upstream.pooled.request(options).catch((error: unknown) => {
+    return await send(upstream.pooled, options).catch((error: unknown) => {
       if (control.signal.aborted || !isWorthRepeating(error, sent)) throw error;
-      return upstream.fresh.request(options);
+      return send(upstream.fresh, options);
     });
   } catch (cause) {
     if (cause instanceof GatewayError) throw cause;

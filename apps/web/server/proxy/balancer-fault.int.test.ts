@@ -1,0 +1,81 @@
+import type { RequestListener } from 'node:http';
+import { routes } from '@nukkad/contract';
+import { describe, expect, it } from 'vitest';
+import { startUpstream, startWeb } from '../testing/test-web-server.ts';
+
+const LISTED = `/api${routes.jobFilter.path}`;
+const APPLY = '/api/jobseeker/applyJob';
+const KEYED = { 'idempotency-key': 'one-action-1' };
+const ASKING = `export async function render({ apiOrigin, fetch }) {
+  const words = await (await fetch(apiOrigin + '/x')).text();
+  return { html: '<html><head></head><body>' + words + '</body></html>', status: 200, sources: [], state: {} };
+}`;
+
+/** A balancer that answers by itself so many times before an API does. */
+async function balancer(status: number, faults: number) {
+  let asked = 0;
+  const listener: RequestListener = (request, answer) => {
+    request.resume().on('end', () => {
+      asked += 1;
+      if (asked > faults)
+        answer.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
+      else answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>no server is available</h1>');
+    });
+  };
+  const { origin } = await startUpstream(listener);
+  return { origin, asked: () => asked };
+}
+
+describe('a balancer’s own answer', () => {
+  // What was not sent anywhere may be sent again by whatever it is; what was lost, only where that changes nothing.
+  it.each([
+    [503, LISTED, {}, 200],
+    [503, APPLY, {}, 200],
+    [502, LISTED, {}, 200],
+    [502, APPLY, KEYED, 200],
+    [502, APPLY, {}, 503],
+    [504, LISTED, {}, 200],
+    [504, APPLY, {}, 503],
+  ])('%i to %s with %o becomes %i', async (status, path, headers, told) => {
+    const api = await balancer(status, 1);
+    const { origin } = await startWeb({ api: api.origin });
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect(answer.status).toBe(told);
+    expect(api.asked()).toBe(told === 200 ? 2 : 1);
+    const body = await answer.json();
+    if (told === 503) expect(body).toMatchObject({ success: false, code: 'OVERLOADED' });
+    else expect(body).toEqual({ success: true });
+  });
+
+  it('that stays is told in our own words, never in its', async () => {
+    const api = await balancer(503, 100);
+    const { origin } = await startWeb({ api: api.origin });
+    const answer = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
+  });
+
+  it('is asked again for a page too', async () => {
+    const api = await balancer(502, 1);
+    const { origin } = await startWeb({ api: api.origin, entry: ASKING });
+    const page = await fetch(`${origin}/joblist`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('{"success":true}');
+    expect(api.asked()).toBe(2);
+  });
+
+  it('is not a server’s: that one’s 503 goes on as it came', async () => {
+    const own = JSON.stringify({ success: false, code: 'OVERLOADED', own: true });
+    const { origin: api } = await startUpstream((_request, answer) => {
+      answer.writeHead(503, { 'content-type': 'application/json' }).end(own);
+    });
+    const { origin } = await startWeb({ api });
+    const answer = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
+    expect(await answer.text()).toBe(own);
+  });
+});
