@@ -72,7 +72,7 @@ const environment = z.object({
   GRIEVANCE_OFFICER: z.string().default('Grievance officer'),
   GRIEVANCE_DAYS: bound(30),
   JURISDICTION_CITY: z.string().default('Pune'),
-  /** Whether this process also does the work beside the requests; several may. */
+  /** Whether this process also does the work beside the requests; several may. Those that do not ask others for it. */
   BACKGROUND: z.enum(['on', 'off']).default('on'),
   PUSH_PUBLIC_KEY: optionalText,
   PUSH_PRIVATE_KEY: optionalText,

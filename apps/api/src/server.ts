@@ -67,4 +67,4 @@ await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port
 await app.container.metrics?.metrics
   .listen({ host, port: metricsPort })
   .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
-if (config.BACKGROUND === 'on') background.start();
+background.start();

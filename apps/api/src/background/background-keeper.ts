@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Container } from '../container.ts';
+import { startAsking } from './start-asking.ts';
 import { type Background, startBackground } from './start-background.ts';
 
 const RETRY_MILLISECONDS = 15_000;
 
-/** Starts the background work once the database lets it, without holding up the requests. */
+/** Starts the background work (or `off`: asking others for it) once the database lets it, without holding up the requests. */
 export class BackgroundKeeper {
   readonly #container: Container;
   readonly #log: FastifyBaseLogger;
@@ -18,7 +19,8 @@ export class BackgroundKeeper {
   }
 
   start(): void {
-    this.#starting = startBackground(this.#container, this.#log).catch((error: unknown) => {
+    const begin = this.#container.config.BACKGROUND === 'on' ? startBackground : startAsking;
+    this.#starting = begin(this.#container, this.#log).catch((error: unknown) => {
       this.#log.warn({ err: error }, 'background work does not start yet');
       if (!this.#isStopped) this.#retry = setTimeout(() => this.start(), RETRY_MILLISECONDS);
       return null;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { deleteAccount } from '../modules/erasure/delete-account.ts';
+import { BackgroundKeeper } from './background-keeper.ts';
 import { createBoss, PACE, prepareQueues, QUEUES, takeoverSeconds } from './create-boss.ts';
 import { purge } from './purge.ts';
 import { runTask } from './run-task.ts';
@@ -86,6 +87,22 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     await until(
       async () => (await first.database.prisma.notification.count({ where: { candidateId: id } })) === 1,
     );
+  });
+
+  it('is done for a process that does none itself, and only asks', async () => {
+    const [first] = containers as [Container];
+    const { database, config } = first;
+    const asking = createContainer({ config: { ...config, BACKGROUND: 'off' }, database }, () => {});
+    const keeper = new BackgroundKeeper(asking, quiet as never);
+    keeper.start();
+    const now = Date.now();
+    const past = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1000) };
+    const job = await buildJob(database, past);
+    await until(async () => {
+      asking.tasks.soon('expire-jobs');
+      return (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED';
+    });
+    await keeper.stop();
   });
 
   it('erases a deleted account by itself', async () => {

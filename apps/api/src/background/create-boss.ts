@@ -31,10 +31,11 @@ export function takeoverSeconds({ heartbeat, look, poll }: Pace): number {
   return heartbeat + 2 * (2 * look) + look + RETRY_SECONDS + Math.max(poll.short, poll.long);
 }
 
-/** The queue of background work on the app's own pool: an embedded database has one session for everybody. */
+/** The queue of background work on the app's own pool (asking: without looking after it); an embedded database has one session for everybody. */
 export async function createBoss(
   { database }: Pick<Container, 'database'>,
   { look }: Pace = PACE,
+  kind: 'worker' | 'asking' = 'worker',
 ): Promise<PgBoss> {
   const server = await firstRow(database, selectServerVersion());
   const isEmbedded = server?.version.includes('PGlite') ?? false;
@@ -42,6 +43,8 @@ export async function createBoss(
     db: { executeSql: (text, values) => database.pool.query(text, values) as never },
     ...(isEmbedded ? { backend: 'pglite' } : {}),
     useListenNotify: false,
+    supervise: kind === 'worker',
+    schedule: kind === 'worker',
     superviseIntervalSeconds: look,
     monitorIntervalSeconds: look,
     queueCacheIntervalSeconds: look,

@@ -26,7 +26,7 @@ interface Asked {
   readonly asked?: Readonly<Record<string, string>>;
 }
 
-async function send(boss: PgBoss, task: TaskName, asked: Asked['asked']): Promise<void> {
+export async function send(boss: PgBoss, task: TaskName, asked: Asked['asked']): Promise<void> {
   await boss.send(queueOf(task), { task, asked }, { singletonKey: task });
 }
 
