@@ -1,0 +1,95 @@
+// Two of each server behind HAProxy, with PgBouncer and Valkey, on loopback: runs the main journey, kills one of each
+// kind, restarts all one after the other under load, and counts what failed. `pnpm check:scale`
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './lib/web-build.ts';
+import { Device } from './scale/device.ts';
+import { runJourney } from './scale/journey.ts';
+import { Load, type Tally } from './scale/load.ts';
+import { type ScaleStack, startScaleStack, startServer } from './scale/scale-stack.ts';
+import { signInSeeker } from './scale/seeker.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const secret = randomBytes(32).toString('hex');
+/** Longer than the balancer takes to see that a process has gone. */
+const NOTICED_MS = 2500;
+const UNDISTURBED_MS = 10_000;
+
+function tell(title: string, tallies: readonly Tally[]): number {
+  let failed = 0;
+  for (const { kind, answered, failures, slowestMs } of tallies) {
+    failed += failures.length;
+    const reasons = failures.length > 0 ? `: ${[...new Set(failures)].slice(0, 5).join('; ')}` : '';
+    console.log(
+      `${title}: ${answered} ${kind} answered, ${failures.length} failed${reasons}; slowest ${slowestMs.toFixed(0)} ms`,
+    );
+  }
+  return failed;
+}
+
+async function killEachKind(stack: ScaleStack): Promise<void> {
+  const { servers, engines, origin, database } = stack;
+  const victims = ['api1', 'worker1', 'chat1', 'web1'].map((name) =>
+    servers.find((server) => server.name === name),
+  );
+  for (const victim of [...victims, engines.valkey]) {
+    if (!victim) continue;
+    await victim.end('SIGKILL');
+    await sleep(NOTICED_MS);
+    await runJourney({ origin, database, secret });
+    console.log(`without ${victim.name}: the journey passes`);
+    if (victim === engines.valkey) await victim.start();
+    else await startServer(victim);
+  }
+}
+
+async function restartAll({ servers }: ScaleStack): Promise<void> {
+  for (const server of servers) {
+    const milliseconds = await server.end('SIGTERM');
+    await startServer(server);
+    console.log(`${server.name} restarted (left within ${(milliseconds / 1000).toFixed(1)} s)`);
+  }
+}
+
+/** How often each message was stored that was acknowledged: each once. */
+async function storedMoreThanOnce({ database }: ScaleStack): Promise<number> {
+  const [row] = await database.query<{ twice: number }>(
+    `SELECT count(*) AS twice FROM (
+       SELECT FROM message m WHERE m.body LIKE 'message %' GROUP BY m.conversation_id, m.body HAVING count(*) > 1) d`,
+  );
+  return Number(row?.twice ?? 0);
+}
+
+async function check(stack: ScaleStack): Promise<number> {
+  const { origin, database } = stack;
+  await runJourney({ origin, database, secret });
+  console.log('two of each: the journey passes');
+  await killEachKind(stack);
+  const devices = await Promise.all(
+    [1, 2, 3, 4].map(async () => new Device(origin, await signInSeeker(database, secret))),
+  );
+  const load = new Load(origin, devices);
+  await sleep(UNDISTURBED_MS);
+  tell('undisturbed', load.tallies);
+  load.reset();
+  await restartAll(stack);
+  await load.stop();
+  for (const device of devices) device.close();
+  const twice = await storedMoreThanOnce(stack);
+  console.log(`messages stored more than once: ${twice}`);
+  return tell('while all were restarted', load.tallies) + twice;
+}
+
+await buildWeb(root);
+const stack = await startScaleStack(root, secret);
+const end = () => void stack.stop().then(() => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+try {
+  const failed = await check(stack);
+  if (failed > 0) process.exitCode = 1;
+  console.log(failed === 0 ? 'nothing failed' : `${failed} failed`);
+} finally {
+  await stack.stop();
+}

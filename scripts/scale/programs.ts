@@ -1,0 +1,87 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const INSTALL = 'on Debian: apt-get install haproxy pgbouncer redis-server';
+
+/** A program by the first of its names that is on the path or in Debian's folder for servers. */
+export function findProgram(...names: string[]): string {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+  const paths = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const found = paths.find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`This check needs ${names.join(' or ')} (${INSTALL})`);
+  return found;
+}
+
+/** Whether a PgBouncer passes named statements on in transaction mode: 1.21 and newer do. */
+export function knowsNamedStatements(pgbouncer: string): boolean {
+  const text = execFileSync(pgbouncer, ['--version'], { encoding: 'utf8' });
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(text) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
+export interface ProgramOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  readonly logFile: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly runAs?: { uid?: number; gid?: number };
+}
+
+/** A program on a port of loopback, which can be started again. */
+export class Program {
+  readonly options: ProgramOptions;
+  #child: ChildProcess | null = null;
+
+  constructor(options: ProgramOptions) {
+    this.options = options;
+  }
+
+  get name(): string {
+    return this.options.name;
+  }
+
+  /** Starts it and waits until it takes connections. */
+  async start(): Promise<void> {
+    const { command, args, env, logFile, runAs, port, name } = this.options;
+    const log = openSync(logFile, 'a');
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', log, log],
+      ...runAs,
+    });
+    this.#child = child;
+    for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+      if (await accepts(port)) return;
+      await sleep(100);
+    }
+    await this.end('SIGKILL');
+    throw new Error(`${name} does not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+  }
+
+  /** Sends the signal and waits for the end; answers how many milliseconds that took. */
+  async end(signal: NodeJS.Signals): Promise<number> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return 0;
+    const began = performance.now();
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return performance.now() - began;
+  }
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
