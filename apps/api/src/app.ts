@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
+import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '@nukkad/telemetry/work-scope.ts';
 import { Valkey } from '@nukkad/valkey';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -26,10 +27,11 @@ import { accessTokenPlugin } from './security/access-token.ts';
 const HANDLER_TIMEOUT = 20_000;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
 
-function createServer({ config }: ContainerParts): FastifyInstance {
+function createServer({ config, faults = null }: ContainerParts): FastifyInstance {
   return Fastify({
     logger: {
       level: config.LOG_LEVEL,
+      ...reportingHooks(faults),
       // Headers and addresses can name a person: what is logged of a request is chosen in request-log.ts.
       serializers: { req: () => ({}), res: () => ({}) },
     },

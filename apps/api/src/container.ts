@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
@@ -45,6 +46,8 @@ export interface Container {
   readonly metrics: ApiMetrics | null;
   /** Null where no collector is configured. */
   readonly tracing: Tracing | null;
+  /** Null where no address is configured for them. */
+  readonly faults: FaultReporter | null;
 }
 
 export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
@@ -76,6 +79,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
     metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database, valkey)),
     tracing: parts.tracing ?? null,
+    faults: parts.faults ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
   };
 }

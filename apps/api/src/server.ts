@@ -1,6 +1,7 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
@@ -33,7 +34,8 @@ const backgroundDatabase = createDatabase({
   applicationName: 'nukkad-background',
 });
 const tracing = await startTracing('api', config);
-const app = await buildApp({ config, database, tracing });
+const faults = openFaultReports('api', config);
+const app = await buildApp({ config, database, faults, tracing });
 for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
 
@@ -42,7 +44,7 @@ async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
   await background.stop();
-  await Promise.all([database.close(), backgroundDatabase.close(), tracing?.close()]);
+  await Promise.all([database.close(), backgroundDatabase.close(), tracing?.close(), faults?.close()]);
 }
 
 /** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */

@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
 import type { Metrics } from '@nukkad/metrics';
+import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
+import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import pino from 'pino';
 import { closeConnections } from './close-connections.ts';
@@ -28,6 +30,8 @@ interface ChatParts {
   readonly metrics?: Metrics | null;
   /** Null where no collector is configured. */
   readonly tracing?: Tracing | null;
+  /** Null where no address is configured for them. */
+  readonly faults?: FaultReporter | null;
 }
 
 function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['events'] {
@@ -39,8 +43,14 @@ function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['even
 }
 
 /** Builds the chat around its database, which may be away; the caller listens and closes. */
-export function buildChat({ config, database, metrics = null, tracing = null }: ChatParts): Chat {
-  const log = pino({ level: config.LOG_LEVEL });
+export function buildChat({
+  config,
+  database,
+  metrics = null,
+  tracing = null,
+  faults = null,
+}: ChatParts): Chat {
+  const log = pino({ level: config.LOG_LEVEL, ...reportingHooks(faults) });
   const work = new WorkUnderWay();
   const http = createHealthServer(async () => {
     if (work.isClosed) return 'closing';

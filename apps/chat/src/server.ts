@@ -1,6 +1,7 @@
 import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
@@ -16,11 +17,12 @@ const database = createDatabase({
 });
 const metrics = config.METRICS_PORT === undefined ? null : new Metrics('chat');
 const tracing = await startTracing('chat', config);
-const chat = buildChat({ config, database, metrics, tracing });
+const faults = openFaultReports('chat', config);
+const chat = buildChat({ config, database, metrics, faults, tracing });
 
 async function close(): Promise<void> {
   await chat.close();
-  await Promise.all([database.close(), tracing?.close()]);
+  await Promise.all([database.close(), tracing?.close(), faults?.close()]);
 }
 
 /** Before a container's engine loses patience, at ten seconds: a frozen database may never say goodbye. */

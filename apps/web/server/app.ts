@@ -5,9 +5,11 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { Metrics } from '@nukkad/metrics';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
+import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { VALKEY_FAILURES_HELP, Valkey } from '@nukkad/valkey';
 import type { FastifyInstance } from 'fastify';
+import { beacons } from './beacons/beacons.ts';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
@@ -59,14 +61,17 @@ export interface WebServerParts {
   /** Null where nobody asks for them. */
   readonly metrics?: Metrics | null;
   readonly tracing?: Tracing | null;
+  /** Null where no address is configured for them: of this server, and of browsers. */
+  readonly faults?: FaultReporter | null;
+  readonly browserFaults?: FaultReporter | null;
 }
 
 /** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
 export async function buildWebServer(
   config: WebConfig,
-  { logTo, metrics = null, tracing = null }: WebServerParts = {},
+  { logTo, metrics = null, tracing = null, faults = null, browserFaults = null }: WebServerParts = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(config, logTo);
+  const app = createServer(config, { logTo, faults });
   await app.register(fastifyScope, { tracing, isInside: false });
   if (metrics) await app.register(fastifyMetrics, { metrics });
   const { chatOrigin, publicOrigin, deadlines } = config;
@@ -97,6 +102,7 @@ export async function buildWebServer(
       await sent.register(feeds, { config });
     });
     await scope.register(statusPage, { config });
+    await scope.register(beacons, { config, metrics, faults: browserFaults });
   });
   // Pages are compressed once, where they are stored.
   await app.register(async (rendered) => {

@@ -34,6 +34,8 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
+  SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -79,6 +81,7 @@ export interface WebConfig {
   /** Where metrics are served; null where they are not. */
   readonly metricsPort: number | null;
   readonly tracing: TracingSettings;
+  readonly faults: { readonly SENTRY_DSN?: string | undefined; readonly NODE_ENV: string };
   readonly distFolder: string;
   /** The port of Vite's socket; null where the built app is served. */
   readonly devSocketPort: number | null;
@@ -168,6 +171,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT ?? null,
     tracing: values,
+    faults: values,
     site: siteInfo(values, isProduction),
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),

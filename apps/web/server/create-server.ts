@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
+import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { isSocketRequest } from './proxy/chat-sockets.ts';
@@ -21,9 +23,12 @@ export function pathOf(target: string): string {
 }
 
 /** The server without its routes: whom it believes, how long it waits, how much it takes. */
-export function createServer(config: WebConfig, logTo?: LogTarget): FastifyInstance {
+export function createServer(
+  config: WebConfig,
+  { logTo, faults = null }: { logTo?: LogTarget | undefined; faults?: FaultReporter | null },
+): FastifyInstance {
   const app = fastify({
-    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    logger: { level: config.logLevel, ...reportingHooks(faults), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],

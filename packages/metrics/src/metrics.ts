@@ -1,5 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client';
 
 /** Seconds, from a hot read to what a caller is told to give up. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -25,6 +32,12 @@ export class Metrics {
 
   counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  histogram<Label extends string>(
+    settings: Pick<HistogramConfiguration<Label>, 'name' | 'help' | 'labelNames' | 'buckets'>,
+  ): Histogram<Label> {
+    return new Histogram({ ...settings, registers: [this.#registry] });
   }
 
   /** A number that is read when somebody asks; where the reading fails, it is left out of that answer. */

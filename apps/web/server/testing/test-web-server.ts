@@ -53,7 +53,7 @@ interface WebOptions {
   readonly env?: Record<string, string>;
   readonly entry?: string;
   readonly deadlines?: Partial<WebConfig['deadlines']>;
-  readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics'>;
+  readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics' | 'faults' | 'browserFaults'>;
 }
 
 /** An address of loopback where nobody listens. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pageKindOf } from './page-kinds.ts';
+
+it.each([
+  ['/', 'landing'],
+  ['/hi', 'landing'],
+  ['/mr/joblist', 'list'],
+  ['/jobs/driver-pune-aB3xYz', 'job'],
+  ['/searchjob', 'search'],
+  ['/mapjobs', 'map'],
+  ['/hi/companyreview', 'company'],
+  ['/faq', 'reading'],
+  ['/myjobs', 'own'],
+  ['/nowhere/9822012345', 'own'],
+])('%s is a page of the kind %s', (path, kind) => {
+  expect(pageKindOf(path)).toBe(kind);
+});
