@@ -27,6 +27,7 @@ it('the balancer of the check is that of the containers, with addresses of loopb
     'server chat2 127.0.0.1:20032 check',
   ]);
   expect(config).not.toMatch(/resolvers|server-template|nameserver/);
+  expect(config).toContain('maxconn 2000\n');
   expect(config).toContain('retry-on conn-failure empty-response');
 });
 

@@ -24,15 +24,19 @@ interface Setting {
 export function balancerConfig(text: string, { balancer, servers }: Ports): string {
   const listOf = (name: 'web' | 'api' | 'chat') =>
     servers[name].map((port, index) => `  server ${name}${index + 1} 127.0.0.1:${port} check`).join('\n');
-  return text
-    .replace(/^resolvers engine\n(?: .*\n)+/m, '')
-    .replace(' init-addr none resolvers engine', '')
-    .replace('bind :3000', `bind 127.0.0.1:${balancer.web}`)
-    .replace('bind :4000', `bind 127.0.0.1:${balancer.api}`)
-    .replace('bind :4100', `bind 127.0.0.1:${balancer.chat}`)
-    .replace(/^ {2}server-template (web|api|chat) .*$/gm, (_line, name: 'web' | 'api' | 'chat') =>
-      listOf(name),
-    );
+  return (
+    text
+      .replace(/^resolvers engine\n(?: .*\n)+/m, '')
+      .replace(' init-addr none resolvers engine', '')
+      // Twice as many descriptors would be more than some machines give.
+      .replace('maxconn 20000', 'maxconn 2000')
+      .replace('bind :3000', `bind 127.0.0.1:${balancer.web}`)
+      .replace('bind :4000', `bind 127.0.0.1:${balancer.api}`)
+      .replace('bind :4100', `bind 127.0.0.1:${balancer.chat}`)
+      .replace(/^ {2}server-template (web|api|chat) .*$/gm, (_line, name: 'web' | 'api' | 'chat') =>
+        listOf(name),
+      )
+  );
 }
 
 /** The same for the pooler; whoever comes over loopback is let in. @internal */
