@@ -99,14 +99,14 @@ describe('news on the device', () => {
     const { page, words } = viewer;
     await page.context().addInitScript(standInPushService);
     await viewer.open('/mr/notification');
-    const start = page.getByRole('button', { name: words.push('start'), exact: true });
+    const start = page.getByRole('button', { name: words.notifications('push.start'), exact: true });
     await start.waitFor();
     await viewer.expectSound();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/savingTokenId'));
     await start.click();
     expect((await saved).status()).toBe(200);
-    await page.getByText(words.push('on')).waitFor();
+    await page.getByText(words.notifications('push.on')).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
     await viewer.expectSound();
 

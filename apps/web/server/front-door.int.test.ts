@@ -65,6 +65,20 @@ describe('security headers', () => {
     },
   );
 
+  it.each([
+    ['/searchjob', '(self)'],
+    ['/hi/searchjob?q=cook', '(self)'],
+    ['/joblist', '()'],
+    ['/mr', '()'],
+    ['/icon.svg', '()'],
+  ])('let the page at %s have the microphone: %s', async (path, allowed) => {
+    const { origin } = await startWeb({});
+    const answer = await fetch(origin + path);
+    expect(answer.headers.get('permissions-policy')).toBe(
+      `geolocation=(self), camera=(), microphone=${allowed}`,
+    );
+  });
+
   it('stand on a page that broke', async () => {
     const { origin } = await startWeb({ entry: 'export async function render() { throw new Error("x"); }' });
     const page = await fetch(`${origin}/joblist`);

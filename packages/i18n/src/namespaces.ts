@@ -27,7 +27,6 @@ import type { phrases as notifications } from './notifications/en.ts';
 import type { phrases as offline } from './offline/en.ts';
 import type { phrases as personal } from './personal/en.ts';
 import type { phrases as profile } from './profile/en.ts';
-import type { phrases as push } from './push/en.ts';
 import type { phrases as reading } from './reading/en.ts';
 import type { phrases as report } from './report/en.ts';
 import type { phrases as resume } from './resume/en.ts';
@@ -71,7 +70,6 @@ export interface Namespaces {
   offline: typeof offline;
   personal: typeof personal;
   profile: typeof profile;
-  push: typeof push;
   reading: typeof reading;
   report: typeof report;
   resume: typeof resume;

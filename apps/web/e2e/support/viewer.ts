@@ -28,7 +28,6 @@ const SPOKEN = [
   'offline',
   'personal',
   'profile',
-  'push',
   'reading',
   'report',
   'search',

@@ -76,11 +76,14 @@ export const privacyUse: PolicySection[] = [
     },
     body: {
       en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. The browser also remembers your language, city, filters and recent searches, so that you need not choose them again. There are no advertising cookies. Logging out clears what belongs to you; on a shared phone or in a cyber café, always log out.</p>
-<p>Notifications come only if you allow them, and only of the kinds you leave switched on.</p>`,
+<p>Notifications come only if you allow them, and only of the kinds you leave switched on. They travel encrypted through the push service of your browser’s maker, which cannot read them.</p>
+<p>If you search by voice, your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice by its own rules. We get only the words, and only when you press Search; we never get or keep your voice.</p>`,
       hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। ब्राउज़र आपकी भाषा, शहर, फ़िल्टर और हाल की सर्च भी याद रखता है, ताकि बार-बार न चुनना पड़े। विज्ञापन वाली कोई कुकी नहीं है। लॉगआउट करने पर आपकी चीज़ें साफ़ हो जाती हैं; साझा फ़ोन या साइबर कैफ़े में हमेशा लॉगआउट कीजिए।</p>
-<p>नोटिफ़िकेशन तभी आते हैं जब आप इजाज़त दें, और सिर्फ़ वही जो आपने चालू रखे हों।</p>`,
+<p>नोटिफ़िकेशन तभी आते हैं जब आप इजाज़त दें, और सिर्फ़ वही जो आपने चालू रखे हों। वे आपके ब्राउज़र की कंपनी से होकर बंद लिफ़ाफ़े की तरह (एनक्रिप्ट होकर) आते हैं; वह उन्हें पढ़ नहीं सकती।</p>
+<p>बोलकर खोजने पर आपका ब्राउज़र आपकी आवाज़ को शब्दों में बदलता है। इसके लिए ब्राउज़र बनाने वाली कंपनी, जैसे Google या Apple, अपने नियमों से आपकी आवाज़ ले सकती है। हमें सिर्फ़ शब्द मिलते हैं, और वह भी “खोजें” दबाने पर; आपकी आवाज़ न हमें मिलती है, न हम रखते हैं।</p>`,
       mr: `<p>एक कुकी तुम्हाला लॉगिन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. ब्राउझर तुमची भाषा, शहर, फिल्टर आणि अलीकडचे सर्चही लक्षात ठेवतो, म्हणजे पुन्हा पुन्हा निवडावं लागत नाही. जाहिरातींची कोणतीही कुकी नाही. लॉगआउट केल्यावर तुमच्या गोष्टी पुसल्या जातात; दुसऱ्याच्या फोनवर किंवा सायबर कॅफेत नेहमी लॉगआउट करा.</p>
-<p>परवानगी दिली तरच नोटिफिकेशन येतात, आणि तुम्ही चालू ठेवलेलीच.</p>`,
+<p>परवानगी दिली तरच नोटिफिकेशन येतात, आणि तुम्ही चालू ठेवलेलीच. ती तुमच्या ब्राउझरच्या कंपनीकडून बंद पाकिटासारखी (एन्क्रिप्ट होऊन) येतात; कंपनीला ती वाचता येत नाहीत.</p>
+<p>बोलून शोधलं की तुमचा ब्राउझर तुमचं बोलणं शब्दांत बदलतो. त्यासाठी ब्राउझर बनवणारी कंपनी, उदा. Google किंवा Apple, त्यांच्या नियमांनी तुमचा आवाज घेऊ शकते. आम्हाला फक्त शब्द मिळतात, आणि तेही “शोधा” दाबल्यावरच; तुमचा आवाज आम्हाला मिळत नाही आणि आम्ही तो ठेवत नाही.</p>`,
     },
   },
 ];

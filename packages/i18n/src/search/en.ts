@@ -22,4 +22,23 @@ export const phrases = {
   startEmpty: 'Type a work, a company or a place. There are no jobs here yet.',
   failed: 'The search did not answer. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',
+  voice: {
+    title: 'Search by voice',
+    notice:
+      'Your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice. We get only the words, and only when you press Search.',
+    policy: 'Privacy policy',
+    begin: 'OK, listen',
+    listening: 'Listening… Say a work, a company or a place.',
+    stop: 'Stop',
+    heard: 'What was heard',
+    again: 'Speak again',
+    problem: {
+      refused: 'The microphone is not allowed. Allow it in the browser’s settings, or type instead.',
+      'no-speech': 'Nothing was heard. Please speak a little louder, close to the phone.',
+      'no-microphone': 'No microphone was found. You can type instead.',
+      'no-line': 'Understanding your voice needs the internet. Please try again when it is back.',
+      'no-language': 'This browser does not understand this language yet. You can type instead.',
+      failed: 'It did not work. Please try again, or type instead.',
+    },
+  },
 } as const;

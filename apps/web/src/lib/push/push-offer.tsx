@@ -12,7 +12,7 @@ function usePushState() {
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
     const load = async () => {
-      const [found] = await Promise.all([pushState(services), services.i18n.loadNamespaces('push')]);
+      const [found] = await Promise.all([pushState(services), services.i18n.loadNamespaces('notifications')]);
       setState(found);
     };
     load().catch(() => setState(null));
@@ -25,13 +25,13 @@ function usePushState() {
 
 /** At the bell: switches this device on and off; where the browser forbids it, how to allow it. */
 export function PushSwitch() {
-  const t = useT('push');
+  const t = useT('notifications');
   const { state, on, off } = usePushState();
   if (state === null || state === 'impossible') return null;
   if (state === 'denied')
     return (
-      <Collapsible title={t('denied')}>
-        <p>{t('deniedHow')}</p>
+      <Collapsible title={t('push.denied')}>
+        <p>{t('push.deniedHow')}</p>
       </Collapsible>
     );
   const [task, label] = state === 'on' ? ([off, 'stop'] as const) : ([on, 'start'] as const);
@@ -40,36 +40,36 @@ export function PushSwitch() {
       tone="info"
       action={
         <Button size="s" variant="secondary" isBusy={task.isPending} onClick={() => task.run(undefined)}>
-          {t(label)}
+          {t(`push.${label}`)}
         </Button>
       }
     >
-      <span role="status">{t(state === 'on' ? 'on' : 'offer')}</span>
+      <span role="status">{t(state === 'on' ? 'push.on' : 'push.offer')}</span>
     </Notice>
   );
 }
 
 /** After the first application from this device: offered once, and never again unasked. */
 export function PushOfferOnce() {
-  const t = useT('push');
+  const t = useT('notifications');
   const { state, on } = usePushState();
   const [isFirst] = useState(() => !wasPushOffered());
   const isOffered = isFirst && state === 'off';
   useEffect(() => {
     if (isOffered) rememberPushOffered();
   }, [isOffered]);
-  if (isFirst && on.isSuccess && state === 'on') return <p role="status">{t('on')}</p>;
+  if (isFirst && on.isSuccess && state === 'on') return <p role="status">{t('push.on')}</p>;
   if (!isOffered) return null;
   return (
     <Notice
       tone="info"
       action={
         <Button size="s" variant="secondary" isBusy={on.isPending} onClick={() => on.run(undefined)}>
-          {t('yes')}
+          {t('push.yes')}
         </Button>
       }
     >
-      {t('afterApplying')}
+      {t('push.afterApplying')}
     </Notice>
   );
 }

@@ -3,11 +3,14 @@ import { Button, IconButton } from '@nukkad/ui';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useHref } from 'react-router-dom';
+import { useVoice } from './use-voice.tsx';
 
 interface SearchBoxProps {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly onSubmit: () => void;
+  /** What was spoken, once the reader has looked at it. */
+  readonly onSpoken: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** The list of what was found, and the option that Enter would take. */
   readonly listId: string;
@@ -23,6 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
   const common = useT('common');
   const input = useRef<HTMLInputElement>(null);
   const { onTextChange } = props;
+  const voice = useVoice(props.onSpoken);
   const isHere = useRef(false);
   useEffect(() => {
     if (isHere.current) return;
@@ -68,7 +72,10 @@ export function SearchBox(props: SearchBoxProps) {
             onChange={(event) => props.onTextChange(event.currentTarget.value)}
             onKeyDown={props.onKeyDown}
           />
-          {props.text !== '' && (
+          {/* One place for both: on a narrow phone the text needs the rest. */}
+          {props.text === '' ? (
+            voice.button
+          ) : (
             <IconButton label={common('clear')} icon={<X aria-hidden size={20} />} onClick={clear} />
           )}
         </div>
@@ -76,6 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
           {common('search')}
         </Button>
       </form>
+      {voice.dialog}
     </search>
   );
 }

@@ -47,6 +47,7 @@ export function useSearchPage() {
       setText(next);
     },
     onSubmit: () => navigate(listAddress(withText(text))),
+    onSpoken: (words: string) => navigate(listAddress(withText(words))),
     onKeyDown: (event: KeyboardEvent) => {
       // The list always stands open here: Escape lets go of an option first, and of the text then.
       if (event.key === 'Escape' && keys.active < 0 && text !== '') setText('');

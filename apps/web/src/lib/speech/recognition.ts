@@ -1,0 +1,82 @@
+import type { Language } from '@nukkad/contract';
+import { VOICE_TAGS } from './voice.ts';
+
+/** Why nothing was understood. */
+export type HearingProblem = 'refused' | 'no-speech' | 'no-microphone' | 'no-line' | 'no-language' | 'failed';
+
+/** What of the browsers' speech recognition is used; TypeScript's own types leave it out, and some have it under a prefix. */
+interface Recognition {
+  lang: string;
+  interimResults: boolean;
+  onresult: ((event: { readonly results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { readonly error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+type RecognitionMaker = new () => Recognition;
+
+const PROBLEMS: Readonly<Record<string, HearingProblem>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'no-speech': 'no-speech',
+  'audio-capture': 'no-microphone',
+  network: 'no-line',
+  'language-not-supported': 'no-language',
+};
+
+function makerOf(scope: object): RecognitionMaker | undefined {
+  const known = scope as { SpeechRecognition?: RecognitionMaker; webkitSpeechRecognition?: RecognitionMaker };
+  return known.SpeechRecognition ?? known.webkitSpeechRecognition;
+}
+
+/** Whether this browser understands speech at all. */
+export function hasRecognition(): boolean {
+  return makerOf(window) !== undefined;
+}
+
+interface HearingEvents {
+  /** What was understood so far, from the start. */
+  readonly onText: (text: string) => void;
+  /** Once, at the end; null where nothing went wrong. */
+  readonly onEnd: (problem: HearingProblem | null) => void;
+}
+
+export interface Hearing {
+  /** Ends listening; what was heard by then still comes. */
+  stop(): void;
+  /** Ends it, and nothing more comes. */
+  abort(): void;
+}
+
+/** Listens to one utterance in the reader's language. */
+export function listen(language: Language, { onText, onEnd }: HearingEvents): Hearing {
+  const Maker = makerOf(window);
+  if (!Maker) throw new Error('This browser understands no speech');
+  const recognition = new Maker();
+  recognition.lang = VOICE_TAGS[language];
+  recognition.interimResults = true;
+  let problem: HearingProblem | null = null;
+  recognition.onresult = ({ results }) =>
+    onText(
+      Array.from(results, (result) => result[0]?.transcript ?? '')
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  recognition.onerror = ({ error }) => {
+    problem = error === 'aborted' ? null : (PROBLEMS[error] ?? 'failed');
+  };
+  recognition.onend = () => onEnd(problem);
+  recognition.start();
+  return {
+    stop: () => recognition.stop(),
+    abort() {
+      recognition.onresult = null;
+      recognition.onend = null;
+      recognition.abort();
+    },
+  };
+}

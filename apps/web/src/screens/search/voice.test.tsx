@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeRecognition } from '../../testing/fake-recognition.ts';
+import { until } from '../../testing/page.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  [
+    'en',
+    'Search by voice',
+    'may process your voice',
+    'OK, listen',
+    'Listening…',
+    'Stop',
+    'What was heard',
+    'Search',
+    'en-IN',
+    'cook',
+  ],
+  [
+    'hi',
+    'बोलकर खोजें',
+    'आपकी आवाज़ ले सकती है',
+    'ठीक है, सुनें',
+    'सुन रहे हैं…',
+    'रोकें',
+    'यह सुनाई दिया',
+    'खोजें',
+    'hi-IN',
+    'रसोइया',
+  ],
+  [
+    'mr',
+    'बोलून शोधा',
+    'तुमचा आवाज घेऊ शकते',
+    'ठीक आहे, ऐका',
+    'ऐकत आहे…',
+    'थांबवा',
+    'हे ऐकू आलं',
+    'शोधा',
+    'mr-IN',
+    'स्वयंपाकी',
+  ],
+] as const)(
+  'tells in %s who may process the voice, listens, and searches what was heard only on Search',
+  async (language, open, notice, begin, listening, stop, heard, search, tag, word) => {
+    const recognition = fakeRecognition();
+    const screen = await renderScreen('/searchjob', { language });
+    await screen.press(open);
+    await screen.shows(notice);
+    expect(recognition.all).toEqual([]);
+    await screen.press(begin);
+    await screen.shows(listening);
+    expect(recognition.last).toMatchObject({ lang: tag, interimResults: true });
+    expect(recognition.last.start).toHaveBeenCalledOnce();
+    recognition.last.hear('x');
+    recognition.last.hear(word, ' pune ');
+    await screen.shows(`${word} pune`);
+    await screen.press(stop);
+    await screen.hides(listening);
+    expect(screen.api.calls('search.typeahead')).toEqual([]);
+    expect(screen.address()).toBe('/searchjob');
+    await screen.type(heard, `${word} nashik`);
+    expect(screen.address()).toBe('/searchjob');
+    const dialog = document.querySelector<HTMLFormElement>('.voice-heard');
+    expect(dialog?.querySelector('button[type=submit]')?.textContent).toBe(search);
+    dialog?.requestSubmit();
+    await until(() => expect(screen.address().replaceAll('+', ' ')).toBe(`/joblist?q=${word} nashik`));
+  },
+);
+
+it.each([
+  ['not-allowed', 'The microphone is not allowed.'],
+  ['service-not-allowed', 'The microphone is not allowed.'],
+  ['no-speech', 'Nothing was heard.'],
+  ['aborted', 'Nothing was heard.'],
+  ['audio-capture', 'No microphone was found.'],
+  ['network', 'Understanding your voice needs the internet.'],
+  ['language-not-supported', 'This browser does not understand this language yet.'],
+  ['bad-grammar', 'It did not work.'],
+])('says what went wrong after “%s”, and listens again', async (error, sentence) => {
+  const recognition = fakeRecognition('SpeechRecognition');
+  const screen = await renderScreen('/searchjob');
+  await screen.press('Search by voice');
+  await screen.press('OK, listen');
+  recognition.last.fail(error);
+  await screen.shows(sentence);
+  await screen.press('Speak again');
+  expect(recognition.all).toHaveLength(2);
+  await screen.shows('Listening…');
+  // The notice was read: the next time begins with listening.
+  await screen.press('Close');
+  expect(recognition.last.abort).toHaveBeenCalledOnce();
+  await screen.press('Search by voice');
+  expect(recognition.all).toHaveLength(3);
+});
+
+it('keeps what was heard before the line broke', async () => {
+  const recognition = fakeRecognition();
+  const screen = await renderScreen('/searchjob');
+  await screen.press('Search by voice');
+  await screen.press('OK, listen');
+  recognition.last.hear('driver');
+  recognition.last.fail('network');
+  await screen.shows('What was heard');
+});
+
+it('is not there where the browser understands no speech', async () => {
+  const screen = await renderScreen('/searchjob');
+  expect(screen.names()).not.toContain('Search by voice');
+});
+
+it('loads the page anew where its document may not use the microphone, and goes on by itself', async () => {
+  const recognition = fakeRecognition();
+  const navigation = vi.spyOn(performance, 'getEntriesByType');
+  navigation.mockReturnValue([{ name: 'https://jobs.example.in/joblist' } as PerformanceEntry]);
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const screen = await renderScreen('/searchjob');
+  await screen.press('Search by voice');
+  expect(reload).toHaveBeenCalledOnce();
+  await screen.hides('may process your voice');
+  navigation.mockReturnValue([{ name: 'https://jobs.example.in/hi/searchjob' } as PerformanceEntry]);
+  const again = await renderScreen('/searchjob', { tab: { 'nukkad.voiceAfterLoading': '1' } });
+  await again.shows('may process your voice');
+  expect(recognition.all).toEqual([]);
+});
