@@ -29,20 +29,33 @@ function tell(title: string, tallies: readonly Tally[]): number {
   return failed;
 }
 
-async function killEachKind(stack: ScaleStack): Promise<void> {
-  const { servers, engines, origin, database } = stack;
-  const victims = ['api1', 'worker1', 'chat1', 'web1'].map((name) =>
-    servers.find((server) => server.name === name),
-  );
-  for (const victim of [...victims, engines.valkey]) {
-    if (!victim) continue;
+/** Whether the journey passes; answers how many did not. */
+async function tryJourney(when: string, { origin, database }: ScaleStack): Promise<number> {
+  try {
+    await runJourney({ origin, database, secret });
+    console.log(`${when}: the journey passes`);
+    return 0;
+  } catch (error) {
+    console.log(`${when}: the journey fails`, error);
+    return 1;
+  }
+}
+
+async function killEachKind(stack: ScaleStack): Promise<number> {
+  const { servers, engines } = stack;
+  let failed = 0;
+  for (const name of ['api1', 'worker1', 'chat1', 'web1']) {
+    const victim = servers.find((server) => server.name === name);
+    if (!victim) throw new Error(name);
     await victim.end('SIGKILL');
     await sleep(NOTICED_MS);
-    await runJourney({ origin, database, secret });
-    console.log(`without ${victim.name}: the journey passes`);
-    if (victim === engines.valkey) await victim.start();
-    else await startServer(victim);
+    failed += await tryJourney(`without ${name}`, stack);
+    await startServer(victim);
   }
+  await engines.valkey.end('SIGKILL');
+  failed += await tryJourney('without Valkey', stack);
+  await engines.valkey.start();
+  return failed;
 }
 
 async function restartAll({ servers }: ScaleStack): Promise<void> {
@@ -64,9 +77,7 @@ async function storedMoreThanOnce({ database }: ScaleStack): Promise<number> {
 
 async function check(stack: ScaleStack): Promise<number> {
   const { origin, database } = stack;
-  await runJourney({ origin, database, secret });
-  console.log('two of each: the journey passes');
-  await killEachKind(stack);
+  const failedJourneys = (await tryJourney('two of each', stack)) + (await killEachKind(stack));
   const devices = await Promise.all(
     [1, 2, 3, 4].map(async () => new Device(origin, await signInSeeker(database, secret))),
   );
@@ -79,7 +90,7 @@ async function check(stack: ScaleStack): Promise<number> {
   for (const device of devices) device.close();
   const twice = await storedMoreThanOnce(stack);
   console.log(`messages stored more than once: ${twice}`);
-  return tell('while all were restarted', load.tallies) + twice;
+  return tell('while all were restarted', load.tallies) + twice + failedJourneys;
 }
 
 await buildWeb(root);

@@ -58,7 +58,8 @@ export async function runJourney({ origin, database, secret }: Setting): Promise
   const { filtered } = (await answer.json()) as { filtered: { jobId: string }[] };
   const [saved = '', applied = ''] = filtered.map(({ jobId }) => jobId);
   assert.ok(saved && applied, 'a search finds jobs');
-  await client.call(routes.jobSave, { jobId: saved, isSaved: true });
+  // The wire asks for what was so before.
+  await client.call(routes.jobSave, { jobId: saved, isSaved: false });
   const { credits } = await client.call(routes.jobApply, {
     jobId: applied,
     isAvailableInCity: true,

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+interface Service {
+  readonly environment?: Record<string, string>;
+  readonly volumes?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+  readonly networks?: Record<string, { readonly aliases?: string[]; readonly ipv4_address?: string }>;
+}
+
+// `!reset` is Compose's own tag.
+const { services } = parse(read('docker-compose.scale.yml'), { merge: true, logLevel: 'silent' }) as {
+  services: Record<string, Service>;
+};
+const plain = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const haproxy = read('docker/scale/haproxy.cfg');
+const pgbouncer = read('docker/scale/pgbouncer.ini');
+const variableOf = (service: string, name: string): string => services[service]?.environment?.[name] ?? '';
+
+it('two of each server run, and the work beside the requests in workers alone', () => {
+  for (const name of ['api', 'worker', 'chat', 'web']) expect(services[name]?.deploy?.replicas, name).toBe(2);
+  expect(variableOf('api', 'BACKGROUND')).toBe('off');
+  expect(variableOf('worker', 'BACKGROUND')).toBe('on');
+});
+
+it.each([
+  ['API_ORIGIN', 'api'],
+  ['CHAT_ORIGIN', 'chat'],
+])('the web server’s %s is a port of the balancer that leads to %s', (name, backend) => {
+  const { hostname, port } = new URL(variableOf('web', name));
+  expect(services).toHaveProperty(hostname);
+  expect(haproxy).toMatch(
+    new RegExp(`frontend ${backend}\n {2}bind :${port}\n {2}default_backend ${backend}\n`),
+  );
+});
+
+it('the balancer asks for names that the engine knows, at the ports of the images', () => {
+  const names = [...haproxy.matchAll(/server-template \w+ \d+ ([\w-]+):(\d+)/g)].map(([, host, port]) => [
+    host,
+    port,
+  ]);
+  expect(names).toEqual([
+    [services.web?.networks?.front?.aliases?.[0], '3000'],
+    ['api', '4000'],
+    ['chat', '4100'],
+  ]);
+  const dockerfile = read('docker/Dockerfile');
+  for (const [, port] of names) expect(dockerfile).toContain(`EXPOSE ${port}`);
+});
+
+it('the web server believes the balancer’s address, and the proxy’s', () => {
+  const trusted = variableOf('web', 'TRUST_PROXY');
+  expect(trusted).toContain(services.balancer?.networks?.front?.ipv4_address);
+  expect(trusted).toContain(plain.services.proxy?.networks?.front?.ipv4_address);
+});
+
+it.each(['api', 'worker', 'chat'])(
+  '%s reaches a database of the pooler, and the server past it',
+  (service) => {
+    const path = variableOf(service, 'DATABASE_URL').replace(/\$\{[^}]*\}/g, 'secret');
+    const { hostname, port, pathname } = new URL(path);
+    expect(services).toHaveProperty(hostname);
+    expect(pgbouncer).toContain(`listen_port = ${port}\n`);
+    expect(pgbouncer).toMatch(new RegExp(`^${pathname.slice(1)} = host=database `, 'm'));
+    expect(variableOf(service, 'DATABASE_DIRECT_URL')).toContain('@database:5432/');
+  },
+);
+
+it('the files that are mounted are there', () => {
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+    volumes.map((volume) => volume.split(':')[0] ?? ''),
+  );
+  expect(mounted.length).toBeGreaterThan(1);
+  for (const path of mounted) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
+});
