@@ -4,7 +4,7 @@ import type { RawRecord } from '../import/read/raw-record.ts';
 import { type FeedPosting, unescapedHtml } from './feed-posting.ts';
 import type { selectPlacesNamed } from './feeds.queries.ts';
 
-export type Place = RowOf<typeof selectPlacesNamed>;
+type Place = RowOf<typeof selectPlacesNamed>;
 
 /** What rows of a feed are made with. */
 export interface FeedContext {
@@ -24,7 +24,7 @@ const companyRef = (feed: string, { company }: FeedPosting): string =>
 export const placeNames = ({ locality, city }: FeedPosting): string[] =>
   [locality, city, ...(city?.split(',') ?? [])].flatMap((name) => name?.trim().toLowerCase() || []);
 
-export const placeOf = (posting: FeedPosting, places: FeedContext['places']): Place | undefined =>
+const placeOf = (posting: FeedPosting, places: FeedContext['places']): Place | undefined =>
   placeNames(posting).flatMap((name) => places.get(name) ?? [])[0];
 
 /** A point in India as the feed has it, else where the place is. */

@@ -5,7 +5,7 @@ import type { FeedPosting } from './feed-posting.ts';
 import { jsonPostings } from './json-postings.ts';
 import { xmlPostings } from './xml-postings.ts';
 
-export const POSTINGS_MAX = 50_000;
+const POSTINGS_MAX = 50_000;
 
 export const isAddress = (source: string): boolean => /^[a-z]+:\/\//i.test(source);
 

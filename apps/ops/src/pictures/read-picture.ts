@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import {
   COMPANY_PICTURE_BYTES_MAX,
-  type CompanyPicture,
   type CompanyPictureKind,
   prepareCompanyPicture,
 } from '@nukkad/api/modules/companies/prepare-company-picture.ts';
@@ -41,8 +40,6 @@ export async function readPicture(kind: CompanyPictureKind, path: string) {
     );
   }
 }
-
-export type ReadPicture = { readonly bytes: Buffer; readonly picture: CompanyPicture };
 
 /** The path of a file that an imported one names: an employer's list names none outside of its own folder. */
 export async function pathBeside(folder: string, named: string): Promise<string> {

@@ -1,6 +1,11 @@
 import type { ApplicationStatus, Cursor, JobCard } from '../jobs/job.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
+/** What is done with one job alone. */
+export interface OneJobInput {
+  readonly jobId: string;
+}
+
 /** Saves a job, or takes it out of the saved ones. */
 export interface SaveJobInput {
   readonly jobId: string;

@@ -5,6 +5,7 @@ import type {
   ApplyInput,
   ApplyOutput,
   MyJobsInput,
+  OneJobInput,
   SaveJobInput,
   SaveJobOutput,
 } from './application.domain.ts';
@@ -24,10 +25,6 @@ import {
   wireSaveJobRequest,
   wireSaveJobResult,
 } from './application.wire.ts';
-
-interface OneJobInput {
-  readonly jobId: string;
-}
 
 /** The parts of a route about one job of the caller's. */
 const aboutOneJob = {
