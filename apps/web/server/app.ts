@@ -23,6 +23,7 @@ import { previews } from './previews/previews.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
 import { proxies } from './proxy/proxies.ts';
 import { languageRedirects } from './reader-language.ts';
+import { ReferenceLists } from './reference-lists.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
@@ -99,7 +100,6 @@ export async function buildWebServer(
     await scope.register(async (sent) => {
       sent.addHook('onRequest', placeUntilSent);
       await sent.register(sitemaps, { config });
-      await sent.register(feeds, { config });
     });
     await scope.register(statusPage, { config });
     await scope.register(beacons, { config, metrics, faults: browserFaults });
@@ -108,7 +108,9 @@ export async function buildWebServer(
   await app.register(async (rendered) => {
     await rendered.register(languageRedirects);
     await rendered.register(pages, { config, webApp });
-    await rendered.register(previews, { config });
+    const lists = new ReferenceLists(config);
+    await rendered.register(previews, { config, lists });
+    await rendered.register(feeds, { config, lists });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { routes } from '@nukkad/contract';
-import { exampleJobCard } from '@nukkad/contract/jobs/job.examples.ts';
+import { cityExamples } from '@nukkad/contract/cities/city.examples.ts';
+import { exampleJobCard, jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
 import { describe, expect, it } from 'vitest';
 import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
@@ -11,7 +12,12 @@ const HOSTILE = {
   locality: null,
 };
 
-/** An API with two jobs of Pune; it knows no other city. */
+const LISTS: Record<string, object> = {
+  [routes.cityList.path]: routes.cityList.encodeResult(cityExamples.cityList.output),
+  [routes.jobFilterOptions.path]: routes.jobFilterOptions.encodeResult(jobExamples.jobFilterOptions.output),
+};
+
+/** An API with two jobs of Pune; it knows no other city, and no work but that of cooks. */
 async function startSite(jobs = [exampleJobCard, HOSTILE]) {
   const asked: Record<string, unknown>[] = [];
   const api = await startUpstream((request, answer) => {
@@ -20,16 +26,18 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
       text += chunk;
     });
     request.on('end', () => {
+      const list = LISTS[request.url ?? ''];
+      if (list) {
+        answer.writeHead(200, { 'content-type': 'application/json' });
+        return answer.end(JSON.stringify({ success: true, ...list }));
+      }
       const body = JSON.parse(text);
       asked.push({ ...body, for: request.headers['x-forwarded-for'] });
-      const isKnown = body.city === undefined || body.city === 'pune';
       const output = { jobs, total: jobs.length, isTotalCapped: false, nextCursor: null, nearby: [] };
       const page = { ...output, understood: [], loosen: [], steps: [] };
       const found = { success: true, ...routes.jobFilter.encodeResult(page as never) };
-      answer.writeHead(isKnown ? 200 : 400, { 'content-type': 'application/json' });
-      answer.end(
-        JSON.stringify(isKnown ? found : { success: false, code: 'VALIDATION_FAILED', msg: 'city' }),
-      );
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      return answer.end(JSON.stringify(found));
     });
   });
   return { ...(await startWeb({ api: api.origin, env: { PUBLIC_ORIGIN: 'https://jobs.test' } })), asked };
@@ -73,6 +81,30 @@ describe('feeds', () => {
     expect(text).toContain('https://jobs.test/jobs?cook-for-a-mess-aZ09bY');
   });
 
+  it('ask the API once for all who ask, and are not sent to those who have them', async () => {
+    const { origin, asked } = await startSite();
+    const ask = (headers = {}) => fetch(`${origin}/feeds/pune.rss`, { headers });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    const etag = answers[0]?.headers.get('etag') ?? '';
+    const again = await ask({ 'if-none-match': etag, 'accept-encoding': 'gzip' });
+    expect([again.status, (await again.text()).length]).toEqual([304, 0]);
+    const packed = await ask({ 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.text()).toContain('Cook for a mess');
+    expect(asked).toHaveLength(1);
+    await fetch(`${origin}/feeds/pune.json`);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that there are not nobody keeps', async () => {
+    const { origin, asked } = await startSite();
+    for (const _ of [1, 2]) {
+      const answer = await fetch(`${origin}/feeds/nowhere.rss`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+    expect(asked).toEqual([]);
+  });
+
   it('of no jobs are empty, not missing', async () => {
     const { origin } = await startSite([]);
     const answer = await fetch(`${origin}/feeds/pune.json`);
@@ -89,6 +121,8 @@ describe('feeds', () => {
     'pune/.json',
     `${'a'.repeat(81)}.json`,
     'nowhere.json',
+    'pune/nothing.json',
+    'jobs/nothing.json',
   ])('are 404 for %s', async (path) => {
     const { origin, log } = await startSite();
     const answer = await fetch(`${origin}/feeds/${path}`);

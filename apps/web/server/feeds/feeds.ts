@@ -1,12 +1,21 @@
-import { ApiError } from '@nukkad/contract/api-error.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
+import { type Made, MadePage } from '../page-cache/made-page.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { sendPage } from '../page-cache/send-page.ts';
+import { GatewayError } from '../proxy/gateway-error.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
 import { type FeedAddress, feedPath, readFeedAddress } from './feed-address.ts';
 import { readFeedJobs } from './read-feed-jobs.ts';
 import { FEED_TYPES, writeFeed } from './write-feed.ts';
 
-const CACHE = 'public, max-age=300, stale-while-revalidate=600';
+const FRESH_SECONDS = 60;
+const CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const RETRY_SECONDS = 60;
+/** A share of the memory for pages. */
+const SHARE_OF_MEMORY = 0.25;
+const TEXT = 'text/plain; charset=utf-8';
 
 const capital = (text: string): string => text.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
@@ -16,30 +25,74 @@ function titleOf({ city, work }: FeedAddress): string {
   return city ? `${jobs} in ${capital(city).replaceAll('-', ' ')}` : jobs;
 }
 
-/** `/feeds/…`: the newest jobs for other programs, as JSON Feed, RSS and the XML of job boards. */
-export async function feeds(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
+const missing = new MadePage({ status: 404, language: DEFAULT_LANGUAGE, body: 'No such feed\n', type: TEXT });
+
+/** `/feeds/…`: the newest jobs for other programs, as JSON Feed, RSS and the XML of job boards; stored as pages are. */
+export async function feeds(
+  app: FastifyInstance,
+  { config, lists }: { config: WebConfig; lists: ReferenceLists },
+): Promise<void> {
   const { apiOrigin, publicOrigin, site } = config;
-  const refuse = (reply: FastifyReply, status: 404 | 503, text: string) =>
-    reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+
+  async function textOf(address: FeedAddress, clientAddress: string): Promise<string> {
+    const jobs = await readFeedJobs({ apiOrigin, clientAddress }, address);
+    return writeFeed(address.format, jobs, {
+      title: titleOf(address),
+      publicOrigin,
+      brand: site.brand,
+      address: `${publicOrigin}/feeds/${feedPath(address)}`,
+    });
+  }
+
+  /** The API finds no job of a city that there is not: an empty list, as of one without jobs. */
+  async function isKnown({ city, work }: FeedAddress): Promise<boolean> {
+    const isCity = city === undefined || (await lists.cities).has(city);
+    return isCity && (work === undefined || (await lists.works).has(work));
+  }
+
+  async function make(key: string, request: FastifyRequest): Promise<Made> {
+    const address = readFeedAddress(key);
+    if (address === null) return missing;
+    const release = await app.admitPage(request);
+    try {
+      if (!(await isKnown(address))) return missing;
+      const body = await textOf(address, request.ip);
+      return new MadePage({
+        status: 200,
+        language: DEFAULT_LANGUAGE,
+        body,
+        type: FEED_TYPES[address.format],
+      });
+    } finally {
+      release();
+    }
+  }
+
+  const cache = new PageCache({
+    make,
+    maxBytes: config.pageCache.maxBytes * SHARE_OF_MEMORY,
+    freshSeconds: FRESH_SECONDS,
+  });
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    request.log.error({ err: error }, 'a feed could not be made');
+    return reply
+      .code(503)
+      .header('cache-control', 'no-store')
+      .header('retry-after', RETRY_SECONDS)
+      .type(TEXT)
+      .send('Try again later\n');
+  }
 
   app.get<{ Params: { '*': string } }>('/feeds/*', async (request, reply) => {
-    const address = readFeedAddress(request.params['*']);
-    if (address === null) return refuse(reply, 404, 'No such feed\n');
     try {
-      const jobs = await readFeedJobs({ apiOrigin, clientAddress: request.ip }, address);
-      const frame = { title: titleOf(address), publicOrigin, brand: site.brand };
-      const text = writeFeed(address.format, jobs, {
-        ...frame,
-        address: `${publicOrigin}/feeds/${feedPath(address)}`,
-      });
-      return reply.header('cache-control', CACHE).type(FEED_TYPES[address.format]).send(text);
+      const made = await cache.get(request.params['*'], request);
+      if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo);
+      return await sendPage(request, reply, made, made.status === 200 ? CACHING : 'no-store');
     } catch (error) {
-      // A city or a work that there is not.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 429) {
-        return refuse(reply, 404, 'No such feed\n');
-      }
-      request.log.error({ err: error }, 'a feed could not be made');
-      return refuse(reply.header('retry-after', RETRY_SECONDS), 503, 'Try again later\n');
+      // Too many from one network, or at once: told as it is for pages.
+      if (error instanceof GatewayError) throw error;
+      return refuse(request, reply, error);
     }
   });
 }

@@ -3,15 +3,12 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { createClient } from '@nukkad/contract/client.ts';
 import { formatOf } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
-import { PromiseCache } from '@nukkad/promise-cache';
 import type { WebConfig } from '../config.ts';
 import { pageFetch } from '../page-fetch.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
 import type { PreviewTexts } from './draw-preview.ts';
 import { drawableText } from './drawable-text.ts';
 
-const PROFILES_TTL_MS = 300_000;
-/** Asked for all, it counts against nobody's limit. */
-const OWN_ADDRESS = '127.0.0.1';
 const NOT_FOUND = 404;
 
 const [jobPhrases, landingPhrases] = await Promise.all([translations('jobs'), translations('landing')]);
@@ -41,14 +38,11 @@ export function jobTexts(job: JobDetail, work: Localized | undefined, language: 
 /** Reads what pictures say: of a job (null where there is none), and of the site as a whole. */
 export class PreviewSource {
   readonly #config: WebConfig;
-  readonly #profiles = new PromiseCache<'all', ReadonlyMap<string, Localized>>({
-    load: () => this.#readProfiles(),
-    ttl: PROFILES_TTL_MS,
-    servesStale: true,
-  });
+  readonly #lists: ReferenceLists;
 
-  constructor(config: WebConfig) {
+  constructor(config: WebConfig, lists: ReferenceLists) {
     this.#config = config;
+    this.#lists = lists;
   }
 
   async ofJob(shareId: string, language: Language, clientAddress: string): Promise<PreviewTexts | null> {
@@ -56,7 +50,7 @@ export class PreviewSource {
     try {
       const [{ job }, works] = await Promise.all([
         client.call(routes.jobByShareId, { shareId }),
-        this.#profiles.get('all'),
+        this.#lists.works,
       ]);
       return { ...jobTexts(job, works.get(job.jobProfileKey), language), brand: this.#config.site.brand };
     } catch (error) {
@@ -75,11 +69,6 @@ export class PreviewSource {
     const { apiOrigin, deadlines } = this.#config;
     const headers = { 'x-forwarded-for': clientAddress };
     return createClient({ baseUrl: apiOrigin, fetch: pageFetch(deadlines.page), headers });
-  }
-
-  async #readProfiles(): Promise<ReadonlyMap<string, Localized>> {
-    const { jobProfiles } = await this.#client(OWN_ADDRESS).call(routes.jobFilterOptions, {});
-    return new Map(jobProfiles.map(({ key, name }) => [key, name]));
   }
 }
 

@@ -6,6 +6,7 @@ import { type Made, MadePage } from '../page-cache/made-page.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { RETRY_SECONDS, sendPage } from '../page-cache/send-page.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
 import { drawPreview, type PreviewTexts } from './draw-preview.ts';
 import { PreviewSource, readPreviewAddress } from './preview-texts.ts';
 
@@ -32,8 +33,11 @@ function inTurn<T>(): (work: () => Promise<T>) => Promise<T> {
  * `/previews/<language>/jobs/<share id>.png` shows a job where its link is shared, `/previews/<language>/jobs.png` the
  * site. Drawn once for all who ask; where too many are, or the API is away, a file is shown in their place.
  */
-export async function previews(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
-  const source = new PreviewSource(config);
+export async function previews(
+  app: FastifyInstance,
+  { config, lists }: { config: WebConfig; lists: ReferenceLists },
+): Promise<void> {
+  const source = new PreviewSource(config, lists);
   const places = new Places(UNDER_WAY);
   const draw = inTurn<Buffer>();
 
