@@ -73,7 +73,7 @@ describe('a company, without script', () => {
     const profile = await readWithoutScript(`/companyprofile?${link}`);
     expectHead(profile, `/companyprofile?${link}`);
     expect(profile.text).toContain(job.companyName);
-    expect(typesOf(profile)).toEqual(['Organization', 'BreadcrumbList']);
+    expect(typesOf(profile)).toEqual(['Organization', 'WebPage', 'BreadcrumbList']);
     expect(profile.links).toEqual(expect.arrayContaining([`/postedjobs?${link}`, `/companyreview?${link}`]));
     const posted = await readWithoutScript(`/postedjobs?${link}`);
     expectHead(posted, `/postedjobs?${link}`);

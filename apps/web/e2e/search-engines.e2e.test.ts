@@ -53,6 +53,10 @@ describe('jobs in search engines', () => {
     expect(Date.parse(String(posting?.validThrough))).toBeGreaterThan(
       Date.parse(String(posting?.datePosted)),
     );
+    expect(page.things.find((thing) => thing['@type'] === 'WebPage')).toMatchObject({
+      inLanguage: 'en-IN',
+      mainEntity: { '@id': posting?.['@id'] },
+    });
     expect(page.canonical).toBe(origin + pathOfJob(open));
     expect(page.robots).toBeNull();
     const picture = `${origin}/previews/en/jobs/${open.link.slice(-6)}.png`;
@@ -86,6 +90,7 @@ describe('sitemaps', () => {
         '/sitemaps/cities.xml',
         '/sitemaps/blog.xml',
         '/sitemaps/companies-1.xml',
+        '/sitemaps/works-1.xml',
         '/sitemaps/hi/cities.xml',
         '/sitemaps/mr/companies-1.xml',
       ]),
@@ -130,6 +135,63 @@ describe('sitemaps', () => {
   });
 });
 
+describe('a list by keys', () => {
+  it.each([
+    ['/jobs-in/pune/sales', 'Sales jobs in Pune | Nukkad Jobs', 'Sales jobs in Pune'],
+    ['/hi/jobs-in/pune/sales', 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स · पुणे में'],
+    ['/mr/jobs-in/pune/sales', 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स · पुणे इथली कामं'],
+  ])('%s is a page of its own, and the same filters are led to it', async (path, title, heading) => {
+    const page = await readWithoutScript(path, null);
+    expect([page.status, page.robots, page.title]).toEqual([200, null, title]);
+    expect(page.meta.description).toContain(title.split(' | ')[0]);
+    expect(page.text).toContain(heading);
+    expect(page.links.filter((href) => href.includes('/jobs?')).length).toBeGreaterThan(3);
+    const [way] = page.things;
+    const crumbs = way?.itemListElement as { item: string; name: string }[];
+    const prefix = path.replace('/jobs-in/pune/sales', '');
+    expect(crumbs.map(({ item }) => item.replace(origin, ''))).toEqual([
+      `${prefix}/joblist`,
+      `${prefix}/jobs-in/pune`,
+      path,
+    ]);
+    const filtered = await readWithoutScript(`${prefix}/joblist?city=Pune&profile=sales`, null);
+    for (const one of [page, filtered]) {
+      expect(one.canonical).toBe(origin + path);
+      expect(one.alternates).toEqual({
+        en: `${origin}/jobs-in/pune/sales`,
+        hi: `${origin}/hi/jobs-in/pune/sales`,
+        mr: `${origin}/mr/jobs-in/pune/sales`,
+        'x-default': `${origin}/jobs-in/pune/sales`,
+      });
+    }
+  });
+
+  it('is what each page links to', async () => {
+    const { links } = await readWithoutScript('/mr', null);
+    expect(links).toContain('/mr/jobs-in/pune');
+    expect(links.filter((href) => href.includes('joblist?city='))).toEqual([]);
+  });
+
+  it('of a name that is no key leads to the key', async () => {
+    const answer = await fetch(`${origin}/hi/jobs-in/${encodeURIComponent('पुणे')}/sales`, {
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/hi/jobs-in/pune/sales']);
+  });
+});
+
+it.each([
+  ['pune.json', 200],
+  ['pune/sales.rss', 200],
+  ['jobs/sales.xml', 200],
+  ['atlantis.json', 404],
+  ['pune/nothing.rss', 404],
+  ['jobs/nothing.xml', 404],
+])('/feeds/%s is answered with %i', async (path, status) => {
+  const answer = await fetch(`${origin}/feeds/${path}`);
+  expect([answer.status, (await answer.text()).includes('/jobs?')]).toEqual([status, status === 200]);
+});
+
 describe('true statuses', () => {
   it.each([
     '/jobs?no-such-job-ZZZZZ0',
@@ -141,6 +203,9 @@ describe('true statuses', () => {
     '/blogdetail?no-such-post',
     '/blogdetail',
     '/joblist?city=Atlantis',
+    '/jobs-in/atlantis',
+    '/hi/jobs-in/pune/nothing',
+    '/jobs-in',
     '/no-such-page',
   ])('%s is 404 and unlisted', async (path) => {
     const page = await readWithoutScript(path);
@@ -150,7 +215,7 @@ describe('true statuses', () => {
   it.each(['Pune', 'pune', 'पुणे', 'Bombay'])('a city is found by the name %s', async (city) => {
     const page = await readWithoutScript(`/joblist?city=${encodeURIComponent(city)}`);
     expect(page.status).toBe(200);
-    if (city !== 'Bombay') expect(page.canonical).toBe(`${origin}/joblist?city=Pune`);
+    if (city !== 'Bombay') expect(page.canonical).toBe(`${origin}/jobs-in/pune`);
   });
 
   it.each([
@@ -176,6 +241,8 @@ describe('true statuses', () => {
     '/searchjob',
     '/ResumeLink',
     '/joblist?q=cook',
+    '/jobs-in/pune?q=cook',
+    '/jobs-in/pune/sales?type=part_time',
   ])('%s is nothing to list', async (path) => {
     const page = await readWithoutScript(path);
     expect([page.status, page.robots, page.canonical]).toEqual([200, 'noindex', null]);

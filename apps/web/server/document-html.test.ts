@@ -7,11 +7,13 @@ it('runs the script when the page and its state are there, and not before', () =
     html: '<html><head></head><body>Jobs</body></html>',
     state: { note: '</script>' },
     sources: [],
+    things: [{ '@type': 'Thing', name: '</script>' }],
   };
   const files = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
   const assets = { for: () => files };
   const html = documentHtml(page as unknown as RenderedPage, assets);
   expect(html).toContain('<script type="module" src="/assets/a.js"></script>');
   expect(html).toContain('{"note":"\\u003c/script>"}</script></body>');
+  expect(html).toContain('"name":"\\u003c/script>"}</script></head>');
   expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('b.js'));
 });

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { jsonLdText } from '../src/lib/structured-data/thing.ts';
 import type { Assets } from './assets.ts';
 import { PAGE_SCRIPT } from './inline-scripts.ts';
 
@@ -21,10 +22,14 @@ function headLinks({ inline, ...assets }: Assets, sources: readonly string[]): s
   return [first, ...styles, ...module, script, ...preloads].join('');
 }
 
+function structuredData({ things = [] }: RenderedPage): string {
+  return things.length > 0 ? `<script type="application/ld+json">${jsonLdText(things)}</script>` : '';
+}
+
 /** The rendered document with its styles, its script and the data it was rendered from. */
 export function documentHtml(page: RenderedPage, assets: Assets): string {
   const state = `<script id="state" type="application/json">${scriptSafeJson(page.state)}</script>`;
   return page.html
-    .replace('</head>', () => `${headLinks(assets, page.sources)}</head>`)
+    .replace('</head>', () => `${headLinks(assets, page.sources)}${structuredData(page)}</head>`)
     .replace('</body>', () => `${state}</body>`);
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(distFolder, { recursive: true, force: true }));
 
-async function brokenPage(language: Language) {
+async function brokenPage(language: Language, path = '/joblist') {
   const lines: string[] = [];
   const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
   const app = await buildWebServer(
@@ -31,7 +31,7 @@ async function brokenPage(language: Language) {
     { logTo: { write: (line) => lines.push(line) } },
   );
   try {
-    const url = pathInLanguage(`/joblist?q=${encodeURIComponent(PRIVATE)}`, language);
+    const url = pathInLanguage(`${path}?q=${encodeURIComponent(PRIVATE)}`, language);
     const answer = await app.inject(url);
     return { answer, log: lines.join('') };
   } finally {
@@ -49,6 +49,15 @@ it('logs what broke and where, and nothing of the reader', async () => {
   expect(entry?.fault).toHaveProperty('at.0', expect.stringContaining('entry-server.js'));
   expect(log).not.toContain(PRIVATE);
   expect(log).not.toContain(encodeURIComponent(PRIVATE));
+});
+
+it.each([
+  ['/hi/jobs-in/pune/cook', '/jobs-in/:city/:work?'],
+  ['/jobs-in/pune', '/jobs-in/:city/:work?'],
+  ['/jobs-in/pune/cook/more', 'unknown'],
+  ['/JOBLIST', 'unknown'],
+])('logs %s by its pattern: %s', async (path, pattern) => {
+  expect((await brokenPage('en', path)).log).toContain(`"path":"${pattern}"`);
 });
 
 it.each<[Language, string]>([

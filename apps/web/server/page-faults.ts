@@ -3,18 +3,17 @@ import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.
 import { errorPhrase } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchPath } from 'react-router-dom';
 import { screens } from '../src/app/screens.ts';
 import { faultFacts } from './fault-facts.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import { readerLanguage } from './reader-language.ts';
 
-const PATHS = new Set(screens.map(([path]) => path));
-
 /** The path of the screen that an address shows, for the log; what people typed besides is not repeated there. */
 function pagePath(address: string): string {
   const [path = ''] = address.split('?');
   const screen = splitLanguagePath(path).path.replace(/\/+$/, '') || '/';
-  return PATHS.has(screen) ? screen : 'unknown';
+  return screens.find(([path]) => matchPath({ path, caseSensitive: true }, screen))?.[0] ?? 'unknown';
 }
 
 const SERVER_FAULT = 500;

@@ -32,6 +32,11 @@ function reloadForNewVersion(history: LanguageHistory) {
   };
 }
 
+/** Browsers share the canonical address where there is one: once the page is another, that of the page that was sent is wrong. */
+function dropCanonical(): void {
+  document.querySelector('link[rel="canonical"]')?.remove();
+}
+
 /** The router of the open page, with what the server has loaded for it. */
 export async function createRouter(services: Services, state: RouterState): Promise<DataRouter> {
   const history = createLanguageHistory(() => languageOf(services));
@@ -46,6 +51,8 @@ export async function createRouter(services: Services, state: RouterState): Prom
     mapRouteProperties: UNSAFE_mapRouteProperties,
     hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
   }).initialize();
+  router.subscribe(dropCanonical);
+  services.i18n.on('languageChanged', dropCanonical);
   const isKnown = router.state.matches.at(-1)?.route.path !== '*';
   if (!isKnown && history.location.pathname !== NOT_FOUND_PATH)
     void router.navigate(NOT_FOUND_PATH, { replace: true });

@@ -24,6 +24,7 @@ import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
 import { createSessionStore } from './lib/session/session-store.ts';
 import type { SiteInfo } from './lib/site-info.ts';
+import type { Thing } from './lib/structured-data/thing.ts';
 
 export interface RenderRequest {
   readonly url: URL;
@@ -44,6 +45,8 @@ export interface RenderedPage {
   /** Ends of source paths whose chunks the browser will need at once. */
   readonly sources: readonly string[];
   readonly state: PageState;
+  /** For search engines. */
+  readonly things: readonly Thing[];
 }
 
 export interface RedirectedPage {
@@ -77,6 +80,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     lifecycle: null,
     publicOrigin: from.publicOrigin,
     site: from.site,
+    structuredData: { things: [] },
   };
 }
 
@@ -115,5 +119,6 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
   const sources = context.matches.flatMap(
     ({ route }) => (route.handle as ScreenHandle | undefined)?.source ?? [],
   );
-  return { html, status: context.statusCode, sources, state };
+  const things = services.structuredData?.things ?? [];
+  return { html, status: context.statusCode, sources, state, things };
 }

@@ -9,18 +9,18 @@ type Listed =
   | { readonly kind: 'pages' }
   | { readonly kind: 'cities' }
   | { readonly kind: 'blog' }
-  | { readonly kind: 'companies'; readonly number: number }
+  | { readonly kind: 'works' | 'companies'; readonly number: number }
   | { readonly kind: 'jobs'; readonly day: string; readonly number: number };
 
 /** The pages that a sitemap lists, all in one language. */
 export type SitemapName = Listed & { readonly language: Language };
 
 const NAME =
-  /^(?:(pages|cities|blog)|(companies)-([1-9]\d{0,4})|(jobs)-(\d{4}-\d{2}-\d{2})-([1-9]\d{0,4}))\.xml$/;
+  /^(?:(pages|cities|blog)|(works|companies)-([1-9]\d{0,4})|(jobs)-(\d{4}-\d{2}-\d{2})-([1-9]\d{0,4}))\.xml$/;
 
 function fileOf(name: Listed): string {
   if (name.kind === 'jobs') return `jobs-${name.day}-${name.number}.xml`;
-  return name.kind === 'companies' ? `companies-${name.number}.xml` : `${name.kind}.xml`;
+  return 'number' in name ? `${name.kind}-${name.number}.xml` : `${name.kind}.xml`;
 }
 
 /** `jobs-2026-11-20-1.xml`, and `hi/jobs-2026-11-20-1.xml` for the same pages in Hindi. */
@@ -37,9 +37,9 @@ function isDay(text: string): boolean {
 }
 
 function listedBy(file: string): Listed | null {
-  const [, single, companies, companyNumber, jobs, day, jobNumber] = NAME.exec(file) ?? [];
+  const [, single, counted, number, jobs, day, jobNumber] = NAME.exec(file) ?? [];
   if (single) return { kind: single } as Listed;
-  if (companies) return { kind: 'companies', number: Number(companyNumber) };
+  if (counted) return { kind: counted, number: Number(number) } as Listed;
   return jobs && day && isDay(day) ? { kind: 'jobs', day, number: Number(jobNumber) } : null;
 }
 
@@ -52,6 +52,7 @@ export function readFileName(file: string): SitemapName | null {
 
 interface Outline {
   readonly jobDays: readonly { readonly day: string; readonly count: number }[];
+  readonly works: number;
   readonly companies: number;
 }
 
@@ -59,11 +60,12 @@ function numbersFor(count: number): number[] {
   return Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
 }
 
-function listedPages({ jobDays, companies }: Outline): Listed[] {
+function listedPages({ jobDays, works, companies }: Outline): Listed[] {
   return [
     { kind: 'pages' },
     { kind: 'cities' },
     { kind: 'blog' },
+    ...numbersFor(works).map((number): Listed => ({ kind: 'works', number })),
     ...jobDays.flatMap(({ day, count }) =>
       numbersFor(count).map((number): Listed => ({ kind: 'jobs', day, number })),
     ),

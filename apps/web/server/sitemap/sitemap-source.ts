@@ -26,12 +26,21 @@ const STATIC = ['/', '/joblist', '/blog', '/faq', '/privacypolicy', '/terms'];
 
 /** The address of each kind's page, before what its entries add. */
 const PAGES = {
-  cities: '/joblist?city=',
+  cities: '/jobs-in/',
+  works: '/jobs-in/',
   blog: '/blogdetail?',
   companies: '/companyprofile?',
   jobs: '/jobs?',
 };
-const API_KINDS = { cities: 'cities', blog: 'posts', companies: 'companies', jobs: 'jobs' } as const;
+/** Keys that are parts of a path are safe in one; what stands in a query is not. */
+const IN_PATH = ['cities', 'works'];
+const API_KINDS = {
+  cities: 'cities',
+  works: 'works',
+  blog: 'posts',
+  companies: 'companies',
+  jobs: 'jobs',
+} as const;
 
 /** There is none of this name, though one could be called so. */
 export class NoSuchSitemap extends Error {}
@@ -68,7 +77,7 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
     // A number or a day beyond those that the index names.
     if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
-      address: addressOf(PAGES[name.kind] + encodeURIComponent(link)),
+      address: addressOf(PAGES[name.kind] + (IN_PATH.includes(name.kind) ? link : encodeURIComponent(link))),
       lastmod,
     }));
     room -= part.entries.length;

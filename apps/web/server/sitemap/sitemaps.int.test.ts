@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
-/** An API with one company and no job; it refuses to pass over more than ten million. */
+const LINKS: Record<string, string> = {
+  '/sitemap/companies': 'a-aB3dE9',
+  '/sitemap/cities': 'navi-mumbai',
+  '/sitemap/works': 'pune/cook',
+};
+
+/** An API with one company, a city, a work in one and no job; it refuses to pass over more than ten million. */
 async function startSite() {
   const api = await startUpstream((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
     const skip = Number(searchParams.get('skip') ?? 0);
-    const isThere = pathname === '/sitemap/companies' && skip === 0;
-    const entries = isThere ? [{ link: 'a-aB3dE9', lastmod: '2026-11-21T04:30:00.000Z' }] : [];
+    const link = LINKS[pathname];
+    const entries = link && skip === 0 ? [{ link, lastmod: '2026-11-21T04:30:00.000Z' }] : [];
     answer.writeHead(skip > 10_000_000 ? 400 : 200, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ entries, next: null }));
   });
@@ -19,6 +25,8 @@ it.each([
   ['cities.xml', 200],
   ['pages.xml', 200],
   ['companies-2.xml', 404],
+  ['works-1.xml', 200],
+  ['works-2.xml', 404],
   ['companies-99999.xml', 404],
   ['jobs-2026-11-20-1.xml', 404],
   ['jobs-2026-11-20-99999.xml', 404],
@@ -41,6 +49,8 @@ it.each([
   ['hi/companies-1.xml', '/hi/companyprofile?a-aB3dE9'],
   ['mr/pages.xml', '/mr/joblist'],
   ['mr/pages.xml', '/mr'],
+  ['cities.xml', '/jobs-in/navi-mumbai'],
+  ['mr/works-1.xml', '/mr/jobs-in/pune/cook'],
 ])('/sitemaps/%s lists %s', async (file, path) => {
   const { origin } = await startSite();
   const answer = await fetch(`${origin}/sitemaps/${file}`);

@@ -5,6 +5,7 @@ const find: Screens = [
   ['/', 'landing/landing'],
   ['/mainPage', 'landing/landing'],
   ['/joblist', 'job-list/job-list'],
+  ['/jobs-in/:city/:work?', 'job-list/job-list'],
   ['/jobs', 'job-detail/job-detail'],
   ['/searchjob', 'search/search'],
   ['/mapjobs', 'map/map'],

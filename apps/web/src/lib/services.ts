@@ -5,6 +5,7 @@ import type { Api } from './api/api.ts';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { SiteInfo } from './site-info.ts';
+import type { Thing } from './structured-data/thing.ts';
 
 /** What every screen may use, made once for a reader (browser) or a request (server). */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   /** The address people type, for links that leave the page. */
   readonly publicOrigin: string;
   readonly site: SiteInfo;
+  /** On the server: what the rendered page is of, for its head. */
+  readonly structuredData?: { things: readonly Thing[] };
 }
 
 const ServicesContext = createContext<Services | null>(null);

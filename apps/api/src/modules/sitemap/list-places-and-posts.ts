@@ -12,7 +12,7 @@ function wholePart(found: readonly Row[]): SitemapPart {
   return { entries, next: null };
 }
 
-/** The cities that have jobs, by their English names; a few hundred, so all at once. */
+/** The cities that have jobs, by their keys; a thousand, so all at once. */
 export async function listCityEntries({ database }: Pick<Container, 'database'>): Promise<SitemapPart> {
   return wholePart(await database.query(selectCitiesWithJobs()));
 }

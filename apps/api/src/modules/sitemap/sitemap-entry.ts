@@ -17,6 +17,8 @@ export interface SitemapOutline {
   /** Open jobs by the day (of India) on which they were posted, newest first. */
   readonly jobDays: readonly { readonly day: string; readonly count: number }[];
   readonly companies: number;
+  /** Works of cities that have open jobs. */
+  readonly works: number;
 }
 
 /** A row as the statements answer it, with its place in their order. */

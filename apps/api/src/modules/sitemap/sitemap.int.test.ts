@@ -2,6 +2,7 @@ import { buildCompany, buildJob, findCity } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { PART_SIZE } from './list-entries.ts';
+import { worksOfCities } from './list-works.ts';
 import type { SitemapOutline, SitemapPart } from './sitemap-entry.ts';
 
 let test: TestApp;
@@ -70,7 +71,7 @@ describe('what sitemaps are made from', () => {
     const pune = await findCity(test.database);
     await buildJob(test.database, { cityId: pune.id });
     const cities = await get<SitemapPart>('cities');
-    expect(cities.entries.map(({ link }) => link)).toContain(pune.nameEn);
+    expect(cities.entries.map(({ link }) => link)).toContain(pune.slug);
     const all = await test.database.prisma.city.count();
     expect(cities.entries.length).toBeLessThan(all);
     const [hidden] = await test.database.prisma.blogPost.findMany({
@@ -85,6 +86,22 @@ describe('what sitemaps are made from', () => {
     const { entries } = await get<SitemapPart>('posts');
     expect(entries).toHaveLength(before.entries.length - 1);
     expect(entries.map(({ link }) => link)).not.toContain(hidden?.id);
+  });
+
+  it('names the works of cities with open jobs, no others, part by part', async () => {
+    const nashik = await findCity(test.database, 'nashik');
+    const open = await buildJob(test.database, { cityId: nashik.id, profileKey: 'tailor' });
+    await buildJob(test.database, { cityId: nashik.id, profileKey: 'teacher', status: 'CLOSED' });
+    await worksOfCities.refresh(test.database);
+    const { works } = await get<SitemapOutline>('outline');
+    const { entries, next } = await get<SitemapPart>('works');
+    expect(entries).toContainEqual({ link: 'nashik/tailor', lastmod: open.createdAt.toISOString() });
+    expect(entries.map(({ link }) => link)).not.toContain('nashik/teacher');
+    expect([entries.length, next]).toEqual([works, null]);
+    expect((await get<SitemapPart>(`works?skip=${works - 1}`)).entries).toEqual(entries.slice(-1));
+    expect((await get<SitemapPart>(`works?after=${works - 1}`)).entries).toEqual(entries.slice(-1));
+    expect((await get<SitemapPart>(`works?skip=${works}`)).entries).toEqual([]);
+    expect(await get<object>('works?after=x', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('refuses what it cannot read', async () => {

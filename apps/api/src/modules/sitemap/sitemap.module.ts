@@ -4,7 +4,8 @@ import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 import { listCompanyEntries, listJobEntries } from './list-entries.ts';
 import { listCityEntries, listPostEntries } from './list-places-and-posts.ts';
-import { outline } from './read-outline.ts';
+import { listWorkEntries } from './list-works.ts';
+import { readOutline } from './read-outline.ts';
 
 const CACHE = 'public, max-age=300';
 /** PostgreSQL knows no year 0, and no job is older than the product. */
@@ -31,16 +32,18 @@ function jobPart({ container }: FastifyInstance, { day, ...start }: Query) {
 /**
  * What the web server makes its sitemaps from; links only, no contract of the mobile app's.
  *
- * `GET /sitemap/outline` → `{jobDays: [{day, count}], companies}`;
- * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/cities`, `/sitemap/posts` →
- * `{entries: [{link, lastmod}], next}`, at most 2,000 entries; `next` is the `after` of the part that follows.
+ * `GET /sitemap/outline` → `{jobDays: [{day, count}], companies, works}`;
+ * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/works?after=&skip=`,
+ * `/sitemap/cities`, `/sitemap/posts` → `{entries: [{link, lastmod}], next}`, 2,000 entries at most; `next` is
+ * the `after` of the part that follows.
  */
 function mountSitemap(app: FastifyInstance): void {
   const { container } = app;
   const parts: Record<string, (asked: Query) => Promise<unknown>> = {
-    outline: () => outline.read(container.database),
+    outline: () => readOutline(container.database),
     jobs: (asked) => jobPart(app, asked),
     companies: (asked) => listCompanyEntries(container.database, asked),
+    works: (asked) => listWorkEntries(container.database, asked),
     cities: () => listCityEntries(container),
     posts: () => listPostEntries(container),
   };

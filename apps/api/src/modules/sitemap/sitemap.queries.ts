@@ -50,12 +50,28 @@ export const selectCompanies = ({
  */
 export const selectCitiesWithJobs = () =>
   sql({ link: text, at: timestamptz })`
-  SELECT c.name_en AS link, newest.created_at AS at
+  SELECT c.slug AS link, newest.created_at AS at
     FROM city c
    CROSS JOIN LATERAL (SELECT s.created_at FROM job_search s
                         WHERE s.is_active AND s.cell = search_cell(c.latitude, c.longitude)
                         ORDER BY s.created_at DESC LIMIT 1) newest
+   WHERE NOT c.is_retired
    ORDER BY c.population DESC, c.slug`;
+
+/** Works with open jobs in the cell of a city, as `city/work`, each with the time of the newest: one pass over the jobs. */
+export const selectWorksWithJobs = () =>
+  sql({ link: text, at: timestamptz })`
+  WITH newest AS (
+    SELECT cell, profile, max(created_at) AS created_at
+      FROM job_search
+     WHERE is_active
+     GROUP BY cell, profile)
+  SELECT c.slug || '/' || p.key AS link, newest.created_at AS at
+    FROM city c
+    JOIN newest ON newest.cell = search_cell(c.latitude, c.longitude)
+    JOIN job_profile p ON p.code = newest.profile
+   WHERE NOT c.is_retired AND NOT p.is_retired
+   ORDER BY c.population DESC, c.slug, p.sort_order, p.key`;
 
 export const selectPosts = (now: Date) =>
   sql({ link: text, at: timestamptz })`

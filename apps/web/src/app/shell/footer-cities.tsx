@@ -19,7 +19,7 @@ export function FooterCities() {
       <ul className="site-footer__cities">
         {cities.map((city) => (
           <li key={city.key} data-long={city.names[language].length > LONG_NAME ? '' : undefined}>
-            <Link to={`/joblist?city=${encodeURIComponent(city.name)}`}>{city.names[language]}</Link>
+            <Link to={`/jobs-in/${city.key}`}>{city.names[language]}</Link>
           </li>
         ))}
       </ul>

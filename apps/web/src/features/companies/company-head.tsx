@@ -1,11 +1,12 @@
 import type { Company } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
-import { companyThing } from '../../lib/structured-data/page-things.ts';
+import { companyThing, webPage } from '../../lib/structured-data/page-things.ts';
+import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 import { type CompanyPage, companyAddress } from './company-address.ts';
 
 interface CompanyHeadProps {
@@ -16,25 +17,35 @@ interface CompanyHeadProps {
 }
 
 /** What search engines and link previews read of a company's page; its website in a frame is none of ours to list. */
-export function CompanyHead({ company, page, title }: CompanyHeadProps) {
+export function CompanyHead(props: CompanyHeadProps) {
+  const { company, page, title } = props;
+  const { site } = useServices();
+  const isWebsite = page === 'website';
+  return (
+    <>
+      <PageHead
+        meta={title ? { ...company.meta, title: `${title} | ${site.brand}` } : company.meta}
+        path={companyAddress(company, page)}
+        isUnlisted={isWebsite}
+      />
+      {import.meta.env.SSR && !isWebsite && <CompanyThings {...props} />}
+    </>
+  );
+}
+
+function CompanyThings({ company, page, title }: CompanyHeadProps) {
   const nav = useT('nav');
-  const { publicOrigin, site } = useServices();
+  const language = useLanguage();
+  const { publicOrigin } = useServices();
   const pageAddress = usePageAddress();
   const home = pageAddress(companyAddress(company));
-  const path = companyAddress(company, page);
+  const url = pageAddress(companyAddress(company, page));
   const logo = fileUrl(company.image);
   const way = breadcrumbs([
     { name: nav('jobs'), url: pageAddress('/joblist') },
     { name: company.name, url: home },
-    ...(title ? [{ name: title, url: pageAddress(path) }] : []),
+    ...(title ? [{ name: title, url }] : []),
   ]);
-  const image = logo?.startsWith('/') ? publicOrigin + logo : logo;
-  return (
-    <PageHead
-      meta={title ? { ...company.meta, title: `${title} | ${site.brand}` } : company.meta}
-      path={path}
-      isUnlisted={page === 'website'}
-      things={page === 'website' ? [] : [companyThing(company, home, image), way]}
-    />
-  );
+  const thing = companyThing(company, home, logo?.startsWith('/') ? publicOrigin + logo : logo);
+  return <StructuredData things={[thing, webPage(thing, { url, language }), way]} />;
 }

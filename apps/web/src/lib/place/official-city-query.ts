@@ -2,7 +2,7 @@ import type { City } from '@nukkad/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-export type OfficialCity = Pick<City, 'name' | 'names' | 'state'>;
+export type OfficialCity = Pick<City, 'key' | 'name' | 'names' | 'state'>;
 
 function isCalled(city: City, text: string): boolean {
   const typed = text.trim().toLowerCase();
@@ -11,14 +11,20 @@ function isCalled(city: City, text: string): boolean {
   );
 }
 
-/** The city of a name in any of the languages, by the name that stands in its address; null where none is called so. */
+/**
+ * The city of a name in any of the languages, by the name that filters know it by: its key, where a larger city is called
+ * the same. Null where none is called so.
+ */
 export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) {
   return queryOptions({
     queryKey: ['cities.list', 'official', text],
     queryFn: async ({ signal }): Promise<OfficialCity | null> => {
       const { cities } = await api.call('cities.list', {}, { signal });
       const city = cities.find((one) => isCalled(one, text));
-      return city ? { name: city.name, names: city.names, state: city.state } : null;
+      if (city === undefined) return null;
+      const { key, names, state } = city;
+      const isFirst = cities.find(({ name }) => name === city.name) === city;
+      return { key, name: isFirst ? city.name : key, names, state };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

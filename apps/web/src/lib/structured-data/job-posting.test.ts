@@ -26,6 +26,7 @@ describe('the posting of a job', () => {
   it('tells what the employer told, in the words of schema.org', () => {
     expect(sent(jobPosting(open, places))).toEqual({
       '@type': 'JobPosting',
+      '@id': `${places.url}#job`,
       title: open.title,
       description: open.requirements,
       identifier: { '@type': 'PropertyValue', name: open.companyName, value: open.id },

@@ -70,6 +70,7 @@ export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: Pos
   if (job.status !== 'ACTIVE') return null;
   return {
     '@type': 'JobPosting',
+    '@id': `${url}#job`,
     title: job.title,
     description: job.requirements || job.meta.description,
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },

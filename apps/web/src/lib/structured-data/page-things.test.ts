@@ -1,7 +1,7 @@
 import { companyExamples } from '@nukkad/contract/companies/company.examples.ts';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { companyThing, faqPage } from './page-things.ts';
+import { companyThing, faqPage, webPage } from './page-things.ts';
 import { plainText } from './plain-text.ts';
 import { jsonLdText } from './thing.ts';
 
@@ -48,6 +48,16 @@ describe('things in a page', () => {
     expect(reviewed.aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
     const fresh = companyThing({ ...company, rating: null, reviewCount: 0 }, 'https://a.example/c', null);
     expect(JSON.parse(jsonLdText([fresh]))).not.toHaveProperty('aggregateRating');
+  });
+
+  it('that have no language themselves stand in a page that has', () => {
+    const thing = companyThing(companyExamples.companyOne.output, 'https://a.example/c', null);
+    expect(webPage(thing, { url: 'https://a.example/hi/c', language: 'hi' })).toEqual({
+      '@type': 'WebPage',
+      url: 'https://a.example/hi/c',
+      inLanguage: 'hi-IN',
+      mainEntity: { '@id': 'https://a.example/c#company' },
+    });
   });
 
   it('are told in plain text where markup is not taken', () => {

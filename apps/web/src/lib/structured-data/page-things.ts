@@ -81,11 +81,28 @@ export function blogPosting(post: BlogPost, { url, image, site, origin, language
   };
 }
 
+/**
+ * The page around a thing, which says in what language it is: schema.org knows no language of a job or a company
+ * themselves.
+ */
+export function webPage(
+  of: Thing,
+  { url, language }: { readonly url: string; readonly language: Language },
+): Thing {
+  return {
+    '@type': 'WebPage',
+    url,
+    inLanguage: languageTag(language),
+    mainEntity: { '@id': of['@id'] },
+  };
+}
+
 /** A company that hires, with the mean of its reviews where there are any. */
 export function companyThing(company: Company, url: string, image: string | null): Thing {
   const { rating, reviewCount, position } = company;
   return {
     '@type': 'Organization',
+    '@id': `${url}#company`,
     name: company.name,
     url,
     sameAs: company.website ?? undefined,

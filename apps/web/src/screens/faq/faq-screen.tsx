@@ -12,6 +12,7 @@ import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
 import { faqPage } from '../../lib/structured-data/page-things.ts';
+import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 
 export const namespaces: readonly Namespace[] = ['reading'];
 
@@ -45,7 +46,8 @@ function Questions({ faqs, meta }: { readonly faqs: readonly FaqEntry[]; readonl
   const language = useLanguage();
   return (
     <>
-      <PageHead meta={meta} path="/faq" things={[faqPage(faqs, language)]} />
+      <PageHead meta={meta} path="/faq" />
+      {import.meta.env.SSR && <StructuredData things={[faqPage(faqs, language)]} />}
       {faqs.length === 0 && <EmptyState picture={<Scene name="no-results" />} title={t('noFaqs')} />}
       <div>
         {faqs.map(({ id, question, answer }) => (

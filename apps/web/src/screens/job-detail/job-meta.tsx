@@ -2,51 +2,57 @@ import { type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { listPath } from '../../features/jobs/search/list-path.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
-import { previewOf } from '../../lib/preview-tags.tsx';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
 import { jobPosting } from '../../lib/structured-data/job-posting.ts';
+import { webPage } from '../../lib/structured-data/page-things.ts';
+import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 
 /** What search engines and link previews read of a job; one that is no longer open is unlisted. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {
+  return (
+    <>
+      <PageHead
+        meta={job.meta}
+        path={jobAddress(job)}
+        type="article"
+        jobShareId={job.link.slice(-SHARE_ID_LENGTH)}
+        isUnlisted={job.status !== 'ACTIVE'}
+      />
+      {import.meta.env.SSR && <JobThings job={job} />}
+    </>
+  );
+}
+
+/** An open job as search engines list it, and the way to it. */
+function JobThings({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
-  const language = useLanguage();
   const services = useServices();
+  const language = useLanguage();
   const shownCity = useJobCity(job);
   const { publicOrigin } = services;
   const pageAddress = usePageAddress();
-  const path = jobAddress(job);
+  const url = pageAddress(jobAddress(job));
   const logo = fileUrl(job.companyImage);
   const { data: city } = useQuery({ ...officialCityQuery(services, job.city), enabled: false });
   const posting = jobPosting(job, {
-    url: pageAddress(path),
+    url,
     companyUrl: pageAddress(`/companyprofile?${encodeURIComponent(job.companyLink)}`),
     logo: logo?.startsWith('/') ? publicOrigin + logo : logo,
     state: city?.state,
   });
+  if (posting === null) return null;
+  const cityPath = city ? listPath(city.key) : `/joblist?city=${encodeURIComponent(job.city)}`;
   const way = breadcrumbs([
     { name: nav('jobs'), url: pageAddress('/joblist') },
-    {
-      name: nav('jobsIn', { city: shownCity }),
-      url: pageAddress(`/joblist?city=${encodeURIComponent(job.city)}`),
-    },
-    { name: job.title, url: pageAddress(path) },
+    { name: nav('jobsIn', { city: shownCity }), url: pageAddress(cityPath) },
+    { name: job.title, url },
   ]);
-  return (
-    <PageHead
-      meta={job.meta}
-      path={path}
-      type="article"
-      image={
-        import.meta.env.SSR ? previewOf(publicOrigin, language, job.link.slice(-SHARE_ID_LENGTH)) : undefined
-      }
-      isUnlisted={posting === null}
-      things={posting ? [posting, way] : []}
-    />
-  );
+  return <StructuredData things={[posting, webPage(posting, { url, language }), way]} />;
 }

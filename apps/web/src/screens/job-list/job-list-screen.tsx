@@ -6,21 +6,17 @@ import { useCallback, useRef, useState } from 'react';
 import { redirect } from 'react-router-dom';
 import { PlainFilters } from '../../features/jobs/filters/plain-filters.tsx';
 import { JobOpeningProvider, useOpenJob } from '../../features/jobs/pane/job-opening.ts';
-import {
-  type JobSearch,
-  listAddress,
-  readJobSearch,
-  writeJobSearch,
-} from '../../features/jobs/search/job-search-params.ts';
+import { type JobSearch, listAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
 import {
   filterOptionsQuery,
   jobSearchQuery,
   topPicksQuery,
 } from '../../features/jobs/search/job-search-queries.ts';
+import { cityAt, listPath, readListPath } from '../../features/jobs/search/list-path.ts';
 import { SearchResults } from '../../features/jobs/search/search-results.tsx';
 import { withoutParts } from '../../features/jobs/search/text-parts.ts';
 import { TopPicks } from '../../features/jobs/search/top-picks.tsx';
-import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
+import { searchAt, useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { storedPoint } from '../../lib/place/own-point.ts';
@@ -59,9 +55,34 @@ async function loadList(services: Services, search: JobSearch, point: GeoPoint |
   }
 }
 
+async function requireKeys(services: Services, { pathname, search }: URL): Promise<void> {
+  const path = readListPath(pathname);
+  if (path === null) return;
+  const { queryClient } = services;
+  const city =
+    cityAt(services, path.city) ??
+    (await queryClient.ensureQueryData(officialCityQuery(services, path.city)));
+  if (!city) notFound('city');
+  if (city.key !== path.city) throw redirect(listPath(city.key, path.work) + search);
+  if (path.work === undefined) return;
+  const { jobProfiles } = await queryClient.ensureQueryData(filterOptionsQuery(services));
+  if (!jobProfiles.some(({ key }) => key === path.work)) notFound();
+}
+
+/** Of an address by keys: the city and the work that it names, else 404; another name of the city leads to its key. */
+async function requireListPath(services: Services, url: URL): Promise<void> {
+  try {
+    await requireKeys(services, url);
+  } catch (error) {
+    // Without a line the open page goes by the key.
+    if (services.isServer || error instanceof Response) throw error;
+  }
+}
+
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
-  const search = readJobSearch(url.searchParams);
+  await requireListPath(services, url);
+  const search = searchAt(services, url.pathname, url.searchParams);
   const { queryClient, isServer } = services;
   const point = isServer ? undefined : storedPoint();
   await Promise.all([
@@ -92,7 +113,7 @@ export function JobListScreen() {
   };
   return (
     <div className="job-list-screen">
-      <JobListMeta search={search} meaning={meaning} />
+      <JobListMeta search={search} meaning={meaning} isEmpty={answer.data?.pages[0]?.total === 0} />
       <JobListBar
         search={search}
         meaning={meaning}

@@ -22,7 +22,7 @@ export function CityWall() {
         {cities.slice(0, SHOWN).map((city) => (
           <SignTile
             key={city.key}
-            href={`/joblist?city=${encodeURIComponent(city.name)}`}
+            href={`/jobs-in/${city.key}`}
             picture={<CityPictogram name={city.icon ?? 'city'} size={56} />}
           >
             {city.names[language]}

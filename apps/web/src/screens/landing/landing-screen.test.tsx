@@ -30,7 +30,8 @@ it.each([
 it('leads to the jobs of a city', async () => {
   const screen = await renderScreen('/', AS_VISITOR);
   await screen.press('Pune');
-  expect(screen.address()).toBe('/joblist?city=Pune');
+  expect(screen.address()).toBe('/jobs-in/pune');
+  expect(screen.api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune' });
 });
 
 it('stands without the count of jobs when that does not come', async () => {

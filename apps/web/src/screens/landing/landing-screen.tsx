@@ -7,6 +7,7 @@ import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { writeStored } from '../../lib/storage/local-storage.ts';
 import { siteThings } from '../../lib/structured-data/page-things.ts';
+import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 import { CityWall } from './city-wall.tsx';
 import { AppBoard, Employers } from './employers.tsx';
 import { Features } from './features.tsx';
@@ -48,8 +49,8 @@ export function LandingScreen() {
       <PageHead
         meta={{ title: `${t('headline')} · ${site.brand}`, description: t('subline'), keywords: '' }}
         path="/"
-        things={siteThings(site, publicOrigin, language)}
       />
+      {import.meta.env.SSR && <StructuredData things={siteThings(site, publicOrigin, language)} />}
       <Hero />
       <ProfileWall />
       <TwoWays />

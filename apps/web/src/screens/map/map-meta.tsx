@@ -23,7 +23,9 @@ export function MapMeta({ search, name }: MapMetaProps) {
     <PageHead
       meta={{
         title: `${title} | ${site.brand}`,
-        description: city ? jobs('about.in', { where: inPlace(name, language) }) : jobs('about.all'),
+        description: city
+          ? jobs('about.in', { title: jobs('pageTitle.in', { where: inPlace(name, language) }) })
+          : jobs('about.all'),
         keywords: '',
       }}
       path={city ? `/mapjobs?city=${encodeURIComponent(city)}` : '/mapjobs'}
