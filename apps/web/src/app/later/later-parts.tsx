@@ -20,6 +20,11 @@ export function LaterParts() {
     isStarted = true;
     startOffline(services);
     startOutbox(services);
+    // The page works without.
+    import('./start-beacons.ts').then(
+      ({ startBeacons }) => startBeacons(services),
+      () => undefined,
+    );
     startPush(services);
   }, [services]);
   if (!hasPhrases) return null;
