@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { createDatabase, type Database } from '@nukkad/db';
+import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { io, type Socket } from 'socket.io-client';
 import { buildChat } from '../src/app.ts';
@@ -68,6 +69,7 @@ interface Options {
   /** What stands between the chat and its database; the test itself goes past it. */
   readonly through?: (url: string) => Promise<string> | string;
   readonly settings?: Record<string, string>;
+  readonly tracing?: Tracing | null;
 }
 
 /** The real chat server, on a database of its own unless it shares one. */
@@ -84,7 +86,7 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     ...options.settings,
   });
   const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...HURRIED }) : database;
-  const chat = buildChat({ config, database: chatDatabase });
+  const chat = buildChat({ config, database: chatDatabase, tracing: options.tracing ?? null });
   await new Promise<void>((resolve) => chat.http.listen(0, '127.0.0.1', resolve));
   const { port } = chat.http.address() as AddressInfo;
   const devices: Socket[] = [];
