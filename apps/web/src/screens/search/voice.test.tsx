@@ -115,13 +115,15 @@ it('is not there where the browser understands no speech', async () => {
 it('loads the page anew where its document may not use the microphone, and goes on by itself', async () => {
   const recognition = fakeRecognition();
   const navigation = vi.spyOn(performance, 'getEntriesByType');
-  navigation.mockReturnValue([{ name: 'https://jobs.example.in/joblist' } as PerformanceEntry]);
+  navigation.mockReturnValue([{ name: 'https://jobs.example.in/joblist' } as PerformanceNavigationTiming]);
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const screen = await renderScreen('/searchjob');
   await screen.press('Search by voice');
   expect(reload).toHaveBeenCalledOnce();
   await screen.hides('may process your voice');
-  navigation.mockReturnValue([{ name: 'https://jobs.example.in/hi/searchjob' } as PerformanceEntry]);
+  navigation.mockReturnValue([
+    { name: 'https://jobs.example.in/hi/searchjob' } as PerformanceNavigationTiming,
+  ]);
   const again = await renderScreen('/searchjob', { tab: { 'nukkad.voiceAfterLoading': '1' } });
   await again.shows('may process your voice');
   expect(recognition.all).toEqual([]);
