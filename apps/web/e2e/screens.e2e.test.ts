@@ -126,7 +126,7 @@ describe('what the page was rendered with', () => {
     const calls: string[] = [];
     viewer.page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/icons/')) calls.push(pathname);
+      if (pathname.startsWith('/api/') && request.resourceType() !== 'image') calls.push(pathname);
     });
     await viewer.open(path);
     await viewer.page.waitForLoadState('networkidle');

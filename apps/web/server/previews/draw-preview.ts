@@ -14,7 +14,7 @@ export interface PreviewTexts {
 }
 
 /** What link previews ask for: 1.91 to 1. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const [BOARD, CREAM, MARIGOLD] = ['#2b3a9f', '#fffbf3', '#ffb020'] as const;
 const MARGIN = 88;

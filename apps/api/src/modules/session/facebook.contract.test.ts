@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
 
 /** The people of a Facebook that knows a token by the person's name. */
 const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {
   ravi: { id: '77', name: 'Ravi Kale', email: 'Ravi@Mail.example' },
   meena: { id: '78', name: 'Meena' },
+  sunil: { id: '79', name: 'Sunil Jadhav' },
 };
 
 let graph: Server;
@@ -80,6 +82,16 @@ describe('signing in with Facebook', () => {
     const other = await signIn('ravi', { email: 'somebody@mail.example' });
     expect(other.status).toBe(400);
     expect(other.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'email' }] });
+  });
+
+  it('tells a suspended seeker why, and signs them in once restored', async () => {
+    const [{ jobseekerId: candidateId }] = (await signIn('sunil')).body;
+    await suspendSeeker(test.container, { candidateId, actor: 'operator', reason: 'ABUSE' });
+    const refused = await signIn('sunil');
+    expect(refused.body).toMatchObject([{ code: 'ACCOUNT_SUSPENDED', reason: 'ABUSE' }]);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    await restoreSeeker(test.container, { candidateId, actor: 'operator' });
+    expect((await signIn('sunil')).body).toMatchObject([{ success: true, jobseekerId: candidateId }]);
   });
 
   it('says when to come back while Facebook is away', async () => {

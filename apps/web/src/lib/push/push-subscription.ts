@@ -2,13 +2,13 @@
 type Subscription = Pick<PushSubscription, 'options' | 'toJSON'>;
 
 /** The server's public key as browsers take it. */
-export function keyBytes(publicKey: string): Uint8Array<ArrayBuffer> {
+function keyBytes(publicKey: string): Uint8Array<ArrayBuffer> {
   const text = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 /** Whether a subscription was made for the server's present key; for another, push services refuse what it sends. */
-export function isForKey({ options }: Pick<Subscription, 'options'>, publicKey: string): boolean {
+function isForKey({ options }: Pick<Subscription, 'options'>, publicKey: string): boolean {
   if (!options.applicationServerKey) return false;
   const [own, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(publicKey)];
   return own.length === wanted.length && own.every((byte, index) => byte === wanted[index]);

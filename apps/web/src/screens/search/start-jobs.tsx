@@ -2,6 +2,7 @@ import type { FoundJob } from '@nukkad/contract';
 import { cx } from '@nukkad/ui';
 import { Link } from 'react-router-dom';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
+import { useJobTitle } from '../../features/jobs/card/use-job-title.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { FoundJobWords } from './found-rows.tsx';
 
@@ -12,6 +13,26 @@ interface StartJobsProps {
   readonly onForget?: ((id: string) => void) | undefined;
 }
 
+function StartJob({
+  job,
+  onOpen,
+  onForget,
+}: Omit<StartJobsProps, 'title' | 'jobs'> & { readonly job: FoundJob }) {
+  const title = useJobTitle(job);
+  return (
+    <li>
+      <Link
+        className={cx('found-row', job.status !== 'ACTIVE' && 'found-row--dimmed')}
+        to={jobAddress(job)}
+        onClick={() => onOpen(job)}
+      >
+        <FoundJobWords job={job} />
+      </Link>
+      {onForget && <ForgetButton name={title} onForget={() => onForget(job.id)} />}
+    </li>
+  );
+}
+
 /** Jobs one below the other; with a button each where they can be taken out. */
 export function StartJobs({ title, jobs, onOpen, onForget }: StartJobsProps) {
   if (jobs.length === 0) return null;
@@ -20,16 +41,7 @@ export function StartJobs({ title, jobs, onOpen, onForget }: StartJobsProps) {
       <h2>{title}</h2>
       <ul className="start-lists__jobs">
         {jobs.map((job) => (
-          <li key={job.id}>
-            <Link
-              className={cx('found-row', job.status !== 'ACTIVE' && 'found-row--dimmed')}
-              to={jobAddress(job)}
-              onClick={() => onOpen(job)}
-            >
-              <FoundJobWords job={job} />
-            </Link>
-            {onForget && <ForgetButton name={job.title} onForget={() => onForget(job.id)} />}
-          </li>
+          <StartJob key={job.id} job={job} onOpen={onOpen} onForget={onForget} />
         ))}
       </ul>
     </section>
