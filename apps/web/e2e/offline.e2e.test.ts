@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
@@ -62,6 +62,13 @@ async function watchFetched(page: Page): Promise<readonly string[]> {
   return fetched;
 }
 
+/** Writes one, and waits until it stands there. */
+async function writeMessage(page: Page, box: Locator, text: string): Promise<void> {
+  await box.fill(text);
+  await box.press('Enter');
+  await page.locator('.chat-message[data-pending]', { hasText: text }).waitFor();
+}
+
 describe('without a line', () => {
   it('lists and jobs open again, what is done waits, and is sent once when the line is back', async () => {
     const viewer = await openNewCandidate(browser, 'hi', '/joblist', { serviceWorkers: 'allow' });
@@ -107,10 +114,29 @@ describe('without a line', () => {
     await page.keyboard.press('Escape');
     expect(saved).toEqual([]);
 
+    await viewer.open('/chatadmin');
+    const box = page.getByRole('textbox', { name: words.chat('message'), exact: true });
+    const message = page.locator('.chat-message', { hasText: 'कल आ सकती हूँ' });
+    await writeMessage(page, box, 'कल आ सकती हूँ');
+    await writeMessage(page, box, 'यह नहीं भेजना');
+    const unwanted = page.locator('.chat-message[data-pending]', { hasText: 'यह नहीं भेजना' });
+    await unwanted.getByRole('button', { name: words.chat('remove') }).click();
+    await unwanted.waitFor({ state: 'detached' });
+    await page.getByText(words.offline('outbox.waiting', { count: 2 })).waitFor();
+    await page.reload();
+    await message.getByText(words.chat('waiting')).waitFor();
+    expect(await page.locator('.chat-message[data-pending]').count()).toBe(1);
+    await viewer.expectSound();
+
     await context.setOffline(false);
-    await waiting.waitFor({ state: 'detached' });
+    await page.locator('.outbox-bar').waitFor({ state: 'detached' });
     await page.getByText(words.common('offline')).waitFor({ state: 'hidden' });
-    expect(saved).toEqual([200]);
+    // A try before the login could be renewed is turned away, and stores nothing.
+    expect(saved.filter((status) => status !== 401)).toEqual([200]);
+    await page.locator('.chat-message:not([data-pending])', { hasText: 'कल आ सकती हूँ' }).waitFor();
+    await page.reload();
+    await message.waitFor();
+    expect(await page.locator('.chat-message').count()).toBe(1);
     await viewer.open('/myjobs?tab=saved');
     await page.locator(`a[href="${address}"]`).first().waitFor();
     await viewer.close();

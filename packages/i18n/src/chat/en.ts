@@ -13,6 +13,7 @@ export const phrases = {
   admin: 'Support',
   sending: 'Sending…',
   waiting: 'Waiting for the connection…',
+  remove: 'Do not send',
   notSent: 'Not sent',
 
   lost: 'The connection is lost. New messages come when it is back.',

@@ -16,6 +16,7 @@ export const phrases = {
   admin: 'सपोर्ट',
   sending: 'भेज रहे हैं…',
   waiting: 'कनेक्शन का इंतज़ार…',
+  remove: 'न भेजें',
   notSent: 'नहीं गया',
 
   lost: 'कनेक्शन टूट गया। जुड़ते ही नए मैसेज आ जाएँगे।',

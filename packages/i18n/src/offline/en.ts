@@ -16,6 +16,7 @@ export const phrases = {
     unsave: 'Take out of saved',
     hide: 'Not interested',
     apply: 'Apply',
+    message: 'Message',
     remove: 'Do not send',
     dismiss: 'OK, remove',
     signIn_one: '{{count}} thing waits to be sent. Please log in.',

@@ -19,6 +19,7 @@ export const phrases = {
     unsave: 'सेव से हटाना',
     hide: 'पसंद नहीं',
     apply: 'अप्लाई करना',
+    message: 'मैसेज',
     remove: 'न भेजें',
     dismiss: 'ठीक है, हटाएँ',
     signIn_one: '{{count}} काम भेजना बाकी है। लॉगिन करें।',

@@ -19,6 +19,7 @@ export const phrases = {
     unsave: 'सेव्हमधून काढणं',
     hide: 'नको असलेली नोकरी',
     apply: 'अर्ज करणं',
+    message: 'मेसेज',
     remove: 'पाठवू नका',
     dismiss: 'ठीक आहे, काढा',
     signIn_one: '{{count}} काम पाठवायचं बाकी आहे. लॉगिन करा.',

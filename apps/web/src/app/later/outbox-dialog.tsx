@@ -3,7 +3,7 @@ import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import type { Waiting } from '../../lib/offline/outbox/waiting.ts';
+import { isMessage, type Waiting } from '../../lib/offline/outbox/waiting.ts';
 import { askAnew } from '../../lib/query/ask-anew.ts';
 import { useServices } from '../../lib/services.ts';
 
@@ -15,7 +15,9 @@ interface OutboxDialogProps {
 
 function useActName() {
   const t = useT('offline');
-  return ({ route, input }: Waiting) => {
+  return (entry: Waiting) => {
+    if (isMessage(entry)) return t('outbox.message');
+    const { route, input } = entry;
     if (route === 'applications.apply') return t('outbox.apply');
     if (route === 'applications.notInterested') return t('outbox.hide');
     return t((input as SaveJobInput).isSaved ? 'outbox.unsave' : 'outbox.save');

@@ -2,9 +2,20 @@ import { BackOff } from '../../lib/line/back-off.ts';
 import { isLineLost, subscribeToLine } from '../../lib/line/line-state.ts';
 import { outbox } from '../../lib/offline/outbox/outbox.ts';
 import { sendWaiting } from '../../lib/offline/outbox/send-waiting.ts';
+import { isMessage } from '../../lib/offline/outbox/waiting.ts';
 import type { Services } from '../../lib/services.ts';
 
 const AGAIN = { firstMs: 3000, mostMs: 120_000 };
+
+/** Its code, with that of the sockets, comes where a message waits. */
+async function sendMessages(services: Services): Promise<boolean> {
+  try {
+    const { sendStoredMessages } = await import('../../features/chat/send-stored-messages.ts');
+    return await sendStoredMessages(services);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Sends what waits at the start, when the line is back and when its seeker signs in; later and later where the server
@@ -15,7 +26,8 @@ export function startOutbox(services: Services): void {
   const send = async () => {
     if (navigator.onLine === false) return;
     const isDone = await sendWaiting(services).catch(() => true);
-    if (isDone) backOff.reset();
+    const areSent = !outbox.get().some(isMessage) || (await sendMessages(services));
+    if (isDone && areSent) backOff.reset();
     else backOff.later(() => void send());
   };
   let token: string | null = null;

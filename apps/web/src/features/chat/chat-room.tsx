@@ -23,7 +23,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const isSignedIn = useIsSignedIn();
   const chat = useInfiniteQuery({ ...chatQuery(useServices(), peer), enabled: isSignedIn });
   const line = useChatLine(peer);
-  const { outgoing, send, again } = useOutbox(peer, line);
+  const { outgoing, send, again, remove } = useOutbox(peer, line);
   const messages = chat.data ? allMessages(chat.data) : [];
   const end = useRef<HTMLDivElement>(null);
   const hasAny = messages.length + outgoing.length > 0;
@@ -65,6 +65,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
               peer={peer}
               isWaiting={line.state === 'lost'}
               onAgain={() => again(one)}
+              onRemove={() => remove(one)}
             />
           ))}
         </ol>

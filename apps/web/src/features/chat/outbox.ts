@@ -23,7 +23,8 @@ interface Parts {
 
 type Stored = SendAnswer & { readonly success: true };
 
-function isPassing(problem: string | null): boolean {
+/** Whether it is sent again by itself. */
+export function isPassing(problem: string | null): boolean {
   return problem === NO_ANSWER || (problem !== null && mayBeSentAgain(problem));
 }
 
@@ -35,7 +36,8 @@ export class Outbox {
   readonly #parts: Parts;
   readonly #backOff = new BackOff(AGAIN);
   #all: readonly Outgoing[] = [];
-  #isSending = false;
+  /** The key of the one that is under way. */
+  #sending: string | null = null;
   #isOpen = false;
 
   constructor(parts: Parts) {
@@ -44,6 +46,20 @@ export class Outbox {
 
   add(text: string): void {
     this.#change([...this.#all, { clientKey: crypto.randomUUID(), text, problem: null }]);
+    void this.#sendNext();
+  }
+
+  /** Takes in what waits from before: it was written earlier, and goes first. */
+  restore(stored: readonly Outgoing[]): void {
+    const here = new Set(this.#all.map(({ clientKey }) => clientKey));
+    this.#change([...stored.filter(({ clientKey }) => !here.has(clientKey)), ...this.#all]);
+    void this.#sendNext();
+  }
+
+  /** Does not send it; one that is under way cannot be taken back. */
+  remove(clientKey: string): void {
+    if (this.#sending === clientKey) return;
+    this.#change(this.#all.filter((one) => one.clientKey !== clientKey));
     void this.#sendNext();
   }
 
@@ -76,10 +92,10 @@ export class Outbox {
 
   async #sendNext(): Promise<void> {
     const next = this.#all.find(({ problem }) => problem === null || isPassing(problem));
-    if (!this.#isOpen || this.#isSending || !next || next.problem !== null) return;
-    this.#isSending = true;
+    if (!this.#isOpen || this.#sending !== null || !next || next.problem !== null) return;
+    this.#sending = next.clientKey;
     const answer = await this.#parts.send(next).catch(() => null);
-    this.#isSending = false;
+    this.#sending = null;
     if (answer?.success) this.#finish(next, answer);
     else this.#setProblem(next.clientKey, answer?.code ?? NO_ANSWER);
     if (isPassing(this.#problemOf(next.clientKey))) this.#backOff.later(() => this.#resume());

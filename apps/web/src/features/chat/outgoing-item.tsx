@@ -10,6 +10,7 @@ interface OutgoingItemProps {
   /** The line is lost: it goes out when that is back. */
   readonly isWaiting: boolean;
   readonly onAgain: () => void;
+  readonly onRemove: () => void;
 }
 
 /** Why a message was not stored, in words. */
@@ -24,15 +25,23 @@ function useProblemPhrase(peer: ChatPeer) {
 }
 
 /** A message under way, or one that did not arrive and can be sent again. */
-export function OutgoingItem({ one, peer, isWaiting, onAgain }: OutgoingItemProps) {
+export function OutgoingItem({ one, peer, isWaiting, onAgain, onRemove }: OutgoingItemProps) {
   const t = useT('chat');
   const common = useT('common');
   const problemPhrase = useProblemPhrase(peer);
+  const removal = (
+    <Button variant="quiet" size="s" onClick={onRemove}>
+      {t('remove')}
+    </Button>
+  );
   return (
     <li className="chat-message" data-mine="" data-pending="">
       <p>{one.text}</p>
       {one.problem === null ? (
-        <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
+        <div className="chat-message__problem">
+          <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
+          {isWaiting && removal}
+        </div>
       ) : (
         <div className="chat-message__problem">
           <span role="alert">
@@ -43,6 +52,7 @@ export function OutgoingItem({ one, peer, isWaiting, onAgain }: OutgoingItemProp
               {common('retry')}
             </Button>
           )}
+          {removal}
         </div>
       )}
     </li>

@@ -7,6 +7,7 @@ import { chatQuery } from './chat-query.ts';
 import type { ChatLine } from './connect-chat.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import type { LineState } from './use-chat-line.ts';
+import { useStoredMessages } from './use-stored-messages.ts';
 
 interface Line {
   readonly state: LineState;
@@ -52,14 +53,16 @@ export function useOutbox(peer: ChatPeer, { state, line }: Line) {
         onChange: setOutgoing,
       }),
   );
+  const isRestored = useStoredMessages(peer, outbox, { outgoing, isOpen: state === 'open' });
   useEffect(() => {
-    if (state === 'open') outbox.open();
+    if (state === 'open' && isRestored) outbox.open();
     else outbox.shut();
-  }, [outbox, state]);
+  }, [outbox, state, isRestored]);
   useEffect(() => () => outbox.close(), [outbox]);
   return {
     outgoing,
     send: (text: string) => outbox.add(text),
     again: ({ clientKey }: Outgoing) => outbox.again(clientKey),
+    remove: ({ clientKey }: Outgoing) => outbox.remove(clientKey),
   };
 }

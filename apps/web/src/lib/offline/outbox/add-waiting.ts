@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { offlineDatabase } from '../offline-database.ts';
 import { outbox } from './outbox.ts';
-import type { Waiting } from './waiting.ts';
+import type { WaitingCall } from './waiting.ts';
 
 interface NamedJob {
   readonly id: string;
@@ -34,7 +34,7 @@ function nameOf(queryClient: QueryClient, jobId: string): string {
 
 /** Stores what was done without a line; done once more before it was sent, an application keeps its first key. */
 export async function addWaiting(
-  act: Pick<Waiting, 'account' | 'key' | 'route' | 'input'>,
+  act: Pick<WaitingCall, 'account' | 'key' | 'route' | 'input'>,
   queryClient: QueryClient,
 ): Promise<void> {
   const { jobId } = act.input as { readonly jobId: string };

@@ -4,7 +4,7 @@ import { askAnew } from '../../query/ask-anew.ts';
 import { APPLICATION_STALE, HIDDEN_JOBS_STALE, SAVED_JOBS_STALE } from '../../query/stale-after.ts';
 import type { Services } from '../../services.ts';
 import { outbox } from './outbox.ts';
-import type { Waiting } from './waiting.ts';
+import { isCall, type WaitingCall } from './waiting.ts';
 
 const STALE: Partial<Record<RouteKey, readonly RouteKey[]>> = {
   'applications.saveJob': [...SAVED_JOBS_STALE, 'jobs.filter', 'jobs.byShareId'],
@@ -24,7 +24,7 @@ function outcomeOf(error: unknown): Outcome {
   return isPassing ? 'later' : { problem: error.code };
 }
 
-async function sendOne({ api }: Services, { route, input, key }: Waiting): Promise<Outcome> {
+async function sendOne({ api }: Services, { route, input, key }: WaitingCall): Promise<Outcome> {
   try {
     await api.call(route, input, { key });
     return 'sent';
@@ -37,7 +37,10 @@ async function sendAll(services: Services): Promise<boolean> {
   await outbox.read();
   const current = services.session.get();
   if (current.status !== 'signed-in') return true;
-  const own = outbox.get().filter(({ account, problem }) => account === current.candidateId && !problem);
+  const own = outbox
+    .get()
+    .filter(isCall)
+    .filter(({ account, problem }) => account === current.candidateId && !problem);
   for (const entry of own) {
     const outcome = await sendOne(services, entry);
     if (outcome === 'later') return false;

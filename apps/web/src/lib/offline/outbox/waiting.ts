@@ -2,7 +2,7 @@ import type { InputOf } from '@nukkad/contract';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 
 /** One entry of the outbox: what a seeker did without a line. */
-export interface Waiting {
+interface Entry {
   /** One for each thing: what is done again to the same job takes its place. */
   readonly id: string;
   /** Made with the first try and sent with each, so that it happens once however often it is sent. */
@@ -12,8 +12,36 @@ export interface Waiting {
   readonly createdAt: number;
   /** What it is about, as the list of what waits names it. */
   readonly about: string;
-  readonly route: RouteKey;
-  readonly input: InputOf<RouteOf<RouteKey>>;
   /** The code by which it was refused, until the seeker has read it; null while it waits. */
   readonly problem: string | null;
+}
+
+/** A call of the API. */
+export interface WaitingCall extends Entry {
+  readonly route: RouteKey;
+  readonly input: InputOf<RouteOf<RouteKey>>;
+}
+
+/** A message of the chat, which goes over its socket: to a company, or to the product's admin. */
+export interface WaitingMessage extends Entry {
+  readonly route: 'chat.message';
+  readonly input: {
+    readonly text: string;
+    readonly peer:
+      | {
+          readonly kind: 'company';
+          readonly company: { readonly id: string; readonly name: string; readonly image: string | null };
+        }
+      | { readonly kind: 'admin'; readonly adminId: string };
+  };
+}
+
+export type Waiting = WaitingCall | WaitingMessage;
+
+export function isMessage(entry: Waiting): entry is WaitingMessage {
+  return entry.route === 'chat.message';
+}
+
+export function isCall(entry: Waiting): entry is WaitingCall {
+  return !isMessage(entry);
 }

@@ -1,0 +1,116 @@
+import { offlineDatabase } from '../../lib/offline/offline-database.ts';
+import { outbox } from '../../lib/offline/outbox/outbox.ts';
+import { isMessage, type WaitingMessage } from '../../lib/offline/outbox/waiting.ts';
+import type { ChatPeer } from './chat-peer.ts';
+import { isPassing, type Outgoing } from './outbox.ts';
+
+const ABOUT_LENGTH = 80;
+
+function keyOfPeer(peer: ChatPeer): string {
+  return peer.kind === 'admin' ? peer.kind : peer.company.id;
+}
+
+function peerOf(peer: ChatPeer): WaitingMessage['input']['peer'] {
+  if (peer.kind === 'admin') return { kind: peer.kind, adminId: peer.adminId };
+  const { id, name, image } = peer.company;
+  return { kind: peer.kind, company: { id, name, image } };
+}
+
+/**
+ * The messages of one conversation in the browser's store, which outlive the page: those that wait for the line, and those
+ * that were refused. One that goes out at once is never written there.
+ */
+export class StoredOutgoing {
+  readonly #account: string;
+  readonly #peer: ChatPeer;
+  readonly #stored = new Map<string, WaitingMessage>();
+  /** Those of which the store has told that it has them. */
+  readonly #written = new Set<string>();
+  #last = 0;
+  #before: Promise<void> = Promise.resolve();
+
+  constructor(account: string, peer: ChatPeer) {
+    this.#account = account;
+    this.#peer = peer;
+  }
+
+  /** What waits from before, oldest first. */
+  async read(): Promise<readonly Outgoing[]> {
+    await outbox.read();
+    const own = outbox
+      .get()
+      .filter(isMessage)
+      .filter(
+        ({ account, input }) => account === this.#account && keyOfPeer(input.peer) === keyOfPeer(this.#peer),
+      );
+    for (const entry of own) {
+      this.#stored.set(entry.key, entry);
+      this.#written.add(entry.key);
+      this.#last = Math.max(this.#last, entry.createdAt);
+    }
+    return own.map(({ key, input, problem }) => ({ clientKey: key, text: input.text, problem }));
+  }
+
+  /** Brings the store in step with what is on the screen; one write after the other. */
+  sync(all: readonly Outgoing[], isOpen: boolean): void {
+    for (const one of all) {
+      const problem = isPassing(one.problem) ? null : one.problem;
+      const before = this.#stored.get(one.clientKey);
+      const isNeeded = before ? before.problem !== problem : !isOpen || one.problem !== null;
+      if (isNeeded) this.#put({ ...(before ?? this.#entryOf(one)), problem });
+    }
+    const there = new Set(all.map(({ clientKey }) => clientKey));
+    for (const entry of this.#stored.values()) if (!there.has(entry.key)) this.#remove(entry);
+  }
+
+  /** Those that were taken out of the store elsewhere: sent by another page, or not to be sent. */
+  async takenOut(): Promise<readonly string[]> {
+    const there = new Set(outbox.get().map(({ key }) => key));
+    const missing = [...this.#written].filter((key) => !there.has(key));
+    const database = await offlineDatabase();
+    // What is listed may be older than what was just written: the store itself knows.
+    const known = await Promise.all(missing.map((key) => database.get('outbox', this.#idOf(key))));
+    const gone = missing.filter(
+      (_, index) => known[index] === undefined && this.#written.has(missing[index] ?? ''),
+    );
+    for (const key of gone) {
+      this.#stored.delete(key);
+      this.#written.delete(key);
+    }
+    return gone;
+  }
+
+  #idOf(key: string): string {
+    return `${this.#account} chat.message ${key}`;
+  }
+
+  #entryOf({ clientKey, text }: Outgoing): WaitingMessage {
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    return {
+      ...{ id: this.#idOf(clientKey), key: clientKey, account: this.#account, createdAt: this.#last },
+      ...{ about: text.slice(0, ABOUT_LENGTH), problem: null },
+      ...{ route: 'chat.message', input: { text, peer: peerOf(this.#peer) } },
+    };
+  }
+
+  #put(entry: WaitingMessage): void {
+    this.#stored.set(entry.key, entry);
+    this.#inTurn(async () => {
+      await outbox.put(entry);
+      this.#written.add(entry.key);
+    });
+  }
+
+  #remove(entry: WaitingMessage): void {
+    this.#stored.delete(entry.key);
+    this.#inTurn(async () => {
+      this.#written.delete(entry.key);
+      await outbox.remove(entry);
+    });
+  }
+
+  /** A browser that stores nothing keeps its messages as long as the page. */
+  #inTurn(work: () => Promise<void>): void {
+    this.#before = this.#before.then(work).catch(() => undefined);
+  }
+}
