@@ -195,6 +195,18 @@ describe('an operator', () => {
     expect([await stateOf('a'), (await read('a')).moderationNote]).toEqual(['ACTIVE', null]);
   });
 
+  it('mends a waiting job, which is public at once, and is not stopped by what an edit makes worse', async () => {
+    await importJobs({ ref: 'a', ...TOO_MUCH });
+    const edit = (...pairs: string[]) =>
+      test.ops('jobs', 'edit', idOf('a'), ...pairs.flatMap((pair) => ['--set', pair]));
+    await edit('title=Cook again');
+    expect(await stateOf('a')).toBe(WAITS);
+    await edit('payMin=16000', 'payMax=20000');
+    expect(await isPublic('a')).toEqual([true, true, true, true]);
+    await edit('payMin=900000', 'payMax=990000');
+    expect(await stateOf('a')).toBe('ACTIVE');
+  });
+
   it('gets a waiting job to the public by no other way', async () => {
     await importJobs({ ref: 'a', ...MONEY });
     for (const action of ['pause', 'resume', 'close', 'renew'])

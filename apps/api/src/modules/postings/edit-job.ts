@@ -1,5 +1,6 @@
 import { JOB_ATTRIBUTE_NAMES } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -8,12 +9,13 @@ import { REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from '../checks/check-records.ts';
 import { recheckJobs } from '../checks/recheck.ts';
+import { releasePassing } from '../moderation/hold.queries.ts';
 import { jobColumns } from './posting-columns.ts';
 import { type JobPosting, jobPosting } from './posting-schema.ts';
 import { type ProfileIndex, readProfileIndex } from './profile-index.ts';
 import { updateJobColumns } from './staged-postings.queries.ts';
 
-type Deps = Pick<Container, 'database' | 'clock'>;
+type Deps = Pick<Container, 'database' | 'clock' | 'settings'>;
 type Stored = Prisma.JobGetPayload<{ include: { city: true } }>;
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -74,11 +76,13 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** Changes fields of one job by the rules of an import, with its checks and what the search knows of it. Answers what differs. */
 export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readonly string[] }> {
-  const { database, clock } = deps;
+  const { database, clock, settings } = deps;
   const id = requireUuid(edit.jobId, 'JOB_REMOVED');
   const now = clock.now();
   const records = await readCheckRecords(database, now);
   const profiles = await readProfileIndex(deps);
+  const { jobLifetimeDays } = await settings.read();
+  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
   return database.transaction(async (tx) => {
     const held = await firstRow(tx, lockJob(id));
     const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
@@ -90,6 +94,8 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     if (edit.isCheck || changed.length === 0) return { changed };
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
     await recheckJobs(tx, [id], records);
+    // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
+    await tx.query(releasePassing([id], now, expiresAt));
     await tx.auditEntry.create({
       data: { actor: edit.actor, action: 'job-edited', subject: id, createdAt: now },
     });
