@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveDetails } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { registerAsNew } from './support/sign-in.ts';
-import { openViewer, type Viewer } from './support/viewer.ts';
+import { openViewer, PHONE, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -33,6 +33,16 @@ async function expectSameAfterReload({ page }: Viewer): Promise<void> {
   await page.locator('h1').first().waitFor();
   expect(await page.locator('h1').first().textContent()).toBe(heading);
   expect(page.url()).toBe(address);
+}
+
+/** On a small phone, it stands above the bar at the lower edge before anything is moved. */
+async function expectOnFirstScreen({ page }: Viewer, part: Locator): Promise<void> {
+  await page.setViewportSize({ width: PHONE.width, height: 640 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const bar = await page.locator('.nk-tab-bar').boundingBox();
+  const box = await part.boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.setViewportSize(PHONE);
 }
 
 async function findJob(viewer: Viewer, city: string): Promise<void> {
@@ -97,7 +107,9 @@ describe('from a city to an application', () => {
     const jobAddress = page.url();
 
     await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
-    await page.getByRole('button', { name: words.login('google') }).waitFor();
+    const google = page.getByRole('button', { name: words.login('google') });
+    await google.waitFor();
+    await expectOnFirstScreen(viewer, google);
     await viewer.expectSound();
     await registerAsNew(viewer, { name, email: `${language}-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);

@@ -7,7 +7,12 @@ export const phrases = {
     free: 'Free for job seekers. Never pay anyone for a job.',
   },
   accept: 'I accept the terms and the privacy policy.',
-  notice: { title: 'What we keep of you, and who sees it', more: 'See everything, item by item' },
+  notice: {
+    short:
+      'An account stores your name, e-mail, picture and what you add. A company sees it only where you apply or call.',
+    title: 'What we keep of you, and who sees it',
+    more: 'See everything, item by item',
+  },
   terms: 'Terms',
   termsMissing: 'Please accept terms and conditions to proceed',
   google: 'Continue with Google',

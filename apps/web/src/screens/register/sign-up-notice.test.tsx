@@ -10,17 +10,31 @@ const NOTICE = { ...STATE, items: STATE.items.map((item) => ({ ...item, isGiven:
 it.each([
   [
     'en',
+    'A company sees it only where you apply or call.',
     'What we keep of you, and who sees it',
     'See everything, item by item',
     'You are asked when you use it.',
   ],
-  ['hi', 'हम आपकी क्या जानकारी रखते हैं, और कौन देखता है', 'एक-एक करके सब देखें', 'तब पूछेंगे।'],
-  ['mr', 'तुमची कोणती माहिती आम्ही ठेवतो, आणि ती कोण पाहतं', 'एकेक करून सगळं पाहा', 'वापराल तेव्हा विचारू.'],
+  [
+    'hi',
+    'कंपनी इसे तभी देखती है जब आप वहाँ अप्लाई या फ़ोन करें।',
+    'हम आपकी क्या जानकारी रखते हैं, और कौन देखता है',
+    'एक-एक करके सब देखें',
+    'तब पूछेंगे।',
+  ],
+  [
+    'mr',
+    'तुम्ही अर्ज किंवा फोन केला तरच कंपनीला ते दिसतं.',
+    'तुमची कोणती माहिती आम्ही ठेवतो, आणि ती कोण पाहतं',
+    'एकेक करून सगळं पाहा',
+    'वापराल तेव्हा विचारू.',
+  ],
 ] as const)(
   'stands before the box in %s, the whole of it one tap away',
-  async (language, title, more, later) => {
+  async (language, short, title, more, later) => {
     const api = fakeApi({ 'consent.state': NOTICE });
     const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });
+    await screen.shows(short);
     await screen.shows(title);
     await screen.shows('Name, e-mail and picture from your sign-in');
     await screen.press(more);

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
+import { Button, Collapsible } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentQuery } from '../../lib/consent/consent-query.ts';
@@ -11,7 +11,10 @@ const LazyConsentSheet = lazyDialog({
   namespaces: ['settings'],
 });
 
-/** What an account stores and who sees it, before the box that agrees to it; the whole notice is one tap away. */
+/**
+ * What an account stores and who sees it, before the box that agrees to it: in a sentence, item by item in a fold, and the
+ * whole notice from there. On a small phone the button to sign in stands on the first screen.
+ */
 export function SignUpNotice() {
   const t = useT('login');
   const [isOpen, setOpen] = useState(false);
@@ -19,17 +22,19 @@ export function SignUpNotice() {
   const essential = notice?.items.filter((item) => item.isEssential) ?? [];
   return (
     <section className="sign-up-notice" aria-label={t('notice.title')}>
-      <b>{t('notice.title')}</b>
-      <ul>
-        {essential.map(({ key, what, whoSees }) => (
-          <li key={key}>
-            {what} <span>→ {whoSees}</span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('notice.more')}
-      </Button>
+      <p>{t('notice.short')}</p>
+      <Collapsible title={t('notice.title')}>
+        <ul>
+          {essential.map(({ key, what, whoSees }) => (
+            <li key={key}>
+              {what} <span>→ {whoSees}</span>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('notice.more')}
+        </Button>
+      </Collapsible>
       <LazyConsentSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>
   );
