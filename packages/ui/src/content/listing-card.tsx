@@ -4,7 +4,7 @@ import { UiLink } from '../lib/ui-link.tsx';
 
 export interface ListingCardProps {
   readonly href: string;
-  /** Two lines at most. */
+  /** Three lines at most. */
   readonly title: string;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Who offers it. */
