@@ -38,7 +38,7 @@ export function OutgoingItem({ one, peer, isWaiting, onAgain, onRemove }: Outgoi
     <li className="chat-message" data-mine="" data-pending="">
       <p>{one.text}</p>
       {one.problem === null ? (
-        <div className="chat-message__problem">
+        <div className="chat-message__waiting">
           <span>{t(isWaiting ? 'waiting' : 'sending')}</span>
           {isWaiting && removal}
         </div>
