@@ -19,19 +19,30 @@ export interface ValkeyServer {
 
 /** Starts a Valkey on loopback: a program of this machine, on Debian as root installed, or else a container. */
 export async function startValkey(): Promise<ValkeyServer> {
-  const program = findValkeyProgram();
+  const program = await findValkeyProgram();
   return program === undefined ? startContainer() : startProgram(program);
 }
 
 /** The program's path; on Debian as root it is installed where there is none. */
-export function findValkeyProgram(): string | undefined {
-  const found = findInstalled();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE];
-  execFileSync('apt-get', install, { env, stdio: 'ignore' });
+async function findValkeyProgram(): Promise<string | undefined> {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  // Another process of the tests may be installing it: apt-get refuses two at once.
+  for (let attempt = 0; isDebianRoot && attempt < 60 && findInstalled() === undefined; attempt += 1) {
+    if (attempt > 0) await sleep(2000);
+    tryInstall();
+  }
   return findInstalled();
+}
+
+function tryInstall(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE];
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', install, { env, stdio: 'ignore' });
+  } catch {
+    // Tried again, unless the other has done it by then.
+  }
 }
 
 function findInstalled(): string | undefined {
