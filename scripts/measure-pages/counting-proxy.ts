@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+/** The page without what runs: its text, styles and pictures stay as they are. @internal */
+export function withoutScript(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/g, '');
+}
+
+/** As the web server packs pages. */
+const pack = (html: string) =>
+  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+interface Counted {
+  readonly all: number;
+  readonly script: number;
+}
+
+export interface CountingProxy {
+  readonly origin: string;
+  /** Bytes of bodies since it was last asked. */
+  take(): Counted;
+  close(): void;
+}
+
+/** In front of a running site, on loopback: counts what goes through it, also to service workers, packed as it is. */
+export async function startCountingProxy(site: string, isStatic: boolean): Promise<CountingProxy> {
+  let counted = { all: 0, script: 0 };
+  function count(type: string | undefined, bytes: number): void {
+    counted.all += bytes;
+    if (type?.includes('javascript')) counted.script += bytes;
+  }
+
+  async function sendStatic(from: IncomingMessage, to: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await from.toArray());
+    const packed = await pack(withoutScript((await promisify(brotliDecompress)(body)).toString()));
+    count('text/html', packed.byteLength);
+    to.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(packed);
+  }
+
+  function pass(from: IncomingMessage, to: ServerResponse): void {
+    to.writeHead(from.statusCode ?? 502, from.headers);
+    from.on('data', (piece: Buffer) => count(from.headers['content-type'], piece.byteLength));
+    from.pipe(to);
+  }
+
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'br' };
+    const asked = get(site + request.url, { method: request.method ?? 'GET', headers }, (answer) => {
+      const isPage = answer.headers['content-type']?.includes('text/html');
+      if (isStatic && isPage) void sendStatic(answer, response);
+      else pass(answer, response);
+    });
+    asked.once('error', () => response.destroy());
+    request.pipe(asked);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take() {
+      const taken = counted;
+      counted = { all: 0, script: 0 };
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { openBrowser } from '@nukkad/testing/browser.ts';
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+
+/** A cheap phone on a bad line: a quarter of this machine's speed, 400 kbit/s, 400 ms to and fro. */
+const CPU_RATE = 4;
+const BYTES_A_SECOND = 400_000 / 8;
+const LATENCY_MS = 400;
+const LINE = {
+  offline: false,
+  latency: LATENCY_MS,
+  downloadThroughput: BYTES_A_SECOND,
+  uploadThroughput: BYTES_A_SECOND,
+};
+const TIMEOUT_MS = 120_000;
+/** Nothing larger is painted after this long of quiet. */
+const QUIET_MS = 1500;
+
+/** Milliseconds from the begin of the navigation. */
+export interface Paints {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/** Collects the largest paint as it is found; runs in the page. */
+const WATCH_PAINTS = `window.__largest = 0;
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__largest = entry.startTime; })
+  .observe({ type: 'largest-contentful-paint', buffered: true });`;
+
+const READ_PAINTS =
+  "({ first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, largest: window.__largest })";
+
+export async function openPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'allow',
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.addInitScript(WATCH_PAINTS);
+  return context;
+}
+
+/** A tab with the phone's processor, and its line unless that is away. */
+export async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  return page;
+}
+
+/** When the page that has come was painted. */
+export async function readPaints(page: Page): Promise<Paints> {
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(QUIET_MS);
+  return page.evaluate<Paints>(READ_PAINTS);
+}
+
+/**
+ * Taps what opens a dialog as soon as it is there, and answers when it is open, from the begin of the navigation: what is
+ * tapped before the script has come is done once it has.
+ */
+export async function timeOfAnswer(page: Page, selector: string): Promise<number> {
+  const control = page.locator(selector).first();
+  await control.waitFor({ state: 'visible' });
+  await control.dispatchEvent('click');
+  await page.locator('dialog[open]').first().waitFor({ state: 'visible' });
+  return page.evaluate(() => performance.now());
+}
