@@ -1,6 +1,9 @@
 import { startCountingProxy } from './counting-proxy.ts';
 import { type Browser, openPhone, openTab, readPaints, timeOfAnswer } from './slow-phone.ts';
 
+/** Nothing more is stored after this long without a byte. */
+const QUIET_MS = 4000;
+
 /** The page without script, once. */
 export async function measureStatic(browser: Browser, site: string, path: string) {
   const proxy = await startCountingProxy(site, true);
@@ -36,10 +39,12 @@ export async function measurePage(browser: Browser, site: string, path: string) 
     await first.goto(proxy.origin + path);
     const paints = await readPaints(first);
     const bytes = proxy.take().all;
+    // The service worker is fetched once the reader has begun to use the page, and stores files beside it.
+    await first.mouse.wheel(0, 400);
     await first.evaluate('navigator.serviceWorker.ready.then(() => null)');
-    await first.waitForLoadState('networkidle');
+    do await first.waitForTimeout(QUIET_MS);
+    while (proxy.take().all > 0);
     await first.close();
-    proxy.take();
     const second = await openTab(phone);
     await second.goto(proxy.origin + path);
     const again = { paints: await readPaints(second), ...proxy.take() };
