@@ -14,7 +14,10 @@ const FILES: SourceFile[] = [
 ];
 
 function problems(text: string, path = 'docs/page.md'): string[] {
-  return documents.run([...FILES, { path, text }], '') as string[];
+  return documents.run(
+    [...FILES, { path, text }],
+    import.meta.dirname.replace(/\/scripts\/checks$/, ''),
+  ) as string[];
 }
 
 describe('documents', () => {
@@ -90,6 +93,8 @@ describe('documents', () => {
   it('hold their links to what is there', () => {
     expect(problems('[a](decisions/0001-a.md) [b](https://site.example/x) [c](#part)')).toEqual([]);
     expect(problems('[a](../packages/ui)')).toEqual([]);
+    expect(problems('![a](pictures/job-hi-light-360.png)')).toEqual([]);
+    expect(problems('![a](pictures/nothing.png)')).toHaveLength(1);
     expect(problems('[a](decisions/0002-b.md)')).toEqual([
       'docs/page.md:1 the link to decisions/0002-b.md leads nowhere',
     ]);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { BINARY, type Check, lineOf, type SourceFile } from './check.ts';
 
@@ -134,21 +135,25 @@ function namesIn(text: string): { name: string; at: number }[] {
   return [...spans.filter(({ at }) => !isToldGone(text, at)), ...blocks];
 }
 
-function missingLinks({ path, text }: SourceFile, { paths }: Project): string[] {
+/** Pictures are not among the files that are read. */
+const isPicture = (root: string, target: string): boolean =>
+  BINARY.test(target) && existsSync(join(root, target));
+
+function missingLinks({ path, text }: SourceFile, { paths }: Project, root: string): string[] {
   return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].flatMap((link) => {
     const target = normalize(join(dirname(path), link[1] ?? '')).replace(/\/$/, '');
-    return paths.has(target)
+    return paths.has(target) || isPicture(root, target)
       ? []
       : [`${path}:${lineOf(text, link.index)} the link to ${link[1]} leads nowhere`];
   });
 }
 
-function run(files: SourceFile[]): string[] {
+function run(files: SourceFile[], root: string): string[] {
   const project = readProjectOf(files);
   return files
     .filter(({ path }) => DOCUMENT.test(path))
     .flatMap((file) => [
-      ...missingLinks(file, project),
+      ...missingLinks(file, project, root),
       ...namesIn(file.text).flatMap(({ name, at }) => {
         const missing = gone(name, project);
         return missing === undefined ? [] : [`${file.path}:${lineOf(file.text, at)} ${missing} is gone`];
