@@ -10,6 +10,7 @@ interface Need {
 }
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
+const VALKEY = ['/usr/bin/valkey-server', '/usr/bin/redis-server'];
 const DEVANAGARI = ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/truetype/lohit-devanagari'];
 
 const NEEDS: Need[] = [
@@ -19,11 +20,16 @@ const NEEDS: Need[] = [
     present: () => DEVANAGARI.some((path) => existsSync(path)),
     packages: ['fonts-lohit-deva'],
   },
+  {
+    what: 'a Redis server',
+    present: () => VALKEY.some((path) => existsSync(path)),
+    packages: ['redis-server'],
+  },
 ];
 
 /**
- * On Debian and as root, installs what the journeys need and the machine lacks. Elsewhere the browser comes from
- * its npm package, so nothing is done. (The database of the tests is `packages/testing`'s own matter.)
+ * On Debian and as root, installs what the tests need and the machine lacks, before they run side by side: apt-get
+ * takes one at a time. Elsewhere the browser comes from its npm package and Valkey from a container, so nothing is done. (The database of the tests is `packages/testing`'s own matter.)
  */
 export async function ensureMachine({ root, output }: PartContext): Promise<Tally> {
   const missing = NEEDS.filter(({ present }) => !present());
