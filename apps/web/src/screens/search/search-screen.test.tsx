@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { button, press } from '@nukkad/ui/testing/render.tsx';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
@@ -38,6 +40,21 @@ it('forgets at once what was looked at, and remembers it again on Undo', async (
       { companyId: company?.id, remembering: 'REMEMBER' },
     ]),
   );
+});
+
+it('lets no answer that was under way before Undo take back what it restored', async () => {
+  const [held, told] = [Promise.withResolvers<typeof START>(), Promise.withResolvers<never>()];
+  const screen = await renderScreen('/searchjob');
+  screen.api.answer({ 'search.start': () => held.promise });
+  const asked = screen.api.calls('search.start').length;
+  await press(button('Clear what I looked at'));
+  await until(() => expect(screen.api.calls('search.start')).toHaveLength(asked + 1));
+  screen.api.answer({ 'search.start': START, 'search.rememberCompany': () => told.promise });
+  await press(button('Undo'));
+  await screen.shows('Companies you looked at');
+  await act(async () => held.resolve({ ...START, recentCompanies: [] }));
+  await screen.settled();
+  await screen.shows('Companies you looked at');
 });
 
 it.each([

@@ -46,10 +46,14 @@ export function useForgetChoice(): ForgetChoice {
     show({ text: t('forgotten'), onUndo: () => storePicks(before) });
   };
 
-  const showRecent = ({ jobs, companies }: RecentPicks) =>
-    queryClient.setQueriesData<SearchStart>({ queryKey: ['search.start'] }, (start) =>
-      start ? { ...start, recentJobs: jobs, recentCompanies: companies } : start,
+  const showRecent = async ({ jobs, companies }: RecentPicks) => {
+    const start = { queryKey: ['search.start'] };
+    // An answer under way is of before: it would take what is shown now for what is not so any more.
+    await queryClient.cancelQueries(start);
+    queryClient.setQueriesData<SearchStart>(start, (before) =>
+      before ? { ...before, recentJobs: jobs, recentCompanies: companies } : before,
     );
+  };
   const send = async (what: RecentPicks, remembering: Remembering) => {
     waiting.current += 1;
     const told = line.current.then(() => tell(api, what, remembering));
@@ -63,10 +67,10 @@ export function useForgetChoice(): ForgetChoice {
     const rest = withoutPicks(recent, gone);
     // What had been opened later comes after it again, so that the order is as it was.
     const restored = gone === 'all' ? recent : upTo(recent, gone);
-    showRecent(rest);
+    void showRecent(rest);
     void send(goneOf(recent, gone), gone === 'all' ? 'FORGET_ALL' : 'FORGET_THIS');
     const undo = () => {
-      showRecent(recent);
+      void showRecent(recent);
       void send(restored, 'REMEMBER');
     };
     show({ text: t('forgotten'), onUndo: undo });
