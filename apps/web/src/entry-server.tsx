@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { createBrowserI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
 import { dehydrate } from '@tanstack/react-query';
@@ -80,6 +81,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     lifecycle: null,
     publicOrigin: from.publicOrigin,
     site: from.site,
+    renderedOn: indiaDay(new Date()),
     structuredData: { things: [] },
   };
 }
@@ -92,6 +94,7 @@ function stateOf(services: Services, from: RenderRequest, context: StaticHandler
     queries: dehydrate(services.queryClient),
     publicOrigin: from.publicOrigin,
     site: from.site,
+    renderedOn: services.renderedOn,
     ...(isShellPath(from.url.pathname) && { shellPath: from.url.pathname }),
   };
 }

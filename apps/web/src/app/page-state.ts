@@ -13,6 +13,8 @@ export interface PageState {
   readonly queries: DehydratedState;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
+  /** The day in India (YYYY-MM-DD) that the page was made on. */
+  readonly renderedOn: string;
   /** Of the page that the service worker stores: its own path, since it is served at any address without a line. */
   readonly shellPath?: string;
 }

@@ -23,9 +23,9 @@ const upload: ClientOptions['upload'] = (onProgress) => async (address, init) =>
 /** The services of one open page. */
 export function createBrowserServices(
   i18n: I18n,
-  handedOver: Pick<Services, 'publicOrigin' | 'site'>,
+  handedOver: Pick<Services, 'publicOrigin' | 'site' | 'renderedOn'>,
 ): Services {
-  const { publicOrigin, site } = handedOver;
+  const { publicOrigin, site, renderedOn } = handedOver;
   const session = createSessionStore({ status: 'unknown' });
   const lifecycle = createSessionLifecycle(session, createApi({ baseUrl: BASE_URL, timeoutMs: TIMEOUT_MS }));
   const signedIn = () => {
@@ -59,5 +59,5 @@ export function createBrowserServices(
   };
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
-  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site };
+  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site, renderedOn };
 }

@@ -19,6 +19,8 @@ export interface Services {
   /** The address people type, for links that leave the page. */
   readonly publicOrigin: string;
   readonly site: SiteInfo;
+  /** The day in India (YYYY-MM-DD) that the server made the page on. */
+  readonly renderedOn: string;
   /** On the server: what the rendered page is of, for its head. */
   readonly structuredData?: { things: readonly Thing[] };
 }

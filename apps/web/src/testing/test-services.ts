@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
@@ -70,6 +71,7 @@ export async function createTestServices(
     session,
     lifecycle,
     publicOrigin: 'https://jobs.example.in',
+    renderedOn: indiaDay(new Date()),
     site: { ...SITE, ...site },
   };
 }

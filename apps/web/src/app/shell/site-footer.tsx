@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Wordmark } from '@nukkad/ui';
 import { useServices } from '../../lib/services.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { FooterCities } from './footer-cities.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -37,7 +38,7 @@ export function SiteFooter() {
         <Contact />
         <p className="site-footer__owner">
           <Wordmark name={site.brand} />
-          <small>{t('copyright', { year: String(new Date().getFullYear()), brand: site.brand })}</small>
+          <small>{t('copyright', { year: String(useToday().getUTCFullYear()), brand: site.brand })}</small>
         </p>
         <ThemeChoice />
       </div>

@@ -3,10 +3,10 @@ import { useFormat } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
 import { Clock3, MapPin } from 'lucide-react';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
 import { useJobDistance } from './use-job-distance.ts';
-import { useNow } from './use-now.ts';
 
 /** Distance and place, what the job says of itself, freshness. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
@@ -32,7 +32,7 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
         );
       })}
       <ListingFact icon={<Clock3 aria-hidden size={16} />}>
-        {format.freshness(job.createdAt, useNow())}
+        {format.freshness(job.createdAt, useToday())}
       </ListingFact>
     </>
   );

@@ -9,11 +9,11 @@ import { fileUrl } from '../../../lib/files/file-url.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { ChecksBadge } from '../card/checks-badge.tsx';
 import { JobPay } from '../card/job-pay.tsx';
 import { SaveButton } from '../card/save-button.tsx';
 import { useListedDistance } from '../card/use-listed-distance.ts';
-import { useNow } from '../card/use-now.ts';
 import { JobActions } from './job-actions.tsx';
 import { useTitleLevel } from './job-section.tsx';
 
@@ -80,7 +80,7 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
         {t(`choice.jobType.${job.jobType}`)}
       </ListingFact>
       <ListingFact icon={<Clock3 aria-hidden size={18} />}>
-        {format.freshness(job.createdAt, useNow())}
+        {format.freshness(job.createdAt, useToday())}
       </ListingFact>
     </ul>
   );
