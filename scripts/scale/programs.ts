@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { acceptsConnections } from '@nukkad/testing/accepts-connections.ts';
 
 const INSTALL = 'on Debian: apt-get install haproxy pgbouncer redis-server';
 
@@ -56,7 +56,7 @@ export class Program {
     });
     this.#child = child;
     for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
-      if (await accepts(port)) return;
+      if (await acceptsConnections(port)) return;
       await sleep(100);
     }
     await this.end('SIGKILL');
@@ -74,14 +74,4 @@ export class Program {
     await exited;
     return performance.now() - began;
   }
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { acceptsConnections } from './accepts-connections.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
@@ -62,21 +62,11 @@ async function startProgram(program: string): Promise<ValkeyServer> {
     await exited;
   };
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
-    if (await accepts(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    if (await acceptsConnections(port)) return { url: `redis://127.0.0.1:${port}`, stop };
     await sleep(50);
   }
   await stop();
   throw new Error(`${program} does not start`);
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
 }
 
 async function startContainer(): Promise<ValkeyServer> {
