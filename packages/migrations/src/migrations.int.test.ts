@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { constraintOf } from '@nukkad/db/errors.ts';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
-import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { FACTS, REFUSED } from './refused-rows.ts';
-
-const SCHEMA = fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url));
+import { schemaDifference } from './testing/schema-difference.ts';
 
 const SERVERS = [
   { server: 'PostgreSQL', open: createEmptyDatabase },
@@ -53,17 +49,7 @@ describe.each(SERVERS)('the migrations on $server', ({ open }) => {
   });
 
   it('lead to what schema.prisma says', async () => {
-    const { engine, close } = await openSchemaEngine({ connectionString: url });
-    const files = [{ path: SCHEMA, content: await readFile(SCHEMA, 'utf8') }];
-    const { stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', files, configDir: '' },
-      to: { tag: 'schemaDatamodel', files },
-      script: false,
-      exitCode: null,
-      filters: { externalTables: [], externalEnums: [] },
-    });
-    await close();
-    expect(stdout).toContain('No difference detected');
+    expect(await schemaDifference(url)).toContain('No difference detected');
   });
 
   it('keep each place at its latitude and longitude', async () => {
