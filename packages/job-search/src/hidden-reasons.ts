@@ -1,2 +1,7 @@
 /** Reasons of a status under which a job is shown to nobody, wherever it is asked for. */
-export const HIDDEN_REASONS = ['removed-as-fake', 'awaiting-moderation', 'moderation-refused'] as const;
+export const HIDDEN_REASONS = [
+  'removed-as-fake',
+  'awaiting-moderation',
+  'moderation-refused',
+  'withdrawn-unmoderated',
+] as const;

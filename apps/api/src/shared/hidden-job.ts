@@ -5,6 +5,8 @@ export const REMOVED_AS_FAKE = 'removed-as-fake';
 /** A job that no operator has looked at yet, and one that an operator refused: nobody else ever sees them. */
 export const AWAITING_MODERATION = 'awaiting-moderation';
 export const MODERATION_REFUSED = 'moderation-refused';
+/** A job that its file or feed took back before an operator had looked at it. */
+export const WITHDRAWN_UNMODERATED = 'withdrawn-unmoderated';
 
 /** Whether a job answers as one that is not there. */
 export function isHidden(statusReason: string | null): boolean {

@@ -125,7 +125,7 @@ const jobsImport: Command = {
       ...importOptions(context),
       afterwards,
     });
-    if (options.complete === true) container.tasks.soon('push');
+    container.tasks.soon('push');
     return answerOf(result);
   },
 };

@@ -1,78 +1,12 @@
-import { listCompanyJobs } from '@nukkad/api/modules/companies/list-company-jobs.ts';
-import { viewJob } from '@nukkad/api/modules/jobs/view-job.ts';
 import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
-import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
-import { selectJobs } from '@nukkad/api/modules/sitemap/sitemap.queries.ts';
-import { indiaDay } from '@nukkad/domain/india-day.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { MONEY, SOUND, TOO_LITTLE, TOO_MUCH, useCompanyFiles, WAITS } from '../testing/company-files.ts';
 import { useOps } from '../testing/start-ops.ts';
 
 const test = useOps();
-
+const files = useCompanyFiles(test);
 const db = () => test.container.database.prisma;
-let next = 0;
-let ref = '';
-
-const place = { city: 'Pune', address: 'Main Road, Pune', latitude: 18.52, longitude: 73.85 };
-
-async function importCompany(change: object = {}) {
-  const company = {
-    ref,
-    name: `Company ${ref}`,
-    phone: `98123450${10 + next}`,
-    email: `hr@${ref}.example`,
-    ...place,
-  };
-  const file = await test.file(`${ref}.json`, JSON.stringify([{ ...company, ...change }]));
-  expect((await test.ops('companies', 'import', file)).code).toBe(0);
-  return postingId('company', ref);
-}
-
-beforeEach(async () => {
-  next += 1;
-  ref = `c${next}`;
-  await importCompany();
-});
-
-const SOUND = { payMin: 16_000, payMax: 20_000, requirements: '<p>Cook for a mess.</p>' };
-const MONEY = { requirements: '<p>Pay Rs 500 registration fee before joining</p>' };
-const TOO_LITTLE = { payMin: 100, payMax: 200 };
-const TOO_MUCH = { payMin: 900_000, payMax: 990_000 };
-
-async function importJobs(...rows: { ref: string; [field: string]: unknown }[]) {
-  const whole = rows.map((row) => ({
-    ...{ company: ref, title: 'Cook', profile: 'cook', jobType: 'FULL_TIME', ...place, ...SOUND, ...row },
-    ref: `${ref}-${row.ref}`,
-  }));
-  return test.ops('jobs', 'import', await test.file(`${ref}-jobs.json`, JSON.stringify(whole, null, 1)));
-}
-
-const idOf = (name: string) => postingId('job', `${ref}-${name}`);
-const read = (name: string) => db().job.findUniqueOrThrow({ where: { id: idOf(name) } });
-const stateOf = async (name: string) => {
-  const { status, statusReason } = await read(name);
-  return statusReason === null ? status : `${status} ${statusReason}`;
-};
-const WAITS = 'PAUSED awaiting-moderation';
-
-/** Where the public could meet a job. */
-async function isPublic(name: string) {
-  const { id, shareId, companyId, createdAt } = await read(name);
-  const { container } = test;
-  const seen = { candidateId: null, language: 'en' } as const;
-  const opened = await Promise.allSettled([
-    viewJob(container, { ...seen, job: { id } }),
-    viewJob(container, { ...seen, job: { shareId } }),
-  ]);
-  const page = { day: indiaDay(createdAt), afterAt: null, afterId: null, skip: 0, size: 1000 };
-  const [inSitemap, ofCompany] = [
-    (await container.database.query(selectJobs(page))).some((row) => row.id === id),
-    (await listCompanyJobs(container, null, { company: { companyId }, size: 50 })).jobs.some(
-      (card) => card.id === id,
-    ),
-  ];
-  return [...opened.map(({ status }) => status === 'fulfilled'), inSitemap, ofCompany];
-}
+const { importJobs, idOf, read, stateOf, isPublic } = files;
 
 describe('a job from a file', () => {
   it.each([
@@ -83,7 +17,9 @@ describe('a job from a file', () => {
     const { code, answer } = await importJobs({ ref: 'sound' }, { ref: 'bad', ...change });
     const { shareId } = await read('bad');
     expect([code, answer.created, answer.waiting]).toEqual([0, 2, 1]);
-    expect(answer.forModeration).toEqual([{ line: expect.any(Number), key: `${ref}-bad`, job: shareId }]);
+    expect(answer.forModeration).toEqual([
+      { line: expect.any(Number), key: `${files.ref}-bad`, job: shareId },
+    ]);
     expect([await stateOf('sound'), await stateOf('bad')]).toEqual(['ACTIVE', WAITS]);
     expect(await isPublic('sound')).toEqual([true, true, true, true]);
     expect(await isPublic('bad')).toEqual([false, false, false, false]);
@@ -104,13 +40,13 @@ describe('a job from a file', () => {
   });
 
   it.each([
-    ['phone', () => `98123450${10 + next}`],
-    ['email', () => `hr@${ref}.example`],
-    ['domain', () => `${ref}.example`],
+    ['phone', () => files.phone],
+    ['email', () => `hr@${files.ref}.example`],
+    ['domain', () => `${files.ref}.example`],
   ])('of a company whose %s is blocked waits, however sound it is', async (kind, value) => {
     const blocked = kind === 'phone' ? `+91${value()}` : value();
     await test.ops('blocklist', 'add', kind, blocked, 'cheats');
-    const companyId = await importCompany({ description: 'new' });
+    const companyId = await files.importCompany({ description: 'new' });
     await test.ops('checks', 'seen', companyId, 'identity');
     await importJobs({ ref: 'one' });
     expect(await stateOf('one')).toBe(WAITS);
@@ -125,10 +61,10 @@ describe('a job from a file', () => {
   });
 
   it.each(['identity', 'contact'])('of a company whose %s an operator saw waits for nobody', async (part) => {
-    await test.ops('checks', 'seen', postingId('company', ref), part);
+    await test.ops('checks', 'seen', files.companyId, part);
     await importJobs({ ref: 'bad', ...MONEY });
     expect(await stateOf('bad')).toBe('ACTIVE');
-    await test.ops('checks', 'seen', postingId('company', ref), part, '--undo');
+    await test.ops('checks', 'seen', files.companyId, part, '--undo');
     await importJobs({ ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
     expect([await stateOf('bad'), await stateOf('worse')]).toEqual(['ACTIVE', WAITS]);
   });
@@ -212,7 +148,7 @@ describe('an operator', () => {
     for (const action of ['pause', 'resume', 'close', 'renew'])
       expect([action, (await test.ops('jobs', action, idOf('a'))).code]).toEqual([action, 1]);
     expect((await test.ops('reports', 'resume', idOf('a'))).code).toBe(1);
-    const subject = { companyId: postingId('company', ref), actor: 'meera' };
+    const subject = { companyId: files.companyId, actor: 'meera' };
     await suspendCompany(test.container, subject);
     expect((await test.ops('moderation', 'approve', idOf('a'))).text).toContain('suspended');
     await restoreCompany(test.container, subject);

@@ -129,6 +129,18 @@ describe('a feed', () => {
     expect(listed).toMatchObject({ open: 1, waiting: 1, result: '2 new, 0 changed, 0 closed, 3 refused' });
   });
 
+  it('takes a job back that waits for an operator, which is no page of a closed job then', async () => {
+    const scam = posting('scam', { description: 'Pay Rs 500 registration fee before joining' });
+    await write(posting('a'), scam);
+    await run();
+    await write(posting('a'));
+    expect((await run()).answer).toMatchObject({ closed: 1 });
+    expect(await read('scam')).toMatchObject({ status: 'CLOSED', statusReason: 'withdrawn-unmoderated' });
+    await write(posting('a'), scam);
+    await run();
+    expect(await read('scam')).toMatchObject({ status: 'PAUSED', statusReason: 'awaiting-moderation' });
+  });
+
   it('keeps a job open that it still has, though its row cannot be taken any more', async () => {
     await run();
     await write(posting('a', { title: 'Zxqv' }), posting('b'));

@@ -1,3 +1,4 @@
+import { IS_STANDING, REASON_OF_ABSENCE } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
 import { float, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
@@ -28,14 +29,14 @@ export const insertFeedJobs = (name: string, jobIds: readonly string[]) =>
   SELECT ${name}, j.id FROM job j WHERE j.id = ANY(${jobIds}::uuid[])
   ON CONFLICT DO NOTHING`;
 
-/** Closes open jobs of a feed that are not among these; back in the feed, they open again. */
+/** Closes jobs of a feed that stand and are not among these; back in the feed, they stand again. */
 export const closeVanished = (name: string, presentIds: readonly string[], now: Date) =>
   sql({ id: uuid })`
-  UPDATE job j SET status = 'CLOSED', status_reason = 'not-in-file', status_changed_at = ${now}::timestamptz,
+  UPDATE job t SET status = 'CLOSED', status_reason = ${REASON_OF_ABSENCE}, status_changed_at = ${now}::timestamptz,
          updated_at = ${now}::timestamptz
     FROM feed_job fj
-   WHERE fj.feed_name = ${name} AND j.id = fj.job_id AND j.status = 'ACTIVE' AND j.id <> ALL(${presentIds}::uuid[])
-  RETURNING j.id::text`;
+   WHERE fj.feed_name = ${name} AND t.id = fj.job_id AND ${IS_STANDING} AND t.id <> ALL(${presentIds}::uuid[])
+  RETURNING t.id::text`;
 
 /** Where a place of that name is: a city, or a part of one; the largest first. */
 export const selectPlacesNamed = (names: readonly string[]) =>

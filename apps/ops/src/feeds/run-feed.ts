@@ -118,14 +118,14 @@ async function finish(
   const closed = await container.database.transaction(async (tx) => {
     await tx.query(insertFeedJobs(feed.name, present));
     const ids = (await tx.query(closeVanished(feed.name, present, now))).map(({ id }) => id);
-    if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+    await tellAboutJobs(tx, ids, 'closed', now);
     const { created, updated, refused } = result;
     const lastResult = `${created} new, ${updated} changed, ${ids.length} closed, ${refused} refused`;
     await tx.feed.update({ where: { name: feed.name }, data: { lastRunAt: now, lastResult } });
     await note(tx, container, { actor, action: 'feed-run', subject: feed.name });
     return ids.length;
   });
-  if (closed > 0) container.tasks.soon('push');
+  container.tasks.soon('push');
   return closed;
 }
 

@@ -42,7 +42,7 @@ async function startOps() {
   };
 }
 
-type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
+export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
 
 /** The command line for the tests of a file: begun before the first, ended after the last; its members are there within them. */
 export function useOps(): OpsUnderTest {

@@ -46,6 +46,12 @@ export const phrases = {
   'job-notices': {
     'closing-soon': 'Saved job closing on {{date}}: {{jobTitle}} at {{company}}.',
     closed: '{{jobTitle}} at {{company}} is closed now.',
+    held: '{{jobTitle}} at {{company}}: we are checking this job again. Until then it is hidden; do not pay anyone for it.',
+    reopened: '{{jobTitle}} at {{company}} is open again after our check.',
+    'company-suspended':
+      'After a check, all jobs of {{company}} are closed for now. Do not pay anyone for them.',
+    'company-restored':
+      '{{company}} is back after our check. You can go on with what you saved or applied for there.',
     removed: '{{jobTitle}} at {{company}} was removed after a check. Do not pay anyone for it.',
   },
   tips: {

@@ -46,6 +46,10 @@ export const phrases = {
   'job-notices': {
     'closing-soon': 'सेव किया हुआ काम {{date}} को बंद होगा: {{jobTitle}}, {{company}}।',
     closed: 'अब बंद हो गया: “{{jobTitle}}”, {{company}}।',
+    held: 'हम इस काम की दोबारा जाँच कर रहे हैं: “{{jobTitle}}”, {{company}}। तब तक यह दिखेगा नहीं; इसके लिए किसी को पैसे न दें।',
+    reopened: 'जाँच के बाद फिर से खुल गया: “{{jobTitle}}”, {{company}}।',
+    'company-suspended': 'जाँच के बाद {{company}} के सारे काम अभी बंद कर दिए गए हैं। इनके लिए किसी को पैसे न दें।',
+    'company-restored': 'जाँच पूरी हुई, {{company}} फिर से चालू है। वहाँ के सेव किए काम और अपनी अर्ज़ियाँ देखें।',
     removed: 'जाँच के बाद हटा दिया गया: “{{jobTitle}}”, {{company}}। इसके लिए किसी को पैसे न दें।',
   },
   tips: {

@@ -5,8 +5,9 @@ import { AppError, invalidField } from '../../errors/app-error.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
+import { tellAboutJobs } from './tell-about-jobs.ts';
 
-type Deps = Pick<Container, 'database' | 'clock' | 'settings'>;
+type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
 
 interface Decision {
   readonly jobId: string;
@@ -19,13 +20,16 @@ async function holdWaiting(tx: Transaction, id: string, reasons: readonly string
   if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
 }
 
-/** Makes a job public that waited or was refused, with all its days; its company's jobs wait for nobody from now on. */
+/**
+ * Makes a job public that waited or was refused, with all its days; its company's jobs wait for nobody from now on. Those
+ * who met it before it waited are told.
+ */
 export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promise<{ othersWaiting: number }> {
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const now = deps.clock.now();
   const { jobLifetimeDays } = await deps.settings.read();
   const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
-  return deps.database.transaction(async (tx) => {
+  const othersWaiting = await deps.database.transaction(async (tx) => {
     await holdWaiting(tx, id, [AWAITING_MODERATION, MODERATION_REFUSED], now);
     const opened = { status: 'ACTIVE', statusReason: null, moderationNote: null, expiresAt } as const;
     const job = await tx.job.update({
@@ -36,13 +40,16 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
     if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');
     const { companyId } = job;
     await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
+    await tellAboutJobs(tx, [id], 'reopened', now);
     await tx.auditEntry.create({ data: { actor, action: 'job-approved', subject: id, createdAt: now } });
     const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
-    return { othersWaiting: await tx.job.count({ where: waiting }) };
+    return tx.job.count({ where: waiting });
   });
+  deps.tasks.soon('push');
+  return { othersWaiting };
 }
 
-/** Keeps a job that waited from the public for good; the same file again does not bring it back. */
+/** Keeps a job that waited from the public for good; the same file again does not bring it back. Those who met it are told. */
 export async function refuseJob(
   deps: Deps,
   { jobId, actor, note }: Decision & { readonly note: string },
@@ -53,6 +60,8 @@ export async function refuseJob(
     await holdWaiting(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     await tx.job.update({ where: { id }, data });
+    await tellAboutJobs(tx, [id], 'removed', now);
     await tx.auditEntry.create({ data: { actor, action: 'job-refused', subject: id, createdAt: now } });
   });
+  deps.tasks.soon('push');
 }

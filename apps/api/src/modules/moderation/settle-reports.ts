@@ -73,7 +73,7 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
 export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ refunds: number }> {
   const now = deps.clock.now();
   const refunds = await deps.database.transaction(async (tx) => {
-    const { title } = await hold(tx, settling.jobId, now);
+    const { title, statusReason } = await hold(tx, settling.jobId, now);
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
     await tx.job.update({ where: { id: settling.jobId }, data: status });
     const given = await giveBackForJob(tx, settling.jobId, now);
@@ -82,7 +82,7 @@ export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ r
       data: { refundedAt: now },
     });
     await tellRefunds(tx, given, { jobId: settling.jobId, title }, now);
-    await tellAboutJobs(tx, [settling.jobId], 'removed', now);
+    if (statusReason !== REMOVED_AS_FAKE) await tellAboutJobs(tx, [settling.jobId], 'removed', now);
     await note(tx, settling, 'job-removed-as-fake', now);
     return given.length;
   });

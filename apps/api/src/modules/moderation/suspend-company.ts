@@ -2,7 +2,7 @@ import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { pauseJobsOfCompany, resumeJobsOfCompany } from './moderation.queries.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutCompany } from './tell-about-company.ts';
 
 interface Suspension {
   readonly companyId: string;
@@ -11,7 +11,7 @@ interface Suspension {
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-/** Pauses all open jobs of a company, and tells those who applied for them or saved them; answers how many jobs. */
+/** Pauses all open jobs of a company, and tells those who applied there or saved one of them; answers how many jobs. */
 export async function suspendCompany(
   deps: Deps,
   { companyId, actor }: Suspension,
@@ -25,7 +25,7 @@ export async function suspendCompany(
     });
     if (count === 0) throw await missingOr(deps, id, 'is suspended already');
     const paused = (await tx.query(pauseJobsOfCompany(id, now))).map((job) => job.id);
-    await tellAboutJobs(tx, paused, 'closed', now);
+    await tellAboutCompany(tx, { companyId: id, jobIds: paused, template: 'company-suspended', now });
     await tx.auditEntry.create({ data: { actor, action: 'company-suspended', subject: id, createdAt: now } });
     return paused.length;
   });
@@ -33,21 +33,25 @@ export async function suspendCompany(
   return { jobs };
 }
 
-/** Opens again what the suspension paused; what has outlived its days meanwhile is closed. Answers how many are open. */
+/** Opens again what the suspension paused; what has outlived its days is closed. Those told of it are told; answers how many are open. */
 export async function restoreCompany(
   deps: Deps,
   { companyId, actor }: Suspension,
 ): Promise<{ jobs: number }> {
   const id = requireUuid(companyId);
   const now = deps.clock.now();
-  return deps.database.transaction(async (tx) => {
+  const open = await deps.database.transaction(async (tx) => {
     const where = { id, suspendedAt: { not: null } };
     const { count } = await tx.company.updateMany({ where, data: { suspendedAt: null } });
     if (count === 0) throw await missingOr(deps, id, 'is not suspended');
     const jobs = await tx.query(resumeJobsOfCompany(id, now));
+    const jobIds = jobs.filter(({ isOpen }) => isOpen).map((job) => job.id);
+    await tellAboutCompany(tx, { companyId: id, jobIds, template: 'company-restored', now });
     await tx.auditEntry.create({ data: { actor, action: 'company-restored', subject: id, createdAt: now } });
-    return { jobs: jobs.filter(({ isOpen }) => isOpen).length };
+    return jobIds.length;
   });
+  deps.tasks.soon('push');
+  return { jobs: open };
 }
 
 async function missingOr({ database }: Deps, id: string, refusal: string): Promise<AppError> {

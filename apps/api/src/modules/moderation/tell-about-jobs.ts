@@ -1,15 +1,23 @@
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { selectConcerned } from './moderation.queries.ts';
 
-/** Tells those concerned that jobs were closed or removed, once a job. */
+type Told = 'closed' | 'removed' | 'held' | 'reopened';
+
+/** A job may be held and opened several times; that it is closed is told once a day, however often a feed loses it. */
+const occasion = (template: Told, now: Date): string =>
+  template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);
+
+/** Tells those concerned what became of jobs, once a job and occasion; to be called after the change, which decides the link. */
 export async function tellAboutJobs(
   tx: Transaction,
   jobIds: readonly string[],
-  template: 'closed' | 'removed',
+  template: Told,
   now: Date,
 ): Promise<void> {
+  if (jobIds.length === 0) return;
   const concerned = await tx.query(selectConcerned(jobIds));
   const notices = concerned.map(
     (one): Notice => ({
@@ -18,9 +26,8 @@ export async function tellAboutJobs(
       template,
       values: { jobTitle: one.title, company: one.company },
       jobId: one.jobId,
-      // A removed job has no page any more.
-      link: template === 'removed' ? '/myjobs' : `/jobs?${shareLink(one)}`,
-      dedupeKey: `job:${one.jobId}:${template}`,
+      link: one.hasPage ? `/jobs?${shareLink(one)}` : '/myjobs',
+      dedupeKey: `job:${one.jobId}:${template}:${occasion(template, now)}`,
     }),
   );
   await notifyAll(tx, notices, now);

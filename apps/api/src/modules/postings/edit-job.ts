@@ -9,7 +9,7 @@ import { REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from '../checks/check-records.ts';
 import { recheckJobs } from '../checks/recheck.ts';
-import { releasePassing } from '../moderation/hold.queries.ts';
+import { releaseMended } from '../moderation/hold-for-moderation.ts';
 import { jobColumns } from './posting-columns.ts';
 import { type JobPosting, jobPosting } from './posting-schema.ts';
 import { type ProfileIndex, readProfileIndex } from './profile-index.ts';
@@ -95,7 +95,7 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
     await recheckJobs(tx, [id], records);
     // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
-    await tx.query(releasePassing([id], now, expiresAt));
+    await releaseMended(tx, [id], { now, expiresAt });
     await tx.auditEntry.create({
       data: { actor: edit.actor, action: 'job-edited', subject: id, createdAt: now },
     });

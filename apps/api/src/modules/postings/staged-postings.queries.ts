@@ -1,6 +1,7 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import { bool, int, text, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
+import { AWAITING_MODERATION, WITHDRAWN_UNMODERATED } from '../../shared/hidden-job.ts';
 
 /** Rows of a file that were laid aside in `import_row`, from one position to another. */
 export interface StagedSlice {
@@ -12,6 +13,13 @@ export interface StagedSlice {
 
 /** Why a job is closed that a full file of its company's jobs no longer has; back in the file, it opens again. */
 export const NOT_IN_FILE = 'not-in-file';
+
+/** Whether the job `t` is open, or waits for an operator: what its file or feed closes by leaving it out. */
+export const IS_STANDING = part`(t.status = 'ACTIVE' OR (t.status = 'PAUSED' AND t.status_reason = ${AWAITING_MODERATION}))`;
+
+/** A job that nobody has looked at gets no page by being closed. */
+export const REASON_OF_ABSENCE = part`
+  CASE WHEN t.status = 'ACTIVE' THEN ${NOT_IN_FILE}::text ELSE ${WITHDRAWN_UNMODERATED}::text END`;
 
 const COMPANY_COLUMNS = [
   'name',
@@ -124,15 +132,16 @@ export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${slice.now}::timestamptz,
          updated_at = ${slice.now}::timestamptz, expires_at = ${expiresAt}::timestamptz
     FROM import_row r
-   WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.status = 'CLOSED' AND t.status_reason = ${NOT_IN_FILE}
+   WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.status = 'CLOSED'
+     AND t.status_reason IN (${NOT_IN_FILE}, ${WITHDRAWN_UNMODERATED})
   RETURNING t.id::text`;
 
-/** Closes the open jobs of the file's companies that are not in the file. */
+/** Closes the jobs of the file's companies that are open or wait for an operator, and are not in the file. */
 export const closeJobsNotStaged = (importId: string, now: Date) =>
   sql({ id: uuid })`
-  UPDATE job t SET status = 'CLOSED', status_reason = ${NOT_IN_FILE}::text, status_changed_at = ${now}::timestamptz,
+  UPDATE job t SET status = 'CLOSED', status_reason = ${REASON_OF_ABSENCE}, status_changed_at = ${now}::timestamptz,
          updated_at = ${now}::timestamptz
-   WHERE t.status = 'ACTIVE'
+   WHERE ${IS_STANDING}
      AND t.company_id IN (SELECT DISTINCT (data ->> 'company_id')::uuid FROM import_row WHERE import_id = ${importId}::uuid)
      AND NOT EXISTS (SELECT FROM import_row r WHERE r.import_id = ${importId}::uuid AND (r.data ->> 'id')::uuid = t.id)
   RETURNING t.id::text`;

@@ -73,6 +73,6 @@ export async function writeStagedJobs(
 /** Closes what a full file no longer has, of the companies that it names, and tells those concerned; answers how many. */
 export async function closeMissingJobs(tx: Transaction, importId: string, now: Date): Promise<number> {
   const ids = (await tx.query(closeJobsNotStaged(importId, now))).map(({ id }) => id);
-  if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+  await tellAboutJobs(tx, ids, 'closed', now);
   return ids.length;
 }

@@ -1,0 +1,142 @@
+import {
+  type NotificationValues,
+  notificationMessage,
+} from '@nukkad/api/modules/notifications/notification-message.ts';
+import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { describe, expect, it } from 'vitest';
+import { MONEY, SOUND, useCompanyFiles, WAITS } from '../testing/company-files.ts';
+import { useOps } from '../testing/start-ops.ts';
+
+const test = useOps();
+const files = useCompanyFiles(test);
+const db = () => test.container.database.prisma;
+const { importJobs, idOf, read, stateOf, isPublic } = files;
+const REFUSED = 'PAUSED moderation-refused';
+const WITHDRAWN = 'CLOSED withdrawn-unmoderated';
+const importComplete = (...rows: Parameters<typeof importJobs>) => files.importWith(['--complete'], rows);
+
+describe('a waiting job that its full file leaves out', () => {
+  const isListed = async (name: string, ...options: string[]) =>
+    (await test.ops('moderation', 'list', ...options)).answer.some(
+      ({ job }: { job: string }) => job === idOf(name),
+    );
+
+  it('leaves the queue without a page, and waits again where the file brings it back', async () => {
+    await importJobs({ ref: 'one' }, { ref: 'bad', ...MONEY });
+    expect(await isListed('bad')).toBe(true);
+    expect((await importComplete({ ref: 'one' })).answer).toMatchObject({ closed: 1, waiting: 0 });
+    expect([await stateOf('bad'), await isListed('bad'), await isListed('bad', '--refused')]).toEqual([
+      WITHDRAWN,
+      false,
+      false,
+    ]);
+    expect(await isPublic('bad')).toEqual([false, false, false, false]);
+    for (const action of ['pause', 'resume', 'close', 'renew'])
+      expect([action, (await test.ops('jobs', action, idOf('bad'))).code]).toEqual([action, 1]);
+    expect((await test.ops('jobs', 'resume', idOf('bad'))).text).toContain('left its file');
+    await importComplete({ ref: 'one' }, { ref: 'bad', ...MONEY });
+    expect([await stateOf('bad'), await isListed('bad')]).toEqual([WAITS, true]);
+    await importComplete({ ref: 'one' });
+    await importComplete({ ref: 'one' }, { ref: 'bad', ...SOUND });
+    expect([await stateOf('bad'), await isPublic('bad')]).toEqual(['ACTIVE', [true, true, true, true]]);
+  });
+
+  it('stays refused where an operator had refused it, and stays waiting where the file is not a full one', async () => {
+    await importJobs({ ref: 'one' }, { ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
+    await test.ops('moderation', 'refuse', idOf('bad'), 'asks for money');
+    await importJobs({ ref: 'one' });
+    expect([await stateOf('bad'), await stateOf('worse')]).toEqual([REFUSED, WAITS]);
+    await importComplete({ ref: 'one' });
+    expect([await stateOf('bad'), await stateOf('worse')]).toEqual([REFUSED, WITHDRAWN]);
+  });
+});
+
+describe('seekers who had met a job', () => {
+  /** One who saved it, one whose application is pending, and one who was rejected: the first two are concerned. */
+  async function seekersOf(name: string) {
+    const { database } = test.container;
+    const jobId = idOf(name);
+    const { id: saver } = await buildCandidate(database);
+    await db().savedJob.create({ data: { candidateId: saver, jobId } });
+    const { candidateId: applicant } = await buildApplication(database, { jobId, status: 'SHORTLISTED' });
+    const { candidateId: rejected } = await buildApplication(database, { jobId, status: 'REJECTED' });
+    return { saver, applicant, rejected };
+  }
+
+  async function toldTo(candidateId: string) {
+    const rows = await db().notification.findMany({ where: { candidateId }, orderBy: { createdAt: 'asc' } });
+    return rows.map(({ values, link }) => [(values as unknown as NotificationValues).template, link]);
+  }
+
+  const LIST = '/myjobs';
+
+  it('are told that it is held and what came of it, in their language, and not twice', async () => {
+    await importJobs({ ref: 'one' });
+    const { saver, applicant, rejected } = await seekersOf('one');
+    await importJobs({ ref: 'one', ...MONEY });
+    await importJobs({ ref: 'one', ...MONEY });
+    const { slug, shareId } = await read('one');
+    await importJobs({ ref: 'one', ...SOUND });
+    const page = `/jobs?${slug}-${shareId}`;
+    const told = [
+      ['held', LIST],
+      ['reopened', page],
+    ];
+    expect([await toldTo(saver), await toldTo(applicant), await toldTo(rejected)]).toEqual([told, told, []]);
+    const rows = await db().notification.findMany({ where: { candidateId: saver } });
+    const sentences = rows.flatMap(({ typeKey, values }) =>
+      (['en', 'hi', 'mr'] as const).map((language) =>
+        notificationMessage(typeKey, values as unknown as NotificationValues, language),
+      ),
+    );
+    expect(new Set(sentences).size).toBe(6);
+    for (const sentence of sentences)
+      expect(sentence).toMatch(new RegExp(`^(?!.*\\{\\{).*Company ${files.ref}`));
+  });
+
+  it.each([
+    ['approves it', () => test.ops('moderation', 'approve', idOf('one')), 'reopened'],
+    ['refuses it', () => test.ops('moderation', 'refuse', idOf('one'), 'money'), 'removed'],
+    ['mends it', () => test.ops('jobs', 'edit', idOf('one'), '--set', 'requirements=Cook'), 'reopened'],
+    ['takes it back by a full file', () => importComplete({ ref: 'two' }), 'closed'],
+  ])('are told once an operator %s', async (_case, act, template) => {
+    await importJobs({ ref: 'one' });
+    const { saver, applicant } = await seekersOf('one');
+    await importJobs({ ref: 'one', ...MONEY });
+    expect((await act()).code).toBe(0);
+    const { slug, shareId } = await read('one');
+    const link = template === 'reopened' ? `/jobs?${slug}-${shareId}` : LIST;
+    expect(await toldTo(saver)).toEqual([
+      ['held', LIST],
+      [template, link],
+    ]);
+    expect(await toldTo(applicant)).toEqual(await toldTo(saver));
+  });
+
+  it('are told of a suspended company once each, for whatever job of it they wait, and again when it is back', async () => {
+    await importJobs({ ref: 'open' }, { ref: 'other' }, { ref: 'shut' }, { ref: 'over' });
+    const [open, shut, over] = [await seekersOf('open'), await seekersOf('shut'), await seekersOf('over')];
+    await buildApplication(test.container.database, { jobId: idOf('other'), candidateId: open.applicant });
+    await db().job.update({
+      where: { id: idOf('shut') },
+      data: { status: 'CLOSED', statusReason: 'employer' },
+    });
+    const companyId = files.companyId;
+    expect((await test.ops('companies', 'suspend', companyId)).answer.paused).toBe(3);
+    const past = { createdAt: new Date(0), expiresAt: new Date(1) };
+    await db().job.update({ where: { id: idOf('over') }, data: past });
+    expect((await test.ops('companies', 'restore', companyId)).answer.open).toBe(2);
+    const [suspended, restored] = [
+      ['company-suspended', LIST],
+      ['company-restored', LIST],
+    ];
+    for (const { applicant, rejected } of [open, shut, over])
+      expect([await toldTo(applicant), await toldTo(rejected)]).toEqual([[suspended, restored], []]);
+    expect(await toldTo(open.saver)).toEqual([suspended, restored]);
+    // The saved job was closed before, or has run out meanwhile: nothing is said that is not so.
+    expect([await toldTo(shut.saver), await toldTo(over.saver)]).toEqual([[], [suspended]]);
+    await test.ops('companies', 'suspend', companyId);
+    expect(await toldTo(open.saver)).toEqual([suspended, restored, suspended]);
+  });
+});
