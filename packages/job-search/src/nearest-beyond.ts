@@ -13,8 +13,8 @@ const WANTED = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
 const readBeyond = (database: Database, query: ResolvedQuery, path: AccessPath) =>
   run({ database, query, path, side: 'outside', wanted: WANTED });
 
-/** Common ones from the centre outwards, rare ones out of lists. */
-async function nearestOf(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
+/** The nearest outside the circle: common ones from the centre outwards, rare ones out of lists. */
+export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   const { area, facets } = query;
   if (area === null) return [];
   const nearest = { ...query, order: 'NEAREST' as const };
@@ -33,20 +33,15 @@ const isOfWork = ({ step }: LadderStep): boolean => step === 'NAMED_WORK' || ste
  * profile.
  */
 export async function nearestBeyond(
-  { database, unfinished }: JobQuery,
+  { database }: JobQuery,
   { isFirst, entered, total }: JobPage,
 ): Promise<JobRow[]> {
   const ofWork = entered.filter(isOfWork);
-  // An unfinished text: the closest that it may become, however many were found of the others.
-  if (unfinished !== undefined) {
-    const closest = entered.find(({ query }) => query.area !== null);
-    return closest === undefined ? [] : nearestOf(database, closest.query);
-  }
   const widest = ofWork.at(-1);
   const count = ofWork.reduce((sum, step) => sum + step.total, 0);
   if (!isFirst || widest === undefined || count >= NEARBY_FILL_BELOW) return [];
-  const nearest = await nearestOf(database, widest.query);
+  const nearest = await nearestOutside(database, widest.query);
   if (nearest.length > 0 || total > 0) return nearest;
   const ofProfile = entered.find(({ step }) => step === 'SAME_PROFILE');
-  return ofProfile === undefined ? [] : nearestOf(database, ofProfile.query);
+  return ofProfile === undefined ? [] : nearestOutside(database, ofProfile.query);
 }

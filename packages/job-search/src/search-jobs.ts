@@ -10,7 +10,6 @@ import type { JobQuery } from './query/job-query.ts';
 import { type LadderStep, ladder } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, cursorBehind, type Paging, pagingOf } from './run/cursor.ts';
-import { readClosed } from './run/read-closed.ts';
 import { type LadderRows, readLadder, type StepRow } from './run/read-ladder.ts';
 import type { JobRow } from './sql/access-path.ts';
 
@@ -32,8 +31,6 @@ export interface JobPage {
   readonly isFirst: boolean;
   /** The steps that were entered, with their matches as far as they were counted. */
   readonly entered: readonly (LadderStep & { readonly total: number })[];
-  /** Nothing can match: the city does not exist. */
-  readonly isNowhere: boolean;
 }
 
 function stepStarts(
@@ -55,8 +52,6 @@ type Order = CursorPosition['order'];
 interface Options {
   /** False where nobody asks how many there are. */
   readonly isCounted?: boolean;
-  /** To choose among: each step gives a whole page, until there are so many. */
-  readonly enough?: number;
 }
 
 /** How many match in all, and where the list goes on. */
@@ -87,10 +82,8 @@ export async function searchJobs(job: JobQuery, options: Options = {}): Promise<
   const order = steps[0]?.query.order ?? reading.input.sortBy;
   const paging = pagingOf(filter, order);
   const { skip, take, seen } = paging;
-  const read = await (job.isClosed === true
-    ? readClosed(database, steps, take)
-    : readLadder({ database, steps, paging, ...options }));
-  const rows = options.enough === undefined ? read.rows.slice(skip, skip + take) : read.rows;
+  const read = await readLadder({ database, steps, paging, ...options });
+  const rows = read.rows.slice(skip, skip + take);
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
   const isFirst = seen === 0;
   return {
@@ -105,6 +98,5 @@ export async function searchJobs(job: JobQuery, options: Options = {}): Promise<
       const total = read.totals[at];
       return total === undefined ? [] : [{ ...step, total }];
     }),
-    isNowhere: steps.length === 0,
   };
 }

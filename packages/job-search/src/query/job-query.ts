@@ -1,6 +1,5 @@
-import type { JobFilterInput, SearchInput } from '@nukkad/contract';
+import type { JobFilterInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { unfinishedWord } from '@nukkad/language/suggest/unfinished-word.ts';
 import type { PageInput } from '../run/cursor.ts';
 import { hiddenJobs } from '../store/hidden-jobs.ts';
 import { type MeaningNames, meaningNames } from '../store/meaning-names.ts';
@@ -26,18 +25,6 @@ export interface JobQuery {
   readonly language: SearchLanguage | null;
   readonly names: MeaningNames;
   readonly reading: Interpretation;
-  /** Of an unfinished text: what it may become. */
-  readonly unfinished?: Unfinished;
-  /** Not around the place but anywhere, with the distances from it all the same; nothing where no place is given. */
-  readonly isEverywhere?: boolean;
-  /** Closed and paused jobs instead: the newest of the widest step. */
-  readonly isClosed?: boolean;
-}
-
-/** All that an unfinished text may mean, the likeliest first, and words of jobs that begin as its last one does. */
-interface Unfinished {
-  readonly readings: readonly Interpretation[];
-  readonly begun: readonly Interpretation[];
 }
 
 const NO_NAMES: MeaningNames = new Map();
@@ -59,38 +46,4 @@ export async function interpret(
   ]);
   const reading = interpretFilter(filter, language);
   return { database, filter, viewer, hidden, places, counts, language, names, reading };
-}
-
-export interface UnfinishedQuery extends JobQuery {
-  readonly language: SearchLanguage;
-  readonly unfinished: Unfinished;
-}
-
-/** Interprets a text as it is typed: as it stands, or with its last word completed. */
-export async function interpretUnfinished(
-  database: Database,
-  viewer: string | null,
-  { text, city, point }: SearchInput,
-  size: number,
-): Promise<UnfinishedQuery> {
-  const filterOf = (typed: string): JobFilterInput => ({
-    ...{ text: typed, city, point, sortBy: 'NEWEST', page: 1, size },
-  });
-  const query = await interpret(database, viewer, filterOf(text));
-  const language = query.language ?? (await searchLanguage.read(database));
-  const own = query.reading;
-  const word = unfinishedWord(text, language.meanings.lexicon, language.vocabulary, query.counts);
-  const completed = (word?.texts ?? []).map((typed) => interpretFilter(filterOf(typed), language));
-  const [likeliest] = completed;
-  const before = interpretFilter(filterOf(word?.before ?? ''), language);
-  const begun = word?.terms.length
-    ? [{ ...before, isLost: false, words: [...before.words, word.terms] }]
-    : [];
-  const readings = [...(word === null || likeliest === undefined ? [own] : []), ...completed];
-  return {
-    ...query,
-    language,
-    reading: own.isLost || word !== null ? (likeliest ?? own) : own,
-    unfinished: { readings, begun },
-  };
 }

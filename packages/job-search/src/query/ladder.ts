@@ -1,11 +1,5 @@
 import type { JobStep } from '@nukkad/contract';
-import {
-  type Interpretation,
-  saysMoreThanSpare,
-  saysOnlyUnknown,
-  spareWords,
-  untoldAttributes,
-} from './interpretation.ts';
+import { type Interpretation, saysMoreThanSpare, saysOnlyUnknown, spareWords } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
@@ -81,28 +75,9 @@ function* wider(job: JobQuery): Generator<Wider> {
   yield { step: 'NEAR_IN_MEANING', terms: queryOfTerms(inProfile(reading, near.profile), terms) };
 }
 
-/** Whether words are not all that a text says of the jobs it wants. */
-function saysWork(reading: Interpretation): boolean {
-  const { words, work, input } = reading;
-  const hasSpare = words.length > 0 || untoldAttributes(reading).length > 0;
-  return hasSpare && (work.length > 0 || input.jobProfile !== undefined);
-}
-
-/** Words that no such job has are given up late, as a list gives them up; last of all come others of a named profile. */
-function* widerWhileTyped({ readings, begun }: NonNullable<JobQuery['unfinished']>): Generator<Wider> {
-  const all = [...readings, ...begun];
-  for (const reading of all) yield { step: 'NAMED_WORK', terms: namedQuery(reading) };
-  for (const reading of all.filter(saysWork)) yield { step: 'WITHOUT_WORDS', terms: workQuery(reading) };
-  for (const reading of all) {
-    const isOfProfile = (reading.understanding?.work?.profiles.length ?? 0) > 0;
-    if (isOfProfile) yield { step: 'SAME_PROFILE', terms: queryOfTerms(reading, []) };
-  }
-}
-
 /** Ever wider queries for what is asked for, the closest first. */
 export function ladder(job: JobQuery): LadderStep[] {
-  const all = job.unfinished === undefined ? wider(job) : widerWhileTyped(job.unfinished);
-  return [...all].flatMap(({ terms, ...step }) => {
+  return [...wider(job)].flatMap(({ terms, ...step }) => {
     const query = terms && resolve(terms, job);
     return query === null ? [] : [{ ...step, query }];
   });

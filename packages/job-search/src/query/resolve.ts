@@ -14,15 +14,15 @@ function profileCode(places: SearchPlaces, name: string | undefined): number | u
 
 /** Names to numbers; null where nothing can match: its city does not exist. */
 export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
-  const { places, counts, viewer, hidden, isEverywhere = false } = job;
+  const { places, counts, viewer, hidden } = job;
   const { input, passed, terms } = query;
   const place = placeOf(query, places);
-  if (place === 'nowhere' || (place === null && isEverywhere)) return null;
+  if (place === 'nowhere') return null;
   const facets = facetsOf(input, profileCode(places, input.jobProfile));
   return {
     facets: passed === null ? facets : { ...facets, qualification: passedFacet(passed) },
     centre: place?.centre ?? null,
-    area: place && !isEverywhere ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
+    area: place ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
     words: orderedTerms(terms, counts),
     // Without a place nothing is near.
     order: place === null ? 'NEWEST' : input.sortBy,

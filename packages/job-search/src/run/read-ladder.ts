@@ -1,10 +1,9 @@
 import { COUNT_CAP, LIST_REACH_MAX } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { LadderStep } from '../query/ladder.ts';
-import type { ResolvedQuery } from '../query/resolved-query.ts';
 import type { JobRow } from '../sql/access-path.ts';
 import type { Paging } from './cursor.ts';
-import { readPage } from './read-page.ts';
+import { readPage, withoutJobs } from './read-page.ts';
 
 /** A job with the number of the step it was found in. */
 export interface StepRow {
@@ -24,12 +23,7 @@ interface Reading {
   readonly paging: Paging;
   /** False where nobody asks how many there are. */
   readonly isCounted?: boolean;
-  /** To choose among: each step gives a whole page, until there are so many. */
-  readonly enough?: number;
 }
-
-const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
-  ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
 
 /**
  * The jobs of the steps before, which later ones must not show again. From the list's beginning they are at hand;
@@ -46,20 +40,20 @@ async function shownBefore({ database, steps }: Reading, at: number): Promise<st
 
 /** Reads steps, each in its own order, the next one entered only where those before leave room. */
 export async function readLadder(reading: Reading): Promise<LadderRows> {
-  const { database, steps, isCounted = true, enough } = reading;
+  const { database, steps, isCounted = true } = reading;
   const { after, skip, take } = reading.paging;
   const first = after?.step ?? 0;
   const rows: StepRow[] = [];
   const totals: number[] = [];
   for (const [at, { query, isOnlyBehind }] of steps.entries()) {
     // One row more than wanted tells whether there are others.
-    const wanted = enough ?? skip + take + 1;
+    const wanted = skip + take + 1;
     if (rows.length >= wanted || take === 0) break;
     if (at < first || (isOnlyBehind === true && after === null && rows.length === 0)) continue;
     const hidden = after === null ? rows.map(({ row }) => row.id) : await shownBefore(reading, at);
     const found = await readPage(database, withoutJobs(query, hidden), {
       after: at === first ? after : null,
-      rows: enough === undefined ? wanted - rows.length : take,
+      rows: wanted - rows.length,
       countTo: after === null && isCounted ? COUNT_CAP + 1 : 0,
     });
     totals[at] = found[0]?.total ?? found.length;

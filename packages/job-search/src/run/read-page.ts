@@ -155,6 +155,10 @@ async function planOf(database: Database, query: ResolvedQuery, wanted: PageWant
   return choosePath(await searchStatistics.read(database), { ...query, ...wanted, seen });
 }
 
+/** The same query without some jobs. */
+export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
+  ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
+
 /** Reads one page of matches, in the query's order. */
 export async function readPage(
   database: Database,

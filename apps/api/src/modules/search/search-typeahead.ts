@@ -1,11 +1,12 @@
 import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
-import { interpretUnfinished, searchJobs } from '@nukkad/job-search';
+import { closedJobs } from '@nukkad/job-search/typed/closed-jobs.ts';
+import { searchTyped } from '@nukkad/job-search/typed/search-typed.ts';
+import { interpretUnfinished } from '@nukkad/job-search/typed/unfinished-query.ts';
 import { markText } from '@nukkad/language/mark/mark-text.ts';
 import { type SearchTerms, searchTermsOf } from '@nukkad/language/mark/search-terms.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { findCompanies } from './typeahead/find-companies.ts';
-import { findTypedJobs } from './typeahead/find-typed-jobs.ts';
 import { judgeFound, wordsAlone } from './typeahead/judge-found.ts';
 import { rankFound } from './typeahead/rank-found.ts';
 import { readSearchStart } from './typeahead/read-search-start.ts';
@@ -34,10 +35,10 @@ export async function searchTypeahead(
   const { language, places, names } = query;
   const { lexicon } = language.meanings;
   const [typed, companies] = await Promise.all([
-    findTypedJobs(query, JOBS),
+    searchTyped(query, JOBS),
     findCompanies(database, input.text, language, COMPANIES),
   ]);
-  const understood = query.unfinished.readings.flatMap(({ isLost, understanding }) =>
+  const understood = query.readings.flatMap(({ isLost, understanding }) =>
     isLost ? [] : (understanding ?? []),
   );
   const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
@@ -46,7 +47,7 @@ export async function searchTypeahead(
   const active = rankFound(judged, searched.work.size > 0).slice(0, JOBS);
   const room = JOBS - active.length;
   const known = new Set(active.map(({ row }) => row.id));
-  const closed = room > 0 ? (await searchJobs({ ...query, isClosed: true })).rows.slice(0, room) : [];
+  const closed = room > 0 ? (await closedJobs(query)).slice(0, room) : [];
   const dimmed = closed.filter(({ id }) => !known.has(id)).map((row) => judgeFound(row, tools));
   return {
     jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...suggestedJobOf(row, places), marks })),

@@ -1,6 +1,13 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES, type SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { interpret, type JobQuery, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
+import {
+  cityNamed,
+  interpret,
+  type JobQuery,
+  type JobRow,
+  nearestBeyond,
+  searchJobs,
+} from '@nukkad/job-search';
 import { selectPopularCompanies, selectRecentCompanies, selectRecentJobs } from '../search.queries.ts';
 import { suggestedCompanyOf, suggestedJobOf } from './suggested-job.ts';
 
@@ -11,10 +18,10 @@ const AROUND_METRES = 100_000;
 
 /** The newest of a place, and where it has few the nearest of the towns around; of all India where it is not known. */
 async function latestJobs(query: JobQuery): Promise<readonly JobRow[]> {
+  const { database, viewer, filter, places } = query;
+  if (filter.city !== undefined && cityNamed(places, filter.city) === undefined)
+    return latestJobs(await interpret(database, viewer, { ...filter, city: undefined }));
   const newest = await searchJobs(query, { isCounted: false });
-  if (newest.isNowhere && query.filter.city !== undefined) {
-    return latestJobs(await interpret(query.database, query.viewer, { ...query.filter, city: undefined }));
-  }
   if (newest.rows.length === LATEST) return newest.rows;
   const beyond = await nearestBeyond(query, newest);
   const around = beyond.filter(({ distance }) => (distance ?? 0) <= AROUND_METRES);

@@ -1,6 +1,11 @@
+import { isOneValue } from '../facets.ts';
 import { HIDDEN_REASONS } from '../hidden-reasons.ts';
 import { JOB_OWN_COLUMNS } from '../job-card.ts';
-import { type Statement, statement } from './statement.ts';
+import { valuesOf } from '../run/values.ts';
+import type { JobRow } from '../sql/access-path.ts';
+import { type Statement, statement } from '../sql/statement.ts';
+import { stepsTyped } from './search-typed.ts';
+import type { UnfinishedQuery } from './unfinished-query.ts';
 
 /** Closed jobs are seldom more than a few of a page: so many words of theirs will do. */
 const CLOSED_WORDS = 4;
@@ -20,7 +25,7 @@ const ofProfile = (): string => `
   WHERE NOT is_active AND profile = $profileLow::smallint ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
 /** Index scan, newest first, of the jobs that are closed or paused; hidden ones are not shown. */
-export const closedJobs = (by: 'words' | 'profile'): Statement =>
+const closedStatement = (by: 'words' | 'profile'): Statement =>
   statement(
     `search_closed_${by}`,
     () => `
@@ -31,3 +36,12 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 WHERE (j.status_reason IS NULL OR j.status_reason NOT IN (${HIDDEN}))
 ORDER BY page.created_at DESC, page.job_id DESC`,
   );
+
+/** The newest closed jobs of the widest step without words, or else of the first step's words. */
+export async function closedJobs(typed: UnfinishedQuery): Promise<JobRow[]> {
+  const steps = stepsTyped(typed);
+  const query = steps.findLast(({ words }) => words === null) ?? steps[0];
+  if (query === undefined || (query.words === null && !isOneValue(query.facets.profile))) return [];
+  const closed = closedStatement(query.words === null ? 'profile' : 'words');
+  return typed.database.query<JobRow>(closed.with({ ...valuesOf(query), rows: typed.filter.size }));
+}
