@@ -43,6 +43,18 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** The first process of the server, which the others end with. */
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: string }>(
+    `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS pid`,
+  );
+  await client.end();
+  return Number(rows[0]?.pid);
+}
+
 describe('the test server', () => {
   it('is started once for all, found again, and ended', async () => {
     const [one, two] = await Promise.all([cluster('start'), cluster('start')]);
@@ -54,5 +66,14 @@ describe('the test server', () => {
     for (let look = 0; look < 1000 && (await answers(one)); look += 1) await sleep(50);
     expect(await answers(one)).toBe(false);
     expect(await cluster('url')).toBe('');
+  });
+
+  it('is started anew where somebody killed it', async () => {
+    const killed = await cluster('start');
+    process.kill(await postmasterOf(killed), 'SIGKILL');
+    await expect.poll(() => cluster('url')).toBe('');
+    const anew = await cluster('start');
+    expect(anew).not.toBe(killed);
+    expect(await answers(anew)).toBe(true);
   });
 });

@@ -33,6 +33,8 @@ async function tryContainer(): Promise<TestServer | undefined> {
   return {
     adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
     dataDir: null,
+    // The engine is not asked: a container ends with its session.
+    isRunning: () => true,
     stop: async () => {
       await container.stop();
     },

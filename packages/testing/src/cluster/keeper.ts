@@ -9,7 +9,7 @@ const LINGER = 8000;
 
 /**
  * A process of its own that starts the test server and ends it when nobody holds it any more, so that it ends
- * however its users went: done, crashed or interrupted.
+ * however its users went: done, crashed or interrupted. A server that somebody else ended is told of no longer.
  */
 async function keep(): Promise<void> {
   const server = (await startContainerPostgres()) ?? (await startLocalPostgres());
@@ -32,7 +32,7 @@ async function untilUnneeded(server: TestServer): Promise<void> {
     });
   }
   let neededAt = performance.now();
-  while (!isTold) {
+  while (!isTold && server.isRunning()) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     if (isHeld()) neededAt = performance.now();
     if (performance.now() - neededAt < LINGER) continue;

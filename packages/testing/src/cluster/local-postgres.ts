@@ -46,8 +46,9 @@ export async function startLocalPostgres(): Promise<TestServer> {
   const port = await freePort();
   const child = spawnPostgres(programs, { dataDir, port, user });
   const adminUrl = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
-    const exited = child.exitCode === null ? once(child, 'exit') : undefined;
+    const exited = isRunning() ? once(child, 'exit') : undefined;
     child.kill('SIGINT');
     await exited;
     rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +60,7 @@ export async function startLocalPostgres(): Promise<TestServer> {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
   }
-  return { adminUrl, dataDir, stop };
+  return { adminUrl, dataDir, isRunning, stop };
 }
 
 /** Ends a server whose keeper is gone, known by its folder alone. */

@@ -2,5 +2,7 @@
 export interface TestServer {
   adminUrl: string;
   dataDir: string | null;
+  /** Whether its process is there: somebody may have ended it from outside. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
