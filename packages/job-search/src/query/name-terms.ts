@@ -1,5 +1,5 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
-import { phraseSpans } from '@nukkad/language/text/phrase-spans.ts';
+import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
 import type { MeaningNames } from '../store/meaning-names.ts';
 import { cityNamed } from '../store/search-places.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -64,10 +64,9 @@ function named(term: UnderstoodTerm, text: Interpretation, tools: NameTools): Un
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */
 export function nameTerms(job: JobQuery): UnderstoodTerm[] {
-  const { reading } = job;
-  const typed = reading.input.text ?? '';
-  return reading.understood.map((term) => ({
-    ...named(term, reading, job),
-    spans: phraseSpans(typed, term.text),
+  const { analysis, understood, places } = job.reading;
+  return understood.map((term, at) => ({
+    ...named(term, job.reading, job),
+    spans: analysis === null ? [] : spansOf(analysis, places[at] ?? []),
   }));
 }

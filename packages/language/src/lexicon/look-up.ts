@@ -1,6 +1,5 @@
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { romanise } from '../text/romanise.ts';
 import { rootsOf } from '../text/root-of.ts';
 import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
 import type { FuzzyIndex } from './fuzzy-index.ts';
@@ -27,7 +26,7 @@ const isRare = (lexicon: Lexicon, { kind, phrase }: LexiconEntry): boolean =>
 /** The same words with other endings. */
 const SAME_ROOTS = 0.9;
 
-function byWeight(entries: readonly LexiconEntry[], score: number): Match[] {
+export function scored(entries: readonly LexiconEntry[], score: number): Match[] {
   return entries.map((entry) => ({ entry, score }));
 }
 
@@ -70,10 +69,11 @@ const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind ===
 function rootMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
   const roots = rootsOf(words);
   const hasPlace = words.some((word) => lexicon.written.get(word)?.some(isPlace));
-  return roots === null || hasPlace ? [] : byWeight(lexicon.rooted.get(roots) ?? [], SAME_ROOTS);
+  return roots === null || hasPlace ? [] : scored(lexicon.rooted.get(roots) ?? [], SAME_ROOTS);
 }
 
-function best(matches: readonly Match[]): Match[] {
+/** Each meaning once, by its best match, best first. */
+export function best(matches: readonly Match[]): Match[] {
   const byMeaning = new Map<string, Match>();
   for (const match of matches) {
     const key = `${match.entry.kind}:${match.entry.value}`;
@@ -115,66 +115,5 @@ function cachedMatches(lexicon: Lexicon, words: readonly string[]): readonly Mat
 /** What words written one after the other can mean together, best first: as written, else as they sound or nearly. */
 export function lookUp(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
   const exact = lexicon.written.get(joined(words));
-  return exact === undefined ? cachedMatches(lexicon, words) : best(byWeight(exact, 1));
-}
-
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-const LOOKED_AT = 200;
-const BEGUN_SOUND_MIN = 3;
-const BY_SOUND = 0.9;
-
-function beginningSo(sorted: readonly string[], text: string): string[] {
-  const found: string[] = [];
-  for (
-    let at = firstAtLeast(sorted, text);
-    sorted[at]?.startsWith(text) && found.length < LOOKED_AT;
-    at += 1
-  ) {
-    found.push(sorted[at] as string);
-  }
-  return found;
-}
-
-/** How much of a phrase is there already. */
-const typedShare = (text: string, key: string): number => 0.9 * (text.length / key.length) + 0.1;
-
-/** A beginning that sounds alike must look alike too, or "recep" began Rishiprabha. */
-const BEGINNINGS_ALIKE = 0.55;
-
-function beginsAlike(text: string, { phrase }: LexiconEntry): boolean {
-  const [typed, own] = [romanise(text), romanise(joined(wordsOf(phrase)))];
-  return lettersAlike(typed, own.slice(0, typed.length)) >= BEGINNINGS_ALIKE;
-}
-
-function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
-  const text = joined(words);
-  return joinedSounds(words)
-    .filter((sound) => sound.length >= BEGUN_SOUND_MIN)
-    .flatMap((sound) =>
-      beginningSo(lexicon.sortedSounds, sound).flatMap((key) =>
-        byWeight(
-          (lexicon.sounding.get(key) ?? []).filter((entry) => beginsAlike(text, entry)),
-          typedShare(sound, key) * BY_SOUND,
-        ),
-      ),
-    );
-}
-
-/** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
-export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
-  const text = joined(words);
-  const matches = beginningSo(lexicon.sorted, text).flatMap((key) =>
-    byWeight(lexicon.written.get(key) ?? [], typedShare(text, key)),
-  );
-  return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);
+  return exact === undefined ? cachedMatches(lexicon, words) : best(scored(exact, 1));
 }

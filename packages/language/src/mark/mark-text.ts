@@ -4,13 +4,10 @@ import { soundScore } from '../lexicon/likeness.ts';
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
+import { endOfBeginning, type Span, type TextWord, textWords } from '../text/text-words.ts';
 import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';
 import type { SearchTerm, SearchTerms } from './search-terms.ts';
-import { endOfBeginning, type TextWord, textWords } from './text-words.ts';
-
-/** A part of a text: from, and behind its last sign. */
-export type Span = readonly [from: number, to: number];
 
 /** What of a text answers to what was typed. */
 export interface Marks {

@@ -1,10 +1,10 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { firstWordsOf } from '../text/first-words.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
-import { partJoined } from '../understand/part-joined.ts';
+import { firstWordsOf } from '../text/text-words.ts';
+import { partsOf } from '../understand/part-joined.ts';
 import type { TextTerm, Understanding } from '../understand/understanding.ts';
 
 /** A typed word that a title may have: as written, as it sounds, without its ending. */
@@ -55,7 +55,7 @@ const saysNothing = ({ written }: Lexicon, word: string): boolean =>
 
 /** The telling words of what was typed; those that say nothing only where there are no others. */
 function tellingWords(lexicon: Lexicon, text: string): string[] {
-  const words = partJoined(lexicon, firstWordsOf(text));
+  const words = firstWordsOf(text).flatMap((word) => partsOf(lexicon, word));
   const telling = words.filter((word) => !saysNothing(lexicon, word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }

@@ -1,19 +1,28 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { firstWordsOf, WORDS_READ_MAX } from '../text/first-words.ts';
-
+import { endOfBeginning, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
-import { partJoined } from './part-joined.ts';
+import { partsOf } from './part-joined.ts';
 import { type Segment, segment } from './segment.ts';
 
 /** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
 export interface TextAnalysis {
   readonly words: readonly string[];
+  /** Where each word stands in the text. */
+  readonly spans: readonly Span[];
   readonly segments: readonly Segment[];
   readonly numbers: readonly NumberSpan[];
 }
 
-/** Commas within a number part nothing: 20,000 is one amount. */
-const withoutDigitCommas = (text: string): string => text.replace(/([\d०-९]),(?=[\d०-९]{2,3})/g, '$1');
+/** A word, or the two that it is, where each stands. */
+function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
+  const [first, second] = partsOf(lexicon, own.word);
+  if (first === undefined || second === undefined) return [own];
+  const middle = endOfBeginning(text, own, first);
+  return [
+    { word: first, from: own.from, to: middle },
+    { word: second, from: middle, to: own.to },
+  ];
+}
 
 /** Cuts words into segments around their numbers. */
 function segmentsOf(lexicon: Lexicon, words: readonly string[], numbers: readonly NumberSpan[]): Segment[] {
@@ -27,9 +36,23 @@ const NUMBERS_MAX = 4;
 
 /** Cuts the first words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
-  const typed = firstWordsOf(withoutDigitCommas(text));
+  const typed = textWords(text).slice(0, WORDS_READ_MAX);
   // Parted words are more than were typed.
-  const words = partJoined(lexicon, typed).slice(0, WORDS_READ_MAX);
+  const placed = typed.flatMap((own) => partedWord(lexicon, text, own)).slice(0, WORDS_READ_MAX);
+  const words = placed.map(({ word }) => word);
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
-  return { words, segments: segmentsOf(lexicon, words, numbers), numbers };
+  const spans = placed.map(({ from, to }): Span => [from, to]);
+  return { words, spans, segments: segmentsOf(lexicon, words, numbers), numbers };
+}
+
+/** Where some words of a text stand in it, by their places: those side by side as one. */
+export function spansOf({ spans }: TextAnalysis, places: readonly number[]): Span[] {
+  const sorted = [...new Set(places)].sort((a, b) => a - b);
+  return sorted
+    .filter((place) => !sorted.includes(place - 1))
+    .map((first) => {
+      let last = first;
+      while (sorted.includes(last + 1)) last += 1;
+      return [spans[first]?.[0] ?? 0, spans[last]?.[1] ?? 0];
+    });
 }

@@ -1,18 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
-import { soundKeys } from '../text/sound-key.ts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  AT_MOST_BEFORE,
-  EXPERIENCE_WORDS,
-  LAKH,
-  NUMERAL,
-  PAY_WORDS,
-  THAN,
-  THOUSAND,
-  TO,
-  YEARS,
-} from './number-words.ts';
+import vocabulary from './number-words.json' with { type: 'json' };
 
 /** What a stretch of words of a query means. `from` and `to` count words, `to` stands behind the last. */
 export interface NumberSpan {
@@ -29,117 +15,94 @@ const YEARS_MOST = 40;
 /** No ceiling. */
 export const PAY_OPEN = 100_000;
 
-/** A unit as people write it, with a letter wrong or without. */
-function isThousand(word: string): boolean {
-  if (THOUSAND.has(word)) return true;
-  return word.length >= 4 && soundKeys(word).some((sound) => editDistance(sound, 'hajar', 1) <= 1);
+/** Words, or patterns of their spellings. */
+const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
+
+const { thousand, lakh, to, atLeast, atMost, atMostBefore, than, pay, years, experience } = vocabulary;
+const NUMERALS = new Map(
+  Object.entries(vocabulary.numerals).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [word, Number(value)] as const),
+  ),
+);
+const TOLD = oneOf(...NUMERALS.keys());
+
+/** A number with its unit, in one word or two: 20000, rs20000, 2oooo, 20k, 15 hazar, pandrahhazar. */
+const amount = (name: string): string =>
+  `(?:(?:rs|inr)?(?<${name}>\\d[\\do]{0,6}|${TOLD})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${oneOf(thousand, lakh)}))?(?!\\S))`;
+
+const BEFORE = `(?:${oneOf(pay, atLeast)} )*`;
+const BEHIND = `(?: ${oneOf(pay, atLeast, atMost)}(?!\\S))*`;
+
+/** The grammar of numbers, on words with a space between any two; the first form that makes sense is meant. */
+const YEARS = new RegExp(
+  `(?<low>\\d{1,2}|${TOLD})(?: (?<high>\\d{1,2}|${TOLD}))? ${oneOf(years)}(?: ${oneOf(experience)})*(?!\\S)`,
+  'y',
+);
+const RANGE = new RegExp(`${BEFORE}${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}${BEHIND}`, 'y');
+const LIMIT = new RegExp(
+  `${BEFORE}(?<ceiling>${oneOf(atMostBefore)} )?${amount('low')}(?:(?: ${oneOf(than)})?(?: (?<most>${oneOf(atMost)})| ${oneOf(atLeast)})(?!\\S))?${BEHIND}`,
+  'y',
+);
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const numberOf = (text: string): number => NUMERALS.get(text) ?? Number(text.replaceAll('o', '0'));
+
+/** Rupees; without a unit only what may be a pay, and never a number told in words, which has other meanings. */
+function rupees(text: string, unit: string | undefined): number | null {
+  const value = numberOf(text);
+  if (unit !== undefined) return value * (lakh.split(' ').includes(unit) ? 100_000 : 1000);
+  return !NUMERALS.has(text) && value >= PAY_LEAST && value <= PAY_MOST ? value : null;
 }
 
-/** Digits out of what is typed in one go: rs20000, 20000rs, 2oooo. */
-function digitsOf(word: string): string {
-  const bare = word.replace(/^(rs|inr)(?=\d)/, '').replace(/(?<=\d)(rs|inr|rupees|rupaye)$/, '');
-  return /^\d[\do]+$/.test(bare) ? bare.replaceAll('o', '0') : bare;
+/** The lower end of "15 to 20k" or "15-20k" counts in thousands; one told in words only where it says "to". */
+function lowerEnd({ low = '', lowUnit, to: between }: Groups): number | null {
+  const own = rupees(low, lowUnit);
+  const isShort = /^\d{1,3}$/.test(low) || (between !== undefined && NUMERALS.has(low));
+  return own ?? (isShort ? numberOf(low) * 1000 : null);
 }
 
-interface Amount {
-  readonly value: number;
-  readonly next: number;
+type Range = NumberSpan['range'];
+
+function rangeOf(groups: Groups): Range | null {
+  const low = lowerEnd(groups);
+  const high = rupees(groups.high ?? '', groups.highUnit);
+  return low !== null && high !== null && low < high ? [low, high] : null;
 }
 
-/** Number and unit in one word: pandrahhazar. */
-function joinedAmount(word: string, at: number): Amount | null {
-  for (const [numeral, number] of NUMERAL) {
-    const unit = word.slice(numeral.length);
-    if (unit.length >= 4 && word.startsWith(numeral) && isThousand(unit)) {
-      return { value: number * 1000, next: at + 1 };
-    }
+function limitOf({ low = '', lowUnit, ceiling, most }: Groups): Range | null {
+  const value = rupees(low, lowUnit);
+  if (value === null) return null;
+  return ceiling === undefined && most === undefined ? [value, PAY_OPEN] : [0, value];
+}
+
+function yearsOf({ low = '', high = low }: Groups): Range | null {
+  const [least, most] = [numberOf(low), numberOf(high)];
+  return least > YEARS_MOST ? null : [least, Math.max(least, most)];
+}
+
+const FORMS = [
+  ['YEARS', YEARS, yearsOf],
+  ['PAY', RANGE, rangeOf],
+  ['PAY', LIMIT, limitOf],
+] as const;
+
+function spanAt(words: readonly string[], from: number): NumberSpan | null {
+  const text = words.slice(from).join(' ');
+  for (const [kind, form, meaning] of FORMS) {
+    form.lastIndex = 0;
+    const match = form.exec(text);
+    const range = match && meaning(match.groups ?? {});
+    if (range) return { from, to: from + (match[0]?.split(' ').length ?? 0), kind, range };
   }
   return null;
-}
-
-/** A number told in words: only with its unit, for most such words have other meanings. */
-function toldAmountAt(words: readonly string[], at: number): Amount | null {
-  const word = words[at] ?? '';
-  const number = NUMERAL.get(word);
-  const unit = words[at + 1] ?? '';
-  if (number === undefined) return joinedAmount(word, at);
-  if (isThousand(unit)) return { value: number * 1000, next: at + 2 };
-  return LAKH.has(unit) ? { value: number * 100_000, next: at + 2 } : null;
-}
-
-function amountAt(words: readonly string[], at: number): Amount | null {
-  const [, digits, unit = ''] = /^(\d{1,7})(k|हजार|hazar|hajar|lakh)?$/.exec(digitsOf(words[at] ?? '')) ?? [];
-  if (digits === undefined) return toldAmountAt(words, at);
-  const number = Number(digits);
-  const following = unit || (words[at + 1] ?? '');
-  const next = unit || !(isThousand(following) || LAKH.has(following)) ? at + 1 : at + 2;
-  if (isThousand(following)) return { value: number * 1000, next };
-  if (LAKH.has(following)) return { value: number * 100_000, next };
-  return number >= PAY_LEAST && number <= PAY_MOST ? { value: number, next } : null;
-}
-
-/** A number whose unit follows with the upper end; one told in words only where it says "to". */
-function bareThousands(word: string, isTo: boolean): number | null {
-  if (/^\d{1,3}$/.test(word)) return Number(word) * 1000;
-  const told = isTo ? NUMERAL.get(word) : undefined;
-  return told === undefined ? null : told * 1000;
-}
-
-/** The lower end of "15 to 20k" or "15-20k": a bare number that counts in the unit of the upper one. */
-function rangeAt(words: readonly string[], at: number): { low: number; high: Amount } | null {
-  const behind = TO.has(words[at + 1] ?? '') ? at + 2 : at + 1;
-  const low = amountAt(words, at);
-  const start = low === null ? behind : TO.has(words[low.next] ?? '') ? low.next + 1 : low.next;
-  const high = amountAt(words, start);
-  if (high === null) return null;
-  if (low !== null) return low.value < high.value ? { low: low.value, high } : null;
-  const bare = bareThousands(words[at] ?? '', behind === at + 2);
-  return bare !== null && bare < high.value ? { low: bare, high } : null;
-}
-
-function widened(words: readonly string[], from: number, to: number): { from: number; to: number } {
-  let [first, end] = [from, to];
-  while (PAY_WORDS.has(words[first - 1] ?? '') || AT_LEAST.has(words[first - 1] ?? '')) first -= 1;
-  while ([PAY_WORDS, AT_LEAST, AT_MOST].some((known) => known.has(words[end] ?? ''))) end += 1;
-  return { from: first, to: end };
-}
-
-function paySpanAt(words: readonly string[], at: number): NumberSpan | null {
-  const range = rangeAt(words, at);
-  if (range !== null) {
-    return { ...widened(words, at, range.high.next), kind: 'PAY', range: [range.low, range.high.value] };
-  }
-  const amount = amountAt(words, at);
-  if (amount === null) return null;
-  const said = THAN.has(words[amount.next] ?? '') ? amount.next + 1 : amount.next;
-  const behind = words[said] ?? '';
-  const isBefore = AT_MOST_BEFORE.has(words[at - 1] ?? '');
-  const isCeiling = isBefore || AT_MOST.has(behind);
-  const ends: readonly [number, number] = isCeiling ? [0, amount.value] : [amount.value, PAY_OPEN];
-  const to = AT_MOST.has(behind) || AT_LEAST.has(behind) ? said : amount.next;
-  return { ...widened(words, isBefore ? at - 1 : at, to), kind: 'PAY', range: ends };
-}
-
-function yearsIn(word = ''): number | null {
-  return /^\d{1,2}$/.test(word) ? Number(word) : (NUMERAL.get(word) ?? null);
-}
-
-function yearsSpanAt(words: readonly string[], at: number): NumberSpan | null {
-  const number = yearsIn(words[at]);
-  if (number === null || number > YEARS_MOST) return null;
-  const upper = yearsIn(words[at + 1]);
-  const unit = upper === null ? at + 1 : at + 2;
-  if (!YEARS.has(words[unit] ?? '')) return null;
-  let to = unit + 1;
-  while (EXPERIENCE_WORDS.has(words[to] ?? '')) to += 1;
-  return { from: at, to, kind: 'YEARS', range: [number, Math.max(number, upper ?? number)] };
 }
 
 /** Pay and years of experience in a query, with the words around them that belong to the number. */
 export function numberSpans(words: readonly string[]): NumberSpan[] {
   const spans: NumberSpan[] = [];
   for (let at = 0; at < words.length; ) {
-    const span = yearsSpanAt(words, at) ?? paySpanAt(words, at);
+    const span = spanAt(words, at);
     if (span === null) at += 1;
     else {
       spans.push(span);

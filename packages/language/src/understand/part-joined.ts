@@ -13,7 +13,7 @@ const isTelling = (lexicon: Lexicon, word: string): boolean =>
   word.length >= TELLING_MIN && (lexicon.written.get(word) ?? []).some(({ kind }) => kind !== 'STOP');
 
 /** A word that stands for two written without their space: cookjob, वेटरपाहिजे. One of the two must say something. */
-function partsOf(lexicon: Lexicon, word: string): readonly string[] {
+export function partsOf(lexicon: Lexicon, word: string): readonly string[] {
   if (word.length < PART_MIN + TELLING_MIN || /^\d/.test(word)) return [word];
   if ((lookUp(lexicon, [word])[0]?.score ?? 0) >= KNOWN) return [word];
   for (let at = word.length - PART_MIN; at >= PART_MIN; at -= 1) {
@@ -22,9 +22,4 @@ function partsOf(lexicon: Lexicon, word: string): readonly string[] {
     if (areKnown && parts.some((part) => isTelling(lexicon, part))) return parts;
   }
   return [word];
-}
-
-/** The words of a query with those parted that are two, where both halves are known as they stand. */
-export function partJoined(lexicon: Lexicon, words: readonly string[]): string[] {
-  return words.flatMap((word) => partsOf(lexicon, word));
 }

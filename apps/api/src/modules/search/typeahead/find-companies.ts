@@ -1,8 +1,9 @@
 import type { Database } from '@nukkad/db';
 import type { SearchLanguage } from '@nukkad/job-search';
-import { completions, lookUp } from '@nukkad/language/lexicon/look-up.ts';
-import { firstWordsOf } from '@nukkad/language/text/first-words.ts';
+import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import { completions } from '@nukkad/language/suggest/completions.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { firstWordsOf } from '@nukkad/language/text/text-words.ts';
 import { selectCompaniesOfTerms } from '../search.queries.ts';
 import type { SuggestedCompanyRow } from './suggested-job.ts';
 

@@ -1,7 +1,8 @@
 import type { Language, SearchSuggestion } from '@nukkad/contract';
 import type { MeaningNames, SearchLanguage, SearchPlaces } from '@nukkad/job-search';
-import { markText, type Span } from '@nukkad/language/mark/mark-text.ts';
+import { markText } from '@nukkad/language/mark/mark-text.ts';
 import type { SearchTerms } from '@nukkad/language/mark/search-terms.ts';
+import type { Span } from '@nukkad/language/text/text-words.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
 import { wordsAlone } from './judge-found.ts';

@@ -1,0 +1,67 @@
+import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts';
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { lettersAlike } from '../lexicon/likeness.ts';
+import { best, type Match, scored } from '../lexicon/look-up.ts';
+import { wordsOf } from '../text/normal-text.ts';
+import { romanise } from '../text/romanise.ts';
+
+function firstAtLeast(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const LOOKED_AT = 200;
+const BEGUN_SOUND_MIN = 3;
+const BY_SOUND = 0.9;
+
+function beginningSo(sorted: readonly string[], text: string): string[] {
+  const found: string[] = [];
+  for (
+    let at = firstAtLeast(sorted, text);
+    sorted[at]?.startsWith(text) && found.length < LOOKED_AT;
+    at += 1
+  ) {
+    found.push(sorted[at] as string);
+  }
+  return found;
+}
+
+/** How much of a phrase is there already. */
+const typedShare = (text: string, key: string): number => 0.9 * (text.length / key.length) + 0.1;
+
+/** A beginning that sounds alike must look alike too, or "recep" began Rishiprabha. */
+const BEGINNINGS_ALIKE = 0.55;
+
+function beginsAlike(text: string, { phrase }: LexiconEntry): boolean {
+  const [typed, own] = [romanise(text), romanise(joined(wordsOf(phrase)))];
+  return lettersAlike(typed, own.slice(0, typed.length)) >= BEGINNINGS_ALIKE;
+}
+
+function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const text = joined(words);
+  return joinedSounds(words)
+    .filter((sound) => sound.length >= BEGUN_SOUND_MIN)
+    .flatMap((sound) =>
+      beginningSo(lexicon.sortedSounds, sound).flatMap((key) =>
+        scored(
+          (lexicon.sounding.get(key) ?? []).filter((entry) => beginsAlike(text, entry)),
+          typedShare(sound, key) * BY_SOUND,
+        ),
+      ),
+    );
+}
+
+/** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
+export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
+  const text = joined(words);
+  const matches = beginningSo(lexicon.sorted, text).flatMap((key) =>
+    scored(lexicon.written.get(key) ?? [], typedShare(text, key)),
+  );
+  return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);
+}

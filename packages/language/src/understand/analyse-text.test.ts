@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import { analyseText, spansOf } from './analyse-text.ts';
+import { buildMeanings } from './understand-text.ts';
+
+const entry = (phrase: string): LexiconEntry => ({ phrase, kind: 'WORD', value: phrase });
+const { lexicon } = buildMeanings(['cook', 'pune', 'रसोइया', 'ऑफिस'].map(entry));
+
+function parts(text: string, ...places: number[]): string[] {
+  return spansOf(analyseText(lexicon, text), places).map((span) => text.slice(...span));
+}
+
+it.each([
+  ['Delivery job Pune 20,000', [3], ['20,000']],
+  ['पुणे २०,००० पगार', [1], ['२०,०००']],
+  ['Delivery JOB, Pune', [2], ['Pune']],
+  ['ऑफ़िस का काम', [0], ['ऑफ़िस']],
+  ['B.Com. fresher', [0], ['B.Com']],
+  ['data-entry  operator', [0, 1, 2], ['data-entry  operator']],
+  ['cook/driver', [1], ['driver']],
+  ['cookpune', [1], ['pune']],
+  ['ऑफ़िसरसोइया', [0], ['ऑफ़िस']],
+  ['bus wala school driver', [3, 0, 2], ['bus', 'school driver']],
+  ['teacher', [], []],
+])('of %j the words %j stand at %j', (text, places, expected) => {
+  expect(parts(text, ...places)).toEqual(expected);
+});
