@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startStack } from '@nukkad/testing/stack.ts';
+import { startJourneyStack } from '@nukkad/testing/journey-stack.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -26,7 +26,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('origin', running);
     return undefined;
   }
-  const stack = await startStack({ jobs: JOBS, env: { NUKKAD_SEED_NOW: lastMidnight() }, logsTo: LOGS });
+  const stack = await startJourneyStack({
+    jobs: JOBS,
+    env: { NUKKAD_SEED_NOW: lastMidnight() },
+    logsTo: LOGS,
+  });
   project.provide('origin', stack.origin);
   return stack.stop;
 }

@@ -22,8 +22,12 @@ export async function signInAs({ page, words }: Viewer, name: string): Promise<v
 }
 
 /** The latest code sent to a number, from the development outbox. */
-export async function readOtp(http: APIRequestContext, phone: string): Promise<string> {
-  const answer = await http.get(`${inject('origin')}/api/dev/outbox`);
+export async function readOtp(
+  http: APIRequestContext,
+  phone: string,
+  origin: string = inject('origin'),
+): Promise<string> {
+  const answer = await http.get(`${origin}/api/dev/outbox`);
   const html = await answer.text();
   const row = html.split('<tr>').find((part) => part.includes(phone));
   const code = row?.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));

@@ -19,8 +19,11 @@ function locationOf(answer: APIResponse): URL {
 }
 
 /** The redirects of a sign-in at the local provider, without its pages; answers the one-time credential of their end. */
-async function credentialOf(http: APIRequestContext, { name, email }: Person): Promise<string> {
-  const origin = inject('origin');
+async function credentialOf(
+  http: APIRequestContext,
+  origin: string,
+  { name, email }: Person,
+): Promise<string> {
   const once = { maxRedirects: 0 };
   const authorize = locationOf(await http.get(`${origin}/api/auth/google?returnTo=%2Fprofile`, once));
   const form = { ...Object.fromEntries(authorize.searchParams), name, email };
@@ -50,11 +53,14 @@ function fetchWith(http: APIRequestContext): typeof fetch {
  * Registers somebody with a verified mobile and a filled-in first form by the calls that the screens make, and answers what
  * their browser would keep. On the screens themselves it is done by `registerOnScreens`.
  */
-export async function signUp(language: Language, person: Person): Promise<StorageState> {
-  const origin = inject('origin');
+export async function signUp(
+  language: Language,
+  person: Person,
+  origin: string = inject('origin'),
+): Promise<StorageState> {
   const http = await request.newContext();
   try {
-    const credential = await credentialOf(http, person);
+    const credential = await credentialOf(http, origin, person);
     let session: { token: string; id: string } | undefined;
     const api = createClient({
       baseUrl: `${origin}/api`,
@@ -69,7 +75,7 @@ export async function signUp(language: Language, person: Person): Promise<Storag
     session = { token: accessToken, id: candidate.id };
     const { name, phone } = person;
     await api.call(routes.otpSend, { phone });
-    await api.call(routes.otpVerify, { phone, code: await readOtp(http, phone) });
+    await api.call(routes.otpVerify, { phone, code: await readOtp(http, phone, origin) });
     const personal = { name, birthDate: '1999-04-02', gender: 'FEMALE' } as const;
     await api.call(routes.profileUpdate, { personal, degrees: [] });
     const { cookies } = await http.storageState();
