@@ -1,17 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import {
-  BATCH_TIMES,
-  connectionOf,
-  createPool,
-  type DatabaseConfig,
-  pastPooler,
-  SILENCE,
-  timesOf,
-} from './connections.ts';
+import { openConnections } from './connection-set.ts';
+import { BATCH_TIMES, createPool, type DatabaseConfig, pastPooler, SILENCE, timesOf } from './connections.ts';
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
-import { type PipelineLoad, Pipelines } from './pipelines.ts';
+import type { PipelineLoad } from './pipelines.ts';
+import { ReadReplica } from './replica/read-replica.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
 /** What a transaction offers: Prisma's models, and plain statements of the same transaction. */
@@ -27,6 +21,13 @@ export interface Database {
    * `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and numeric as Decimal.
    */
   query<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
+  /**
+   * The same of the replica, where there is one that keeps up: for reads that may be some seconds old. What somebody has
+   * just written themselves, they must see: that is read by `query`.
+   */
+  queryReplica<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
+  /** Null where there is none. It is asked once it has been started. */
+  readonly replica: ReadReplica | null;
   /**
    * Runs one statement that reads a whole table and may take a minute, on a connection apart from the others. Whoever
    * asks keeps the rows and lets nobody wait for them.
@@ -55,10 +56,11 @@ const READY_WITHIN = 2000;
 /** Opens the pool lazily: the first query connects. */
 export function createDatabase(config: DatabaseConfig): Database {
   const { connectTimeout, statementTimeout } = timesOf(config);
-  const pool = createPool(config);
-  const pipelines = config.pipelines ? new Pipelines(connectionOf(config), config.pipelines) : null;
+  const connections = openConnections(config);
+  const { pool, pipelines, run } = connections;
   // It connects when it is first asked.
   const batchPool = createPool({ ...pastPooler(config), ...BATCH_TIMES, poolSize: BATCH_CONNECTIONS });
+  const replica = config.replica ? new ReadReplica(config.replica, config) : null;
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: {
@@ -69,11 +71,13 @@ export function createDatabase(config: DatabaseConfig): Database {
   return {
     prisma,
     pool,
-    query: async <Row>(statement: Statement<Row>, values?: unknown[]) => {
-      const config = runStatement(statement, values);
-      const isPiped = pipelines !== null && config.name !== undefined;
-      const rows = isPiped ? await pipelines.query(config) : (await pool.query(config)).rows;
-      return rows as Row[];
+    replica,
+    query: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
+      (await run(runStatement(statement, values))) as Row[],
+    queryReplica: async <Row>(statement: Statement<Row>, values?: unknown[]) => {
+      const wanted = runStatement(statement, values);
+      const onPrimary = () => run(wanted);
+      return (await (replica === null ? onPrimary() : replica.query(wanted, onPrimary))) as Row[];
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],
@@ -85,7 +89,7 @@ export function createDatabase(config: DatabaseConfig): Database {
     isReady: () => isReady(pool),
     close: async () => {
       await prisma.$disconnect();
-      await Promise.all([pool.end(), batchPool.end(), pipelines?.close()]);
+      await Promise.all([connections.close(), batchPool.end(), replica?.close()]);
     },
   };
 }

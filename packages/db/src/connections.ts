@@ -2,6 +2,13 @@ import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { DistrustfulClient } from './distrustful-client.ts';
 
+/** A streaming replica of the database, which is reached without a pooler. */
+export interface ReplicaConfig {
+  readonly url: string;
+  /** Behind by more, it is not asked until it has caught up to half of this. */
+  readonly maxLagMs: number;
+}
+
 /** How to reach the database; times in milliseconds. */
 export interface DatabaseConfig {
   url: string;
@@ -20,6 +27,8 @@ export interface DatabaseConfig {
   connectTimeout?: number | undefined;
   /** After this the server gives a statement up; 2 s. */
   statementTimeout?: number | undefined;
+  /** A streaming replica, for reads that may be some seconds old. */
+  replica?: ReplicaConfig | undefined;
 }
 
 /**

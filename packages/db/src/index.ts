@@ -1,6 +1,6 @@
 export { createDatabase, type Database, type Transaction } from './client.ts';
 export { connectionProblem } from './connection-problem.ts';
-export { BATCH_TIMES, type DatabaseConfig, PLANNING_OPTIONS } from './connections.ts';
+export { BATCH_TIMES, type DatabaseConfig, PLANNING_OPTIONS, type ReplicaConfig } from './connections.ts';
 export {
   constraintOf,
   isCheckViolation,
@@ -12,4 +12,5 @@ export {
 } from './errors.ts';
 export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';
+export type { ReadReplica } from './replica/read-replica.ts';
 export type { NamedStatement } from './statement.ts';

@@ -12,11 +12,15 @@ export type Statement<Row> = Query<Row> | NamedStatement | string;
 
 export type Rows<Row> = Promise<Row[]>;
 
+/** A statement as it is sent. */
+export interface PreparedQuery {
+  name?: string;
+  text: string;
+  values?: unknown[];
+}
+
 /** The form in which `pg` takes a statement; plain SQL stays unnamed and is planned at each call. */
-export function runStatement(
-  statement: Statement<unknown>,
-  values?: unknown[],
-): { name?: string; text: string; values?: unknown[] } {
+export function runStatement(statement: Statement<unknown>, values?: unknown[]): PreparedQuery {
   const {
     text,
     name,
