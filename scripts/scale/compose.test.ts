@@ -69,9 +69,20 @@ it.each(['api', 'worker', 'chat'])(
   },
 );
 
+it('searches of the API are read from a service that follows the database, without the pooler; others are not', () => {
+  const path = variableOf('api', 'SEARCH_DATABASE_URL').replace(/\$\{[^}]*\}/g, 'secret');
+  const { hostname, port } = new URL(path);
+  expect([hostname, port]).toEqual(['replica', '5432']);
+  expect(variableOf('replica', 'PGHOST')).toBe('database');
+  expect(read('docker/scale/pg_hba.conf')).toMatch(
+    new RegExp(`^host +replication ${variableOf('replica', 'PGUSER')} +all +scram-sha-256$`, 'm'),
+  );
+  expect(variableOf('worker', 'SEARCH_DATABASE_URL')).toBe('');
+});
+
 it('the files that are mounted are there', () => {
   const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
-    volumes.map((volume) => volume.split(':')[0] ?? ''),
+    volumes.map((volume) => volume.split(':')[0] ?? '').filter((path) => path.startsWith('./')),
   );
   expect(mounted.length).toBeGreaterThan(1);
   for (const path of mounted) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);

@@ -20,6 +20,7 @@ import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { requestNetworkPlugin } from './plugins/request-network.ts';
+import { searchReplicaPlugin } from './plugins/search-replica.ts';
 import { slowBodiesPlugin } from './plugins/slow-bodies.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
 
@@ -87,6 +88,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(jsonBodyPlugin);
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   await app.register(accessTokenPlugin, { secret: app.container.keys.accessToken });
+  await app.register(searchReplicaPlugin);
   await app.register(healthPlugin);
   app.addHook('onClose', () => app.container.missingWords.flush().catch(() => {}));
   await mountContract(app, modules);

@@ -26,6 +26,12 @@ const environment = z.object({
    * the pooler then gives connections their settings (docs/scaling.md). Without it DATABASE_URL is the database.
    */
   DATABASE_DIRECT_URL: optionalText,
+  /**
+   * A streaming replica of the database, without a pooler between, for searches; and the seconds that it may be behind:
+   * beyond them, and while it is away, searches are read from the database as without one.
+   */
+  SEARCH_DATABASE_URL: optionalText,
+  SEARCH_MAX_LAG_SECONDS: bound(5, 2),
   DATABASE_POOL_SIZE: bound(10),
   /** Connections for the hot reads alone, which share them: about two for each core of the database's; 0 for none. */
   DATABASE_PIPELINES: bound(4),

@@ -6,6 +6,7 @@ import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
+import { searchReplica } from './config-replica.ts';
 import { missingServices } from './missing-services.ts';
 
 const config = readConfig(process.env);
@@ -26,6 +27,7 @@ const database = createDatabase({
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
   applicationName: 'nukkad-api',
+  replica: searchReplica(config),
 });
 const backgroundDatabase = createDatabase({
   ...BATCH_TIMES,

@@ -21,7 +21,7 @@ export async function countEach(jobs: readonly JobQuery[], countTo: number): Pro
   const lists = await Promise.all(jobs.map((job) => Promise.all(ladder(job).filter(isOfWork).map(counted))));
   const limits = { countTo, enough: NEARBY_FILL_BELOW, size: reading.input.size };
   const { text, values } = shownCounts(lists, limits);
-  const [row] = await database.query<{ counts: number[] }>(text, values);
+  const [row] = await database.queryReplica<{ counts: number[] }>(text, values);
   return row?.counts ?? [];
 }
 

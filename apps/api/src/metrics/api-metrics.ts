@@ -1,4 +1,4 @@
-import type { Database } from '@nukkad/db';
+import type { Database, ReadReplica } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 
@@ -33,10 +33,24 @@ function watchValkey(metrics: Metrics, valkey: Valkey | null): void {
   metrics.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
 }
 
+/** Whether searches are read from the replica, how far it is behind, and what it left to the primary. */
+function watchReplica(metrics: Metrics, { replica }: Database): void {
+  if (replica === null) return;
+  const isUsed = 'Whether searches are read from the replica (1) or from the primary (0).';
+  metrics.gauge('nukkad_search_replica_used', isUsed, () => (replica.problem === null ? 1 : 0));
+  const lag = 'Seconds that the replica of searches was behind at the last look; NaN where it is not known.';
+  metrics.gauge('nukkad_search_replica_lag_seconds', lag, () => lagOf(replica));
+  const left = 'Statements since the start that the replica was asked and the primary answered.';
+  metrics.gauge('nukkad_search_replica_left_to_primary', left, () => replica.leftToPrimary);
+}
+
+const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
+
 /** The metrics of an API process on this database, and on what it shares with others. */
 export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
   const metrics = new Metrics('api');
   watchConnections(metrics, database);
+  watchReplica(metrics, database);
   watchValkey(metrics, valkey);
   return {
     metrics,

@@ -1,17 +1,21 @@
 import fp from 'fastify-plugin';
+import { searchSource } from './search-replica.ts';
 
 /** Neither counted nor turned away. */
 const ALWAYS = { config: { rateLimit: false, shedding: 'never' } } as const;
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can reach its database, and is not about to leave; beside it whether
- * one-time codes can be sent, for the page that tells people what works.
+ * one-time codes can be sent, for the page that tells people what works, and from where searches are read, if there is a
+ * choice: without its replica a server is as ready as with it.
  */
 export const healthPlugin = fp(async (app) => {
   app.get('/healthz', ALWAYS, async () => ({ status: 'ok' }));
   app.get('/readyz', ALWAYS, async (request, reply) => {
     if (!app.drain.isServing) return reply.status(503).send({ status: 'leaving' });
-    if (await app.container.database.isReady()) return { status: 'ready', codes: app.container.sms !== null };
+    const { database, sms } = app.container;
+    if (await database.isReady())
+      return { status: 'ready', codes: sms !== null, search: searchSource(database) };
     request.log.warn('database out of reach');
     return reply.status(503).send({ status: 'database out of reach' });
   });

@@ -11,6 +11,7 @@ import { CELLS_AT_ONCE, type WordVariant } from '../sql/pieces.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/search-statistics.ts';
 import type { CursorPosition } from './cursor.ts';
+import { withReaderMarks } from './reader-marks.ts';
 import { valuesOf } from './values.ts';
 
 export interface PageWanted {
@@ -106,8 +107,16 @@ export const variantOf = ({
   isVisitor: query.viewer === null,
 });
 
-/** Runs one page's statement; by distance it reads farther until the order is sure. */
+/** Runs one page's statement: where a replica answers it, what cards have of their reader comes from the primary. */
 export async function run(scan: Scan): Promise<JobRow[]> {
+  const { database, query } = scan;
+  if (database.replica === null || query.viewer === null) return runPage(scan);
+  const rows = await runPage({ ...scan, query: { ...query, viewer: null } });
+  return withReaderMarks(database, query.viewer, rows);
+}
+
+/** By distance it reads farther until the order is sure. */
+async function runPage(scan: Scan): Promise<JobRow[]> {
   const { database, query, path, side, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
@@ -120,13 +129,13 @@ export async function run(scan: Scan): Promise<JobRow[]> {
     passed: isNearest ? passedDegrees(query, after, side) : 0,
   };
   for (let reading = readingFor(path, wanted); ; reading *= 4) {
-    const found = await database.query<JobRow>(statement.with({ ...values, reading }));
+    const found = await database.queryReplica<JobRow>(statement.with({ ...values, reading }));
     if (!isNearest || isSettled(query, found, rows, reading)) return found;
     // No row tells of itself that it was the last: whether there was any, and not only those shown before.
     if (found.length > 0) continue;
     if (after === null) return found;
     const again = { ...values, ...afterValues(query, null), rows: 1, countTo: 0, reading };
-    const [any] = await database.query<JobRow>(statement.with(again));
+    const [any] = await database.queryReplica<JobRow>(statement.with(again));
     if ((any?.readCount ?? 0) < reading) return found;
   }
 }

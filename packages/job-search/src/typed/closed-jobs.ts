@@ -43,5 +43,5 @@ export async function closedJobs(typed: UnfinishedQuery): Promise<JobRow[]> {
   const query = steps.findLast(({ words }) => words === null) ?? steps[0];
   if (query === undefined || (query.words === null && !isOneValue(query.facets.profile))) return [];
   const closed = closedStatement(query.words === null ? 'profile' : 'words');
-  return typed.database.query<JobRow>(closed.with({ ...valuesOf(query), rows: typed.filter.size }));
+  return typed.database.queryReplica<JobRow>(closed.with({ ...valuesOf(query), rows: typed.filter.size }));
 }

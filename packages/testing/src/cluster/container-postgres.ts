@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { TestServer } from './test-server.ts';
 
-const IMAGE = process.env.NUKKAD_TEST_POSTGIS_IMAGE ?? 'postgis/postgis:15-3.5';
+export const POSTGIS_IMAGE = process.env.NUKKAD_TEST_POSTGIS_IMAGE ?? 'postgis/postgis:15-3.5';
 const PORT = 5432;
 const PASSWORD = 'postgres';
 
 /** Starts PostGIS as a container; undefined where no engine answers or the image cannot be had. */
 export function startContainerPostgres(): Promise<TestServer | undefined> {
   return tryContainer().catch((error: unknown) => {
-    console.error(`PostGIS does not start as a container (${IMAGE}): ${(error as Error).message}`);
+    console.error(`PostGIS does not start as a container (${POSTGIS_IMAGE}): ${(error as Error).message}`);
     return undefined;
   });
 }
@@ -22,7 +22,7 @@ async function tryContainer(): Promise<TestServer | undefined> {
   );
   if (!hasEngine) return undefined;
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const container = await new GenericContainer(IMAGE)
+  const container = await new GenericContainer(POSTGIS_IMAGE)
     .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
     .withCommand(settings.flatMap((setting) => ['-c', setting]))
     .withExposedPorts(PORT)

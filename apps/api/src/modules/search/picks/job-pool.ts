@@ -50,7 +50,7 @@ async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>
 export async function readJobPool(database: Database, wanted: PoolWanted): Promise<PooledJob[]> {
   const found = await fewAtOnce(wanted.profiles, (profile) => findOf(database, profile, wanted));
   const jobs = new Map(found.flat().map((row) => [row.id, row]));
-  const more = await database.query(selectSkills([...jobs.keys()]));
+  const more = await database.queryReplica(selectSkills([...jobs.keys()]));
   return more.flatMap(({ id, skills }) => {
     const row = jobs.get(id);
     return row === undefined ? [] : [{ ...row, skills }];

@@ -61,7 +61,7 @@ export async function findCompanies(
   const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];
   const rows = Math.ceil(LOOKED_AT / terms.length);
-  const found = await database.query(selectCompaniesOfTerms(terms, rows));
+  const found = await database.queryReplica(selectCompaniesOfTerms(terms, rows));
   const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
   return found
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))

@@ -46,7 +46,7 @@ export async function readSearchStart(
   const [jobs, companies, popular, latest] = await Promise.all([
     candidateId === null ? [] : database.query(selectRecentJobs(candidateId, RECENT_SEARCHES)),
     candidateId === null ? [] : database.query(selectRecentCompanies(candidateId, RECENT_SEARCHES)),
-    database.query(selectPopularCompanies(POPULAR)),
+    database.queryReplica(selectPopularCompanies(POPULAR)),
     latestJobs(query),
   ]);
   return {
