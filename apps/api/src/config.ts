@@ -11,12 +11,14 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
+  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Whether the counts of `/metrics` are sent to that collector too, once a minute. */
+  OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
   /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

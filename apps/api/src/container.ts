@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
+import { isCounting } from '@nukkad/telemetry/metrics-push.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
@@ -77,7 +78,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     tasks: parts.tasks ?? new TaskTrigger(),
     valkey,
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
-    metrics: parts.metrics ?? (config.METRICS_PORT === undefined ? null : createApiMetrics(database, valkey)),
+    metrics: parts.metrics ?? (isCounting(config) ? createApiMetrics(database, valkey) : null),
     tracing: parts.tracing ?? null,
     faults: parts.faults ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),

@@ -2,6 +2,8 @@ import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
+import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
+import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildApp } from './app.ts';
 import { BackgroundKeeper } from './background/background-keeper.ts';
@@ -19,6 +21,8 @@ const BACKGROUND_CONNECTIONS = 3;
  */
 const BACKLOG = 4096;
 
+const tracing = await startTracing('api', config);
+const watch = statementSpans(tracing);
 const database = createDatabase({
   url: config.DATABASE_URL,
   directUrl: config.DATABASE_DIRECT_URL,
@@ -28,16 +32,19 @@ const database = createDatabase({
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
   applicationName: 'nukkad-api',
   replica: searchReplica(config),
+  watch,
 });
 const backgroundDatabase = createDatabase({
   ...BATCH_TIMES,
   url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
   poolSize: BACKGROUND_CONNECTIONS,
   applicationName: 'nukkad-background',
+  watch,
 });
-const tracing = await startTracing('api', config);
 const faults = openFaultReports('api', config);
 const app = await buildApp({ config, database, faults, tracing });
+const metrics = app.container.metrics?.metrics;
+const push = metrics ? await startMetricsPush('api', config, () => metrics.families()) : null;
 for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
 
@@ -46,7 +53,8 @@ async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
   await background.stop();
-  await Promise.all([database.close(), backgroundDatabase.close(), tracing?.close(), faults?.close()]);
+  const outside = [push?.close(), tracing?.close(), faults?.close()];
+  await Promise.all([database.close(), backgroundDatabase.close(), ...outside]);
 }
 
 /** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */
@@ -66,9 +74,10 @@ await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }
   app.log.warn(error, 'search not read ahead'),
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
-const { HOST: host, PORT: port, METRICS_PORT: metricsPort = 0 } = config;
+const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
-await app.container.metrics?.metrics
-  .listen({ host, port: metricsPort })
-  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+if (metricsPort !== undefined)
+  await metrics
+    ?.listen({ host, port: metricsPort })
+    .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 background.start();

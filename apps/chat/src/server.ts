@@ -2,27 +2,31 @@ import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
+import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
+import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
+const tracing = await startTracing('chat', config);
 const database = createDatabase({
   url: config.DATABASE_URL,
   directUrl: config.DATABASE_DIRECT_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   applicationName: 'nukkad-chat',
+  watch: statementSpans(tracing),
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
 });
-const metrics = config.METRICS_PORT === undefined ? null : new Metrics('chat');
-const tracing = await startTracing('chat', config);
+const metrics = isCounting(config) ? new Metrics('chat') : null;
+const push = metrics ? await startMetricsPush('chat', config, () => metrics.families()) : null;
 const faults = openFaultReports('chat', config);
 const chat = buildChat({ config, database, metrics, faults, tracing });
 
 async function close(): Promise<void> {
   await chat.close();
-  await Promise.all([database.close(), tracing?.close(), faults?.close()]);
+  await Promise.all([database.close(), push?.close(), tracing?.close(), faults?.close()]);
 }
 
 /** Before a container's engine loses patience, at ten seconds: a frozen database may never say goodbye. */
@@ -38,8 +42,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const { HOST: host, PORT: port, METRICS_PORT: metricsPort = 0 } = config;
-await metrics
-  ?.listen({ host, port: metricsPort })
-  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
+if (metricsPort !== undefined)
+  await metrics
+    ?.listen({ host, port: metricsPort })
+    .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 chat.http.once('error', endUnheard({ host, port })).listen(port, host);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { MetricsPushSettings } from '@nukkad/telemetry/metrics-push.ts';
 import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site-info.ts';
@@ -28,12 +29,14 @@ const schema = z.object({
   CHAT_ORIGIN: z.url(),
   /** Development alone: renders and serves the sources, and tells browsers of changes on this port. */
   DEV_SOCKET_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it nothing is counted. */
+  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Whether the counts of `/metrics` are sent to that collector too, once a minute. */
+  OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
   /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -78,8 +81,8 @@ export interface WebConfig {
   readonly logLevel: string;
   /** The value of Strict-Transport-Security; null where it is not sent. */
   readonly strictTransport: string | null;
-  /** Where metrics are served; null where they are not. */
-  readonly metricsPort: number | null;
+  /** Where metrics are served or sent, if anywhere. */
+  readonly counting: MetricsPushSettings;
   readonly tracing: TracingSettings;
   readonly faults: { readonly SENTRY_DSN?: string | undefined; readonly NODE_ENV: string };
   readonly distFolder: string;
@@ -169,7 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiOrigin: new URL(values.API_ORIGIN).origin,
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,
-    metricsPort: values.METRICS_PORT ?? null,
+    counting: values,
     tracing: values,
     faults: values,
     site: siteInfo(values, isProduction),

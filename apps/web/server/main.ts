@@ -1,6 +1,7 @@
 import { Metrics } from '@nukkad/metrics';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
+import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
@@ -9,20 +10,22 @@ import { readConfig } from './config.ts';
 const BACKLOG = 4096;
 
 const config = readConfig(process.env);
-const metrics = config.metricsPort === null ? null : new Metrics('web');
+const metrics = isCounting(config.counting) ? new Metrics('web') : null;
+const push = metrics ? await startMetricsPush('web', config.counting, () => metrics.families()) : null;
 const tracing = await startTracing('web', config.tracing);
 const faults = openFaultReports('web', config.faults);
 const browserFaults = openFaultReports('browser', config.faults);
 const app = await buildWebServer(config, { metrics, faults, browserFaults, tracing });
 app.addHook('onClose', async () => {
-  await Promise.all([tracing?.close(), faults?.close(), browserFaults?.close()]);
+  await Promise.all([push?.close(), tracing?.close(), faults?.close(), browserFaults?.close()]);
 });
 const { host, port } = config;
-const metricsPort = config.metricsPort ?? 0;
+const metricsPort = config.counting.METRICS_PORT;
 await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
-await metrics
-  ?.listen({ host, port: metricsPort })
-  .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+if (metricsPort !== undefined)
+  await metrics
+    ?.listen({ host, port: metricsPort })
+    .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));

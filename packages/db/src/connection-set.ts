@@ -16,7 +16,9 @@ export interface ConnectionSet {
 /** Connects lazily: when it is first asked. */
 export function openConnections(config: DatabaseConfig): ConnectionSet {
   const pool = createPool(config);
-  const pipelines = config.pipelines ? new Pipelines(connectionOf(config), config.pipelines) : null;
+  const pipelines = config.pipelines
+    ? new Pipelines(connectionOf(config), config.pipelines, config.watch)
+    : null;
   return {
     pool,
     pipelines,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { DistrustfulClient } from './distrustful-client.ts';
+import { type StatementWatch, watchPool } from './watch-statements.ts';
 
 /** A streaming replica of the database, which is reached without a pooler. */
 export interface ReplicaConfig {
@@ -29,6 +30,8 @@ export interface DatabaseConfig {
   statementTimeout?: number | undefined;
   /** A streaming replica, for reads that may be some seconds old. */
   replica?: ReplicaConfig | undefined;
+  /** Told of each statement by its name, where somebody traces them. */
+  watch?: StatementWatch | undefined;
 }
 
 /**
@@ -101,5 +104,6 @@ export function createPool(config: DatabaseConfig): pg.Pool {
   const pool = new pg.Pool(options);
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  watchPool(pool, config.watch);
   return pool;
 }

@@ -14,3 +14,4 @@ export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';
 export type { ReadReplica } from './replica/read-replica.ts';
 export type { NamedStatement } from './statement.ts';
+export type { StatementWatch } from './watch-statements.ts';

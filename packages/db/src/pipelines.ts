@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
 interface Pipeline {
   readonly client: Promise<pg.Client>;
@@ -20,11 +21,13 @@ export interface PipelineLoad {
 export class Pipelines {
   readonly #config: pg.ClientConfig;
   readonly #most: number;
+  readonly #watch: StatementWatch | undefined;
   readonly #open: Pipeline[] = [];
 
-  constructor(config: pg.ClientConfig, most: number) {
+  constructor(config: pg.ClientConfig, most: number, watch?: StatementWatch) {
     this.#config = config;
     this.#most = most;
+    this.#watch = watch;
   }
 
   /** Connections by whether a statement is on its way, and statements that share one with another. */
@@ -69,6 +72,7 @@ export class Pipelines {
 
   #add(): Pipeline {
     const client = new pg.Client({ ...this.#config, pipeline: true });
+    watchStatements(client, this.#watch);
     const pipeline: Pipeline = { client: client.connect().then(() => client), waiting: 0 };
     const forget = () => {
       const at = this.#open.indexOf(pipeline);

@@ -61,6 +61,11 @@ export class Metrics {
     });
   }
 
+  /** Each count with its readings, as they are sent elsewhere; the same that `text` prints. */
+  families() {
+    return this.#registry.getMetricsAsJSON();
+  }
+
   /** Everything as Prometheus reads it. */
   text(): Promise<string> {
     return this.#registry.metrics();

@@ -1,20 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { type CollectorSettings, exporterOptions, resourceOf, withinReason } from './otlp-collector.ts';
 import type { OpenSpan, Tracing, TracingSettings } from './tracing.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER };
+const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
 /** A collector that is away costs this many spans of memory, and the newest beyond. */
 const QUEUE = 2048;
-const CLOSE_MS = 2000;
 
 function readParent(traceparent: string | undefined): SpanContext | null {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
@@ -25,26 +23,11 @@ function readParent(traceparent: string | undefined): SpanContext | null {
 const nameParent = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
-/** @internal */
-export function readHeaders(text = ''): Record<string, string> {
-  const pairs = text.split(',').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    return at < 1 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
-  });
-  return Object.fromEntries(pairs);
-}
-
 /** Traces over OTLP, in batches, beside the work: what a collector does not take is dropped. */
-export function openTracing(
-  service: string,
-  settings: TracingSettings & { readonly OTEL_EXPORTER_OTLP_ENDPOINT: string },
-): Tracing {
-  const exporter = new OTLPTraceExporter({
-    url: `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
-    headers: readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS),
-  });
+export function openTracing(service: string, settings: TracingSettings & CollectorSettings): Tracing {
+  const exporter = new OTLPTraceExporter(exporterOptions(settings, 'traces'));
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': `nukkad-${service}`, 'service.namespace': 'nukkad' }),
+    resource: resourceOf(service),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
     spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: QUEUE })],
   });
@@ -64,8 +47,6 @@ export function openTracing(
         },
       };
     },
-    // A collector that is away must not hold up an end.
-    close: () =>
-      Promise.race([provider.shutdown().catch(() => {}), wait(CLOSE_MS, undefined, { ref: false })]),
+    close: () => withinReason(provider.shutdown()),
   };
 }

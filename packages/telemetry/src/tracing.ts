@@ -10,7 +10,7 @@ export interface OpenSpan {
 }
 
 export interface Tracing {
-  begin(name: string, kind: 'server' | 'consumer', parent: string | undefined): OpenSpan;
+  begin(name: string, kind: 'server' | 'consumer' | 'client', parent: string | undefined): OpenSpan;
   /** Sends what is left. */
   close(): Promise<void>;
 }

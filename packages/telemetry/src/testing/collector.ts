@@ -26,6 +26,32 @@ interface TraceRequest {
   }[];
 }
 
+interface SentPoint {
+  readonly attributes: readonly Attribute[];
+  readonly asDouble?: number;
+  readonly count?: number;
+  readonly sum?: number;
+  readonly bucketCounts?: readonly number[];
+  readonly explicitBounds?: readonly number[];
+}
+
+/** A count as OTLP's JSON has it. */
+export interface SentMetric {
+  readonly name: string;
+  readonly sum?: { readonly dataPoints: readonly SentPoint[]; readonly isMonotonic: boolean };
+  readonly gauge?: { readonly dataPoints: readonly SentPoint[] };
+  readonly histogram?: { readonly dataPoints: readonly SentPoint[] };
+}
+
+interface MetricRequest {
+  readonly resourceMetrics: readonly {
+    readonly scopeMetrics: readonly { readonly metrics: readonly SentMetric[] }[];
+  }[];
+}
+
+const metricsOf = ({ resourceMetrics }: MetricRequest): SentMetric[] =>
+  resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics));
+
 const spansOf = ({ resourceSpans }: TraceRequest): SentSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const name = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
@@ -35,17 +61,20 @@ const spansOf = ({ resourceSpans }: TraceRequest): SentSpan[] =>
 /** A collector of OTLP over HTTP, in JSON, that stores what it is sent. */
 export async function startCollector() {
   const spans: SentSpan[] = [];
+  const metrics: SentMetric[] = [];
   const seen: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, answer) => {
     const body = await text(request);
     seen.push({ path: request.url ?? '', headers: request.headers, body });
-    spans.push(...spansOf(JSON.parse(body) as TraceRequest));
+    if (request.url === '/v1/metrics') metrics.push(...metricsOf(JSON.parse(body) as MetricRequest));
+    else spans.push(...spansOf(JSON.parse(body) as TraceRequest));
     answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
+    metrics,
     seen,
     close: () => {
       server.closeAllConnections();

@@ -1,0 +1,30 @@
+import type { Tracing } from './tracing.ts';
+import { workScope } from './work-scope.ts';
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+const stateOf = (failure: unknown): string | null => {
+  const code = (failure as { readonly code?: unknown } | null)?.code;
+  return typeof code === 'string' && SQLSTATE.test(code) ? code : null;
+};
+
+/**
+ * Spans of statements within the request or task at hand, for a database's `watch`: a statement's name and how it ended,
+ * neither its text nor its values. Outside of a scope there are none.
+ */
+export function statementSpans(tracing: Tracing | null) {
+  if (tracing === null) return undefined;
+  return (name: string) => {
+    const parent = workScope.getStore()?.span;
+    if (!parent) return null;
+    const span = tracing.begin(name, 'client', parent.traceparent);
+    return (failure: unknown) => {
+      const state = stateOf(failure);
+      const facts = { 'db.system.name': 'postgresql', 'db.query.summary': name };
+      span.end(
+        { ...facts, ...(state === null ? {} : { 'db.response.status_code': state }) },
+        failure !== null,
+      );
+    };
+  };
+}
