@@ -18,10 +18,7 @@ const ALLOWED: readonly (readonly [where: RegExp, words: readonly string[]])[] =
   // Not renamed yet.
   [/^packages\/language\//, ['slip', 'slips', 'sought', 'meant', 'betterGuess', 'lastResort']],
   [/^packages\/job-search\//, ['slip', 'slips', 'meant', 'walked', 'walks']],
-  [/^packages\/judged-queries\//, ['slip', 'slips']],
-  [/^packages\/embedded-db\//, ['kept']],
-  [/^apps\/api\//, ['kept', 'slip', 'slips', 'sought', 'meant']],
-  [/^apps\/ops\//, ['kept', 'meant']],
+  [/^apps\/api\/src\/modules\/search\/typeahead\//, ['meant']],
 ];
 
 /** The words of the table that begins with "Not". @internal */

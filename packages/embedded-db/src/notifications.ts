@@ -38,15 +38,15 @@ export class Notifications {
   /** Takes the notifications out of a reply and hands them on; answers the rest. */
   deliver(reply: Buffer): Buffer {
     if (this.#channels.size === 0) return reply;
-    const kept: Buffer[] = [];
+    const remaining: Buffer[] = [];
     for (let start = 0; start < reply.length; ) {
       const end = start + 1 + reply.readInt32BE(start + 1);
       const bytes = reply.subarray(start, end);
       if (bytes[0] === NOTIFICATION) this.#hand(bytes);
-      else kept.push(bytes);
+      else remaining.push(bytes);
       start = end;
     }
-    return Buffer.concat(kept);
+    return Buffer.concat(remaining);
   }
 
   #listen(listener: Listener, channel: string): void {

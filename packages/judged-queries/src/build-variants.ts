@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { type CityRow, cities } from '@nukkad/reference-data';
 import { writtenQueries } from './judged.ts';
-import { misspelt, type Random, randomOf } from './slips.ts';
 import type { JudgedLanguage, JudgedQuery } from './types.ts';
+import { misspelt, type Random, randomOf } from './typos.ts';
 
 const SEED = 20_261_121;
 const ERRORS = 18;

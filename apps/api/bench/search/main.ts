@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startKeptPostgres } from '../shared/bench-postgres.ts';
+import { startReusedPostgres } from '../shared/bench-postgres.ts';
 import { type BenchServer, benchServerAt } from '../shared/bench-server.ts';
 import { reusedBenchDatabase } from '../shared/load-bench-database.ts';
 import { ablate } from './ablation/ablate.ts';
@@ -93,7 +93,7 @@ async function measureAll(server: BenchServer): Promise<Results> {
 const plain = (_key: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
 
 const given = process.env.TEST_DATABASE_URL;
-const server = given ? await benchServerAt(given, async () => {}) : await startKeptPostgres();
+const server = given ? await benchServerAt(given, async () => {}) : await startReusedPostgres();
 async function tellAll(): Promise<void> {
   const results = await measureAll(server);
   const targets = targetsOf(results);

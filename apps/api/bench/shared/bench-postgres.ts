@@ -89,7 +89,7 @@ export function startBenchPostgres(): Promise<BenchServer> {
 }
 
 /** The same, in a folder that stays: what was loaded is there at the next run. */
-export function startKeptPostgres(): Promise<BenchServer> {
+export function startReusedPostgres(): Promise<BenchServer> {
   const version = execFileSync(join(findPostgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' });
   const major = /\d+/.exec(version)?.[0] ?? '';
   return start(join(benchFolder(), `postgres-${major}`), () => {});

@@ -145,8 +145,8 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
       });
     }
     expect(await purge({ database, clock })).toBe(4);
-    const kept = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
-    expect(kept.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
+    const remaining = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
+    expect(remaining.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
     expect(await database.prisma.otpSend.count()).toBe(1);
     expect(await database.prisma.otpWrongCode.count()).toBe(1);
   });

@@ -41,9 +41,9 @@ async function remembered<T>(
 ): Promise<Outcome<T>> {
   const lock = await firstRow(tx, tryLock(`${candidateId} ${key}`));
   if (!lock?.isOurs) throw new AppError('STILL_RUNNING', { retryAfter: 1 });
-  const kept = await firstRow(tx, selectOutcome(candidateId, key, now));
-  if (kept && kept.fingerprint !== fingerprint) throw new AppError('KEY_REUSED');
-  if (kept) return kept.outcome as Outcome<T>;
+  const stored = await firstRow(tx, selectOutcome(candidateId, key, now));
+  if (stored && stored.fingerprint !== fingerprint) throw new AppError('KEY_REUSED');
+  if (stored) return stored.outcome as Outcome<T>;
   const outcome = await attempt(tx, work);
   const expiresAt = new Date(now.getTime() + IDEMPOTENCY_KEY_HOURS * HOUR_MS);
   await tx.query(

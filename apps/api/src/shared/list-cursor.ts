@@ -30,6 +30,6 @@ export function pageOf<T>(
   placeOf: (item: T) => ListPlace,
 ): { items: readonly T[]; nextCursor: Cursor | null } {
   if (items.length <= size) return { items, nextCursor: null };
-  const kept = items.slice(0, size);
-  return { items: kept, nextCursor: cursorOf(placeOf(kept[size - 1] as T)) };
+  const page = items.slice(0, size);
+  return { items: page, nextCursor: cursorOf(placeOf(page[size - 1] as T)) };
 }

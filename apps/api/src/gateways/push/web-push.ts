@@ -22,7 +22,7 @@ const SERVICES = [
   'notify.windows.com',
 ] as const;
 
-const SECONDS_KEPT = 86_400;
+const TTL_SECONDS = 86_400;
 const TIMEOUT_MILLISECONDS = 10_000;
 
 interface Subscription {
@@ -72,7 +72,7 @@ export class WebPush implements PushGateway {
       JSON.stringify(message),
       {
         vapidDetails: this.#identity,
-        TTL: SECONDS_KEPT,
+        TTL: TTL_SECONDS,
       },
     );
     const answer = await fetch(endpoint, {

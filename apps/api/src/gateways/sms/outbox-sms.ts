@@ -9,7 +9,7 @@ export interface OutboxMessage {
   readonly at: string;
 }
 
-const KEPT = 50;
+const MAX_LINES = 50;
 
 function parseLine(line: string): OutboxMessage[] {
   try {
@@ -41,9 +41,9 @@ export class OutboxSms implements SmsGateway {
   /** The last messages, newest first. */
   async list(): Promise<OutboxMessage[]> {
     const lines = (await this.#read()).split('\n').filter(Boolean);
-    const kept = lines.slice(-KEPT);
-    if (lines.length > KEPT * 4) await writeFile(this.#file, `${kept.join('\n')}\n`, { mode: 0o600 });
-    return kept.flatMap(parseLine).reverse();
+    const newest = lines.slice(-MAX_LINES);
+    if (lines.length > MAX_LINES * 4) await writeFile(this.#file, `${newest.join('\n')}\n`, { mode: 0o600 });
+    return newest.flatMap(parseLine).reverse();
   }
 
   async #read(): Promise<string> {

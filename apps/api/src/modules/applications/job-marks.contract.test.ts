@@ -26,17 +26,17 @@ describe('saving a job', () => {
   it('turns about what the client shows, and says so in the English that older clients compare', async () => {
     const { id, client, send } = await seeker();
     const { id: jobId } = await buildJob(test.database);
-    const isKept = async () =>
+    const isMarked = async () =>
       (await test.database.prisma.savedJob.count({ where: { candidateId: id, jobId } })) === 1;
     const saved = { success: true, msg: 'Job saved successfully', isSaved: true };
     const unsaved = { success: true, msg: 'Job unsaved successfully', isSaved: false };
     expect(await send(routes.jobSave, { jobId, isSaved: false })).toEqual(saved);
     expect(await send(routes.jobSave, { jobId, isSaved: false })).toEqual(saved);
-    expect(await isKept()).toBe(true);
+    expect(await isMarked()).toBe(true);
     const headers = { 'accept-language': 'mr' };
     const { body } = await client.raw(routes.jobSave, { body: { jobId, isSaved: true }, headers });
     expect(body).toEqual(unsaved);
-    expect(await isKept()).toBe(false);
+    expect(await isMarked()).toBe(false);
   });
 
   it('is shown on card and detail', async () => {

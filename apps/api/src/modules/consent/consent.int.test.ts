@@ -44,8 +44,8 @@ describe('consent', () => {
   it('is given item by item, once however often it is sent, and taken back as easily', async () => {
     const { id, give, withdraw, client } = await seeker();
     await Promise.all([give('account', 'location'), give('account', 'location'), give('location')]);
-    const kept = () => test.database.prisma.consent.findMany({ where: { candidateId: id } });
-    expect(await kept()).toHaveLength(2);
+    const stored = () => test.database.prisma.consent.findMany({ where: { candidateId: id } });
+    expect(await stored()).toHaveLength(2);
     const state = await withdraw('location');
     expect([givenOf(state, 'location'), givenOf(state, 'account'), givenOf(state, 'extras')]).toEqual([
       false,
@@ -55,7 +55,7 @@ describe('consent', () => {
     expect(givenOf(await client.call(routes.consentState, {}), 'location')).toBe(false);
     test.clock.advanceSeconds(1);
     expect(givenOf(await give('location'), 'location')).toBe(true);
-    expect(await kept()).toHaveLength(3);
+    expect(await stored()).toHaveLength(3);
   });
 
   it('is to the notice that now holds, and to what stands on it', async () => {

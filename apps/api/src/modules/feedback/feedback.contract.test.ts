@@ -20,38 +20,38 @@ async function seeker(kind: 'productFeedback' | 'supportMessage') {
   const { id } = await buildCandidate(test.database);
   const client = test.client.as(await test.signIn(id));
   const table = test.database.prisma[kind] as typeof test.database.prisma.supportMessage;
-  const kept = async () =>
+  const stored = async () =>
     (await table.findMany({ where: { candidateId: id }, orderBy: { createdAt: 'asc' } })).map(
       ({ message }) => message,
     );
-  return { id, client, kept };
+  return { id, client, stored };
 }
 
 describe.each(TABLES)('%s', (_what, route, kind) => {
   it('reaches the operators as it was written, trimmed', async () => {
-    const { id, client, kept } = await seeker(kind);
+    const { id, client, stored } = await seeker(kind);
     const answer = await client.raw(route, { body: { jobseekerId: id, msg: '  बहुत अच्छा\nऐप है  ' } });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, msg: expect.stringMatching(/\w/) });
-    expect(await kept()).toEqual(['बहुत अच्छा\nऐप है']);
+    expect(await stored()).toEqual(['बहुत अच्छा\nऐप है']);
   });
 
   it.each(['', '   ', ' \n\t', null, undefined])('is refused when it says nothing: %j', async (msg) => {
-    const { client, kept } = await seeker(kind);
+    const { client, stored } = await seeker(kind);
     const { status, body } = await client.raw(route, { body: { msg } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, code: 'FEEDBACK_EMPTY', msg: expect.any(String) });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('is kept once when it is sent again at once, and again later', async () => {
-    const { client, kept } = await seeker(kind);
+    const { client, stored } = await seeker(kind);
     const send = () => client.raw(route, { body: { msg: 'Please add night shifts' } });
     await Promise.all([send(), send(), send(), send()]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     test.clock.advanceSeconds(61);
     await send();
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('has an end', async () => {

@@ -24,10 +24,10 @@ describe('deleting a file by its key', () => {
   it.each(KINDS)('takes a %s away from the profile and from the store', async (kind, message) => {
     const { client, upload } = await uploadingSeeker(test);
     const { key, thumbnailKey } = await upload(kind, await samplePicture());
-    const kept = await upload('CERTIFICATE', await samplePicture('png'));
+    const remaining = await upload('CERTIFICATE', await samplePicture('png'));
     expect(await client.call(routes.fileDelete, { key })).toEqual({ message });
     const profile = await client.call(routes.profileWhole, {});
-    expect(profile.certificates.map((file) => file.key)).toEqual([kept.key]);
+    expect(profile.certificates.map((file) => file.key)).toEqual([remaining.key]);
     expect([profile.photo, profile.identity.aadhaar, profile.identity.identityProof]).toEqual([
       null,
       null,
@@ -37,7 +37,7 @@ describe('deleting a file by its key', () => {
       await expect(client.call(route, { key })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     await sweepFiles(test.container);
     for (const gone of [key, thumbnailKey]) expect(await storedNames(test)).not.toContain(gone);
-    expect(await storedNames(test)).toContain(kept.key);
+    expect(await storedNames(test)).toContain(remaining.key);
   });
 
   it.each(KINDS)('is for the owner of a %s alone', async (kind) => {

@@ -19,7 +19,7 @@ export interface NewFile {
   readonly isSmall?: true;
 }
 
-interface KeptFile {
+interface StoredObject {
   readonly key: string;
   readonly kind: FileKind;
   readonly contentType: string;
@@ -33,7 +33,7 @@ async function put(
   { storage, keys }: StoreDeps,
   { kind, type, body }: NewFile,
   key: string,
-): Promise<KeptFile> {
+): Promise<StoredObject> {
   const { contentType } = STORED_TYPES[type];
   if (!Buffer.isBuffer(body)) {
     await storage.put(key, createReadStream(body.path), { contentType, bytes: body.bytes });
@@ -72,27 +72,27 @@ export async function storeFiles(
   files: readonly NewFile[],
   attach: (tx: Transaction, keys: string[], now: Date) => Promise<void>,
 ): Promise<string[]> {
-  const kept: KeptFile[] = [];
+  const stored: StoredObject[] = [];
   const now = deps.clock.now();
   try {
     for (const file of files) {
-      const first = kept[0];
+      const first = stored[0];
       const key = file.isSmall && first ? smallKeyOf(first.key) : newFileKey(file.kind, file.type);
-      kept.push(await put(deps, file, key));
+      stored.push(await put(deps, file, key));
     }
-    const keys = kept.map((file) => file.key);
+    const keys = stored.map((file) => file.key);
     await deps.database.transaction(async (tx) => {
       // The seeker's row is held: of two uploads at once the later one stays, and none outlives its account.
       if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_SIGNED_IN');
       await attach(tx, keys, now);
       await tx.storedFile.createMany({
-        data: kept.map((file) => ({ ...file, candidateId, createdAt: now })),
+        data: stored.map((file) => ({ ...file, candidateId, createdAt: now })),
       });
     });
     deps.tasks.soon('sweep-files');
     return keys;
   } catch (error) {
-    await deps.storage.remove(kept.map((file) => file.key)).catch(() => {});
+    await deps.storage.remove(stored.map((file) => file.key)).catch(() => {});
     throw error;
   }
 }

@@ -12,10 +12,10 @@ export async function saveInterests(
     where: { OR: [{ isRetired: false }, { interests: { some: { candidateId } } }] },
   });
   const keyOf = (name: string): string => {
-    const sought = name.trim().toLowerCase();
+    const typed = name.trim().toLowerCase();
     const found = profiles.find((profile) =>
       [profile.key, profile.nameEn, profile.nameHi, profile.nameMr].some(
-        (known) => known.toLowerCase() === sought,
+        (known) => known.toLowerCase() === typed,
       ),
     );
     if (!found) throw invalidField('interests', 'unknown job profile');

@@ -43,11 +43,11 @@ function isUnknown({ words }: Words, text: string, language: SearchLanguage): bo
 }
 
 /** The unknown words of a text, those that stand beside each other as one phrase. */
-function unknownRuns(meant: Words, language: SearchLanguage): string[] {
+function unknownRuns(interpreted: Words, language: SearchLanguage): string[] {
   const runs: { text: string; next: number }[] = [];
-  for (const [at, { kind, text }] of meant.terms.entries()) {
-    if (kind !== 'WORD' || !isUnknown(meant, text, language)) continue;
-    const places = meant.termPlaces[at] ?? [];
+  for (const [at, { kind, text }] of interpreted.terms.entries()) {
+    if (kind !== 'WORD' || !isUnknown(interpreted, text, language)) continue;
+    const places = interpreted.termPlaces[at] ?? [];
     const [from = 0, to = 0] = [Math.min(...places), Math.max(...places)];
     const last = runs.at(-1);
     if (last?.next === from) Object.assign(last, { text: `${last.text} ${text}`, next: to + 1 });
@@ -61,8 +61,8 @@ const guessOf = ({ missing }: Words): string[] =>
   missing === null || missing.synonyms.length > 0 ? [] : [missing.text];
 
 /** What of a text the search does not understand; nothing of a text in which somebody may be told of. */
-export function unknownPhrases(meant: Words, language: SearchLanguage): string[] {
-  const phrases = [...unknownRuns(meant, language), ...guessOf(meant)];
+export function unknownPhrases(interpreted: Words, language: SearchLanguage): string[] {
+  const phrases = [...unknownRuns(interpreted, language), ...guessOf(interpreted)];
   const words = phrases.join(' ').split(' ').filter(Boolean).length;
   return words > UNKNOWN_WORDS_MAX ? [] : phrases;
 }

@@ -10,13 +10,13 @@ export type StoredValues = Readonly<Record<string, string | number | Localized |
  * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}},
  * `cityHi` or `cityMr` names {{city}} to its readers, and `work` stands before {{jobTitle}} where that does not say it.
  */
-export function localValues(kept: StoredValues, language: Language): Record<string, string | number> {
+export function localValues(stored: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);
   const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(kept))
+  for (const [name, value] of Object.entries(stored))
     if (value !== null) values[name] = typeof value === 'object' ? value[language] : value;
-  const { at, distanceKm } = kept;
-  const cityName = language === 'en' ? null : kept[language === 'hi' ? 'cityHi' : 'cityMr'];
+  const { at, distanceKm } = stored;
+  const cityName = language === 'en' ? null : stored[language === 'hi' ? 'cityHi' : 'cityMr'];
   if (typeof cityName === 'string') values.city = cityName;
   const { jobTitle, work } = values;
   if (typeof jobTitle === 'string' && typeof work === 'string')
@@ -26,8 +26,11 @@ export function localValues(kept: StoredValues, language: Language): Record<stri
     values.time = format.time(at);
   }
   if (typeof distanceKm === 'number') values.distance = format.distance(distanceKm);
-  if ('payMin' in kept || 'payMax' in kept) {
-    const pay = { min: (kept.payMin ?? null) as number | null, max: (kept.payMax ?? null) as number | null };
+  if ('payMin' in stored || 'payMax' in stored) {
+    const pay = {
+      min: (stored.payMin ?? null) as number | null,
+      max: (stored.payMax ?? null) as number | null,
+    };
     values.salary = format.payAmount(pay) ?? '';
   }
   return values;

@@ -12,7 +12,7 @@ export interface NotificationValues {
 }
 
 /** The sentence in the reader's language; throws for a message that the texts do not know. */
-export function notificationMessage(typeKey: string, kept: NotificationValues, language: Language): string {
+export function notificationMessage(typeKey: string, stored: NotificationValues, language: Language): string {
   const say = texts[language] as unknown as LookUp;
-  return say(`${typeKey}.${kept.template}`, localValues(kept.values, language));
+  return say(`${typeKey}.${stored.template}`, localValues(stored.values, language));
 }

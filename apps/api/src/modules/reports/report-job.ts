@@ -19,9 +19,9 @@ async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): 
     reasonId && reasonId !== OTHER_REASON
       ? await tx.reportReason.findUnique({ where: { key: reasonId } })
       : null;
-  const kept = typed || reason?.textEn;
-  if (!kept) throw new AppError('REPORT_TEXT_MISSING');
-  return kept;
+  const comment = typed || reason?.textEn;
+  if (!comment) throw new AppError('REPORT_TEXT_MISSING');
+  return comment;
 }
 
 /** Pauses an active job when so many different seekers' counted reports are open, and notes it where it does. */

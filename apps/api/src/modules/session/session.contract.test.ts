@@ -211,8 +211,8 @@ describe('a push subscription', () => {
       const client = test.client.as(await test.signIn(id));
       await client.call(routes.startupSavePushSubscription, { subscription: 'device-1' });
     }
-    const kept = await test.database.prisma.pushSubscription.findMany({ where: { token: 'device-1' } });
-    expect(kept).toMatchObject([{ candidateId: two.id }]);
+    const stored = await test.database.prisma.pushSubscription.findMany({ where: { token: 'device-1' } });
+    expect(stored).toMatchObject([{ candidateId: two.id }]);
   });
 
   it('ends with the login that it came through, and with no other', async () => {

@@ -70,7 +70,7 @@ describe('PdfDrawer', () => {
   });
 
   it('ends a thread whose memory has grown beyond what is kept', async () => {
-    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, keptMegabytes: 16 });
+    drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, maxMegabytes: 16 });
     // Unpacked it needs more than is kept and less than is allowed.
     expect(await outcomeOf(bombPdf(1))).toBe('drawn');
     expect(await outcomeOf(ordinary)).toBe('drawn');

@@ -13,7 +13,7 @@ export interface DrawerBounds {
   readonly seconds: number;
   readonly memoryMegabytes: number;
   /** A thread whose memory grew beyond this is ended after its page, since such memory never shrinks. */
-  readonly keptMegabytes: number;
+  readonly maxMegabytes: number;
   readonly idleSeconds: number;
 }
 
@@ -23,7 +23,7 @@ export const DRAWER_BOUNDS: DrawerBounds = {
   patienceSeconds: 8,
   seconds: 3,
   memoryMegabytes: 192,
-  keptMegabytes: 64,
+  maxMegabytes: 64,
   idleSeconds: 60,
 };
 
@@ -56,7 +56,7 @@ export class PdfDrawer {
       try {
         const thread = await this.#ready();
         const page = await thread.draw(pdf, this.#bounds.seconds);
-        if (page.memoryBytes > this.#bounds.keptMegabytes * MEGABYTE) await this.end();
+        if (page.memoryBytes > this.#bounds.maxMegabytes * MEGABYTE) await this.end();
         return page;
       } catch (error) {
         await this.end();

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { misspelt, randomOf } from './slips.ts';
+import { misspelt, randomOf } from './typos.ts';
 
 it.each(['plumber', 'रसोइया', 'swayampaki', 'ड्रायव्हर'])('misspells %s in one place, repeatably', (word) => {
-  const slips = (seed: number) => {
+  const typos = (seed: number) => {
     const random = randomOf(seed);
     return Array.from({ length: 50 }, () => misspelt(word, random));
   };
-  expect(slips(1)).toEqual(slips(1));
-  for (const slip of slips(2)) {
-    expect(slip).not.toBe(word);
-    expect(Math.abs((slip ?? '').length - word.length)).toBeLessThanOrEqual(1);
+  expect(typos(1)).toEqual(typos(1));
+  for (const typo of typos(2)) {
+    expect(typo).not.toBe(word);
+    expect(Math.abs((typo ?? '').length - word.length)).toBeLessThanOrEqual(1);
   }
 });
 

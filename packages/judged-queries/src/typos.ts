@@ -32,12 +32,12 @@ function besideKey(letter: string, random: Random): string {
   );
 }
 
-type Slip = (word: string, at: number, random: Random) => string;
+type Typo = (word: string, at: number, random: Random) => string;
 
-const without: Slip = (word, at) => word.slice(0, at) + word.slice(at + 1);
-const twice: Slip = (word, at) => word.slice(0, at) + word[at] + word.slice(at);
-const swapped: Slip = (word, at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
-const beside: Slip = (word, at, random) =>
+const without: Typo = (word, at) => word.slice(0, at) + word.slice(at + 1);
+const twice: Typo = (word, at) => word.slice(0, at) + word[at] + word.slice(at);
+const swapped: Typo = (word, at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
+const beside: Typo = (word, at, random) =>
   word.slice(0, at) + besideKey(word[at] ?? '', random) + word.slice(at + 1);
 
 /** What careless spellers write for one another. */
@@ -73,7 +73,7 @@ const CONFUSED: readonly (readonly [string, string])[] = [
 ];
 
 /** One sound written as another, behind the first letter; the word itself where it has none of them. */
-const confused: Slip = (word, _at, random) => {
+const confused: Typo = (word, _at, random) => {
   const ways = CONFUSED.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).filter(
     ([from]) => word.indexOf(from, 1) > 0,
   );
@@ -83,14 +83,14 @@ const confused: Slip = (word, _at, random) => {
 };
 
 /** A sign that belongs to the letter before it is left out: a vowel, the nasal, or what joins letters. */
-const withoutSign: Slip = (word, _at, random) => {
+const withoutSign: Typo = (word, _at, random) => {
   const places = [...word].flatMap((sign, at) => (/[\u0902\u093E-\u094D]/.test(sign) ? [at] : []));
   const at = pick(random, places);
   return at === undefined ? word : word.slice(0, at) + word.slice(at + 1);
 };
 
 /** Each as often as it stands here. */
-const LATIN: readonly Slip[] = [
+const LATIN: readonly Typo[] = [
   without,
   without,
   without,
@@ -102,16 +102,17 @@ const LATIN: readonly Slip[] = [
   confused,
   confused,
 ];
-const DEVANAGARI: readonly Slip[] = [confused, confused, confused, withoutSign, withoutSign, without];
+const DEVANAGARI: readonly Typo[] = [confused, confused, confused, withoutSign, withoutSign, without];
 
 /** A word with one error behind its first letter; null where none is to be had. */
 export function misspelt(word: string, random: Random): string | null {
-  const slips = isLatin(word) ? LATIN : isDevanagari(word) ? DEVANAGARI : [];
+  const typos = isLatin(word) ? LATIN : isDevanagari(word) ? DEVANAGARI : [];
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const at = 1 + Math.floor(random() * (word.length - 1));
-    const slipped = pick(random, slips)?.(word, at, random) ?? word;
+    const mistyped = pick(random, typos)?.(word, at, random) ?? word;
     // A sign that stands on no letter is seen at once: it shows as a dotted circle.
-    if (slipped !== word && !/(^|[\u0902\u093E-\u094D])[\u093C\u093E-\u094D]/.test(slipped)) return slipped;
+    if (mistyped !== word && !/(^|[\u0902\u093E-\u094D])[\u093C\u093E-\u094D]/.test(mistyped))
+      return mistyped;
   }
   return null;
 }
