@@ -43,10 +43,7 @@ export const RANGE_FACETS: readonly RangeFilterOfFacet[] = JOB_FILTER_NAMES.filt
 const SINGLE_FACETS: readonly SingleFacet[] = ['profile', ...JOB_ATTRIBUTE_NAMES];
 
 /** Those that are asked of every job before the others, which are asked of few. */
-export const FACET_NAMES: readonly FacetName[] = [
-  ...SINGLE_FACETS,
-  ...RANGE_FACETS.map(({ facet }) => facet),
-];
+const FACET_NAMES: readonly FacetName[] = [...SINGLE_FACETS, ...RANGE_FACETS.map(({ facet }) => facet)];
 
 const TOP_SMALLINT = 32_767;
 /** The highest end of a range: 99 years and more have no upper end. */

@@ -1,27 +1,23 @@
 import { NEARBY_FILL_BELOW } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { type AccessPath, choosePathBeyond } from './plan/choose-path.ts';
+import { choosePathBeyond } from './plan/choose-path.ts';
 import type { JobQuery } from './query/job-query.ts';
 import type { LadderStep } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolved-query.ts';
 import { run } from './run/read-page.ts';
 import type { JobPage } from './search-jobs.ts';
-import type { JobRow } from './sql/access-path.ts';
+import type { JobRow } from './sql/page-statement.ts';
 import { searchStatistics } from './store/search-statistics.ts';
 
 const WANTED = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
-const readBeyond = (database: Database, query: ResolvedQuery, path: AccessPath) =>
-  run({ database, query, path, side: 'outside', wanted: WANTED });
-
 /** The nearest outside the circle: common ones from the centre outwards, rare ones out of lists. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   const { area, facets } = query;
   if (area === null) return [];
   const nearest = { ...query, order: 'NEAREST' as const };
-  if (query.words !== null)
-    return readBeyond(database, nearest, { kind: 'BITMAP_SORT', list: 'countryTerm' });
   const statistics = await searchStatistics.read(database);
-  return readBeyond(database, nearest, choosePathBeyond(statistics, area, facets, WANTED.rows));
+  const path = query.words === null ? choosePathBeyond(statistics, area, facets, WANTED.rows) : 'countryTerm';
+  return run({ database, query: nearest, path, side: 'outside', wanted: WANTED });
 }
 
 /** The steps that are of the work itself. */

@@ -11,7 +11,7 @@ import { type LadderStep, ladder } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, cursorBehind, type Paging, pagingOf } from './run/cursor.ts';
 import { type LadderRows, readLadder, type StepRow } from './run/read-ladder.ts';
-import type { JobRow } from './sql/access-path.ts';
+import type { JobRow } from './sql/page-statement.ts';
 
 export interface JobPage {
   readonly rows: readonly JobRow[];

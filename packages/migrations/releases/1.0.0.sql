@@ -82,7 +82,9 @@ CREATE TYPE public.file_kind AS ENUM (
     'CERTIFICATE',
     'VIDEO',
     'VIDEO_THUMBNAIL',
-    'EXPORT'
+    'EXPORT',
+    'COMPANY_LOGO',
+    'COMPANY_PICTURE'
 );
 
 CREATE TYPE public.gender AS ENUM (
@@ -603,12 +605,15 @@ CREATE TABLE public.candidate (
     updated_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     last_seen_at timestamp(3) with time zone,
     deleted_at timestamp(3) with time zone,
+    suspended_at timestamp(3) with time zone,
+    suspended_reason text,
     CONSTRAINT candidate_aadhaar_check CHECK ((aadhaar_last_four ~ '^[0-9]{4}$'::text)),
     CONSTRAINT candidate_birth_date_check CHECK ((birth_date >= '1960-02-01'::date)),
     CONSTRAINT candidate_coordinates_check CHECK ((((latitude IS NULL) = (longitude IS NULL)) AND ((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision)) AND ((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))),
     CONSTRAINT candidate_credit_balance_check CHECK ((credit_balance >= 0)),
     CONSTRAINT candidate_name_check CHECK ((char_length(name) <= 80)),
     CONSTRAINT candidate_phone_check CHECK ((phone ~ '^\+91[6-9][0-9]{9}$'::text)),
+    CONSTRAINT candidate_suspended_with_reason CHECK (((suspended_at IS NULL) = (suspended_reason IS NULL))),
     CONSTRAINT candidate_verified_phone_check CHECK (((phone IS NOT NULL) OR (NOT is_mobile_verified)))
 );
 
@@ -668,6 +673,7 @@ CREATE TABLE public.company (
     created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     updated_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     suspended_at timestamp(3) with time zone,
+    trusted_at timestamp(3) with time zone,
     CONSTRAINT company_coordinates_check CHECK ((((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision)) AND ((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))),
     CONSTRAINT company_follower_count_check CHECK ((follower_count >= 0)),
     CONSTRAINT company_share_id_check CHECK ((share_id ~ '^[0-9A-Za-z]{6}$'::text))
@@ -831,6 +837,23 @@ CREATE TABLE public.faq (
     edited_at timestamp(3) with time zone
 );
 
+CREATE TABLE public.feed (
+    name text NOT NULL,
+    source text NOT NULL,
+    phone text NOT NULL,
+    email text NOT NULL,
+    created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    created_by text NOT NULL,
+    last_run_at timestamp(3) with time zone,
+    last_result text,
+    CONSTRAINT feed_name_check CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text))
+);
+
+CREATE TABLE public.feed_job (
+    feed_name text NOT NULL,
+    job_id uuid NOT NULL
+);
+
 CREATE TABLE public.hr_reveal (
     candidate_id uuid NOT NULL,
     job_id uuid NOT NULL,
@@ -921,6 +944,7 @@ CREATE TABLE public.job (
     updated_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
     expires_at timestamp(3) with time zone NOT NULL,
     shift public.shift,
+    moderation_note text,
     CONSTRAINT job_checks_check CHECK (((0 <= checks_passed) AND (checks_passed <= checks_done) AND (checks_done <= 5))),
     CONSTRAINT job_coordinates_check CHECK ((((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision)) AND ((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))),
     CONSTRAINT job_experience_check CHECK ((((experience_min_years >= 0) AND (experience_min_years <= 60)) AND ((experience_max_years >= experience_min_years) AND (experience_max_years <= 60)))),
@@ -1230,11 +1254,19 @@ CREATE TABLE public.product_feedback (
     created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL
 );
 
+CREATE TABLE public.push_retry (
+    notification_id uuid NOT NULL,
+    token text NOT NULL,
+    tries smallint NOT NULL,
+    due_at timestamp(3) with time zone NOT NULL
+);
+
 CREATE TABLE public.push_subscription (
     token text NOT NULL,
     candidate_id uuid NOT NULL,
     created_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
-    seen_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL
+    seen_at timestamp(3) with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    login_id uuid
 );
 
 CREATE TABLE public.recent_company (
@@ -1383,28 +1415,34 @@ ALTER TABLE ONLY public.locality ALTER COLUMN id SET DEFAULT nextval('public.loc
 
 ALTER TABLE ONLY public.search_word ALTER COLUMN term SET DEFAULT nextval('public.search_word_term_seq'::regclass);
 
-INSERT INTO public._prisma_migrations VALUES ('87cdbe96-361d-4258-a48f-b0b76d8526c7', '43762f399699aee42d7ec0f51c1d6b841ead66202d0f17b56259548ea7f576c3', '2026-11-22 16:43:13.955+00', '0001_tables', NULL, NULL, '2026-11-22 16:43:13.54+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('91661905-2590-4e1f-819d-2834fca91370', 'a5f44d858dcdba1f3d97eb157adb47efd7f69b356e19cab14ff00c77fc67ea6d', '2026-11-22 16:43:13.971+00', '0002_rules', NULL, NULL, '2026-11-22 16:43:13.957+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('b65d116f-156a-42da-843e-b09233dc170d', '01c18f5f66814d4158b8956cbabd70c15f44f29b86cc6e4a1ea35ea5854b71e9', '2026-11-22 16:43:13.991+00', '0003_search', NULL, NULL, '2026-11-22 16:43:13.973+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('5452fa66-1e7c-4b8b-a1f7-09f45995113e', '6b747948cc3b69a4055d65586c28265ae29eed8a2b84aa3bf30a669d847e72de', '2026-11-22 16:43:13.998+00', '0010_job_alerts', NULL, NULL, '2026-11-22 16:43:13.992+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('d15f4ead-86fb-4ac5-93e7-76b20028e04b', 'ed8d856171232442a8997a28e4f47c42cb77e5fdb4967ef12e67327023b98480', '2026-11-22 16:43:14.006+00', '0010_missing_words', NULL, NULL, '2026-11-22 16:43:14.001+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('fdaf5f6c-db81-4854-a233-480180b36714', '704e3f03b98bdb32b99bdacc58f0881adcae2aec14f55af92d71ea051d111f58', '2026-11-22 16:43:14.018+00', '0011_job_shift', NULL, NULL, '2026-11-22 16:43:14.007+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('8e10f1a0-51fa-4771-961f-03be8b9f026d', 'ff5b6ac5f3fc3b3c7d6c9a43d646b1088b595babce1de141b4f70d8220d89de0', '2026-11-22 16:43:14.047+00', '0020_operators', NULL, NULL, '2026-11-22 16:43:14.019+00', 1);
-INSERT INTO public._prisma_migrations VALUES ('8a18f821-f3ba-4702-abde-c120059e76bd', '9b6268f7117c5ac4a3fa4cf3cf5bb10c6f44c4db3dc60970c93dc7780ed6d528', '2026-11-22 16:43:14.049+00', '0020_suspended_company', NULL, NULL, '2026-11-22 16:43:14.048+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('a36fca83-4731-4c2a-8d7b-5c842af4ceeb', '43762f399699aee42d7ec0f51c1d6b841ead66202d0f17b56259548ea7f576c3', '2026-11-22 19:44:24.664+00', '0001_tables', NULL, NULL, '2026-11-22 19:44:23.625+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('75efad20-18dd-4f9a-8644-ba9e8ec9be78', 'a5f44d858dcdba1f3d97eb157adb47efd7f69b356e19cab14ff00c77fc67ea6d', '2026-11-22 19:44:24.695+00', '0002_rules', NULL, NULL, '2026-11-22 19:44:24.67+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('e67b6ffd-d85c-43d7-bdc7-8390cbb6df22', '6c113d2da8b362a4057ce3e4c895e0938e029d75600a5a650c31d86c6680dc9c', '2026-11-22 19:44:24.719+00', '0003_search', NULL, NULL, '2026-11-22 19:44:24.696+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('af4431b0-88b7-4f21-959b-774a9b26fdd9', 'd0052b4dd178c39f79250091ffc33c4780d157cd8a98c811f415d7ac334dacaa', '2026-11-22 19:44:24.729+00', '0004_company_search', NULL, NULL, '2026-11-22 19:44:24.724+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('f2e6bddc-ec05-4f3c-abb5-221f59a87b89', '6b747948cc3b69a4055d65586c28265ae29eed8a2b84aa3bf30a669d847e72de', '2026-11-22 19:44:24.738+00', '0010_job_alerts', NULL, NULL, '2026-11-22 19:44:24.73+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('433f9740-2bff-4f5d-ab60-32d937d49d62', 'ed8d856171232442a8997a28e4f47c42cb77e5fdb4967ef12e67327023b98480', '2026-11-22 19:44:24.756+00', '0010_missing_words', NULL, NULL, '2026-11-22 19:44:24.739+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('2a5def18-8a9a-4080-8c60-b7b60fd642b6', '704e3f03b98bdb32b99bdacc58f0881adcae2aec14f55af92d71ea051d111f58', '2026-11-22 19:44:24.774+00', '0011_job_shift', NULL, NULL, '2026-11-22 19:44:24.757+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('2cd72458-46c9-45a7-a9ab-6fc522f12610', 'ff5b6ac5f3fc3b3c7d6c9a43d646b1088b595babce1de141b4f70d8220d89de0', '2026-11-22 19:44:24.783+00', '0020_operators', NULL, NULL, '2026-11-22 19:44:24.775+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('4f1a2bd7-af47-4353-9487-d45f1a0c84f7', '9b6268f7117c5ac4a3fa4cf3cf5bb10c6f44c4db3dc60970c93dc7780ed6d528', '2026-11-22 19:44:24.791+00', '0020_suspended_company', NULL, NULL, '2026-11-22 19:44:24.784+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('c8c5c0d3-4069-4042-ba2f-5b68ffb38186', '0a97d616dd42732db5b094e60446eb706d168ca42dc541d436912dc3cc2fbd49', '2026-11-22 19:44:24.794+00', '0030_company_pictures', NULL, NULL, '2026-11-22 19:44:24.792+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('2e102b7c-f091-47d0-b6d9-e9fceb0f13b0', '8582dd74e767942becfc18eb08d25fde4c52d3a78d4bddb3c16fc3017694454f', '2026-11-22 19:44:24.805+00', '0030_feeds', NULL, NULL, '2026-11-22 19:44:24.794+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('91dc95db-9095-466f-9d11-b9064c577dcb', 'b64d7963172e44bc9df9aa2a9ce908d9eb58a1f90b58b2a95d370208e43d06dd', '2026-11-22 19:44:24.811+00', '0030_moderation', NULL, NULL, '2026-11-22 19:44:24.806+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('3aae24a7-f57b-4c39-9e85-6924fc190c23', '680982d1806f5209b547b42aefbec0b3aeb40df38b8e39cb48f68037008665f5', '2026-11-22 19:44:24.82+00', '0030_suspended_candidate', NULL, NULL, '2026-11-22 19:44:24.817+00', 1);
+INSERT INTO public._prisma_migrations VALUES ('3041fe8a-f76d-43ca-90b3-5f4fa1761115', '42d85bdf015d2204d05302c809f60d43f9e9d6e7d7e045cb99941131770a7bb2', '2026-11-22 19:44:24.833+00', '0031_push', NULL, NULL, '2026-11-22 19:44:24.82+00', 1);
 
 
-INSERT INTO public.application VALUES ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-0000000000b1', '00000000-0000-7000-8000-0000000000c1', 'APPLIED', 1, NULL, NULL, true, true, NULL, NULL, '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', NULL);
+INSERT INTO public.application VALUES ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-0000000000b1', '00000000-0000-7000-8000-0000000000c1', 'APPLIED', 1, NULL, NULL, true, true, NULL, NULL, '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', NULL);
 
 
 
 
 
-INSERT INTO public.candidate VALUES ('00000000-0000-7000-8000-000000000001', 'Asha', NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, true, NULL, 'ONE111', 0, '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', NULL, NULL);
-INSERT INTO public.candidate VALUES ('00000000-0000-7000-8000-000000000002', 'Ravi', NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, true, NULL, 'TWO222', 0, '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', NULL, NULL);
+INSERT INTO public.candidate VALUES ('00000000-0000-7000-8000-000000000001', 'Asha', NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, true, NULL, 'ONE111', 0, '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.candidate VALUES ('00000000-0000-7000-8000-000000000002', 'Ravi', NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', NULL, true, NULL, 'TWO222', 0, '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', NULL, NULL, NULL, NULL);
 
 INSERT INTO public.city VALUES (1, 'pune', 'Pune', NULL, NULL, 'Maharashtra', 18.5, 73.9, DEFAULT, 1, false, NULL, NULL, false, NULL);
 
-INSERT INTO public.company VALUES ('00000000-0000-7000-8000-0000000000c1', 'abc123', 'Misal House', 'misal-house', NULL, '', NULL, 'FC Road', 1, 18.5, 73.9, DEFAULT, '+919800000000', 'hr@example.in', NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', NULL);
+INSERT INTO public.company VALUES ('00000000-0000-7000-8000-0000000000c1', 'abc123', 'Misal House', 'misal-house', NULL, '', NULL, 'FC Road', 1, 18.5, 73.9, DEFAULT, '+919800000000', 'hr@example.in', NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', NULL, NULL);
 
 
 
@@ -1416,13 +1454,10 @@ INSERT INTO public.company_term VALUES (1, '00000000-0000-7000-8000-0000000000c1
 
 
 
-INSERT INTO public.conversation VALUES ('00000000-0000-7000-8000-000000000001', 'ADMIN', '00000000-0000-7000-8000-000000000001', NULL, 0, '2026-11-22 16:43:14.087+00');
+INSERT INTO public.conversation VALUES ('00000000-0000-7000-8000-000000000001', 'ADMIN', '00000000-0000-7000-8000-000000000001', NULL, 0, '2026-11-22 19:44:24.885+00');
 
 
-INSERT INTO public.credit_request VALUES ('00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000001', 'OPEN', '2026-11-22 16:43:14.087+00', NULL, NULL);
-
-
-
+INSERT INTO public.credit_request VALUES ('00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000001', 'OPEN', '2026-11-22 19:44:24.885+00', NULL, NULL);
 
 
 
@@ -1433,23 +1468,29 @@ INSERT INTO public.credit_request VALUES ('00000000-0000-7000-8000-000000000001'
 
 
 
-INSERT INTO public.job VALUES ('00000000-0000-7000-8000-0000000000b1', 'job001', '00000000-0000-7000-8000-0000000000c1', 'Cook', 'cook', 'cook', NULL, 'FULL_TIME', NULL, 'ANY', 0, NULL, NULL, NULL, 1, 1, NULL, 'FC Road', 18.5, 73.9, DEFAULT, '', '{}', 'en', 'ACTIVE', NULL, NULL, 0, 0, 0, '2026-11-22 16:43:14.087+00', '2026-11-22 16:43:14.087+00', '2026-12-22 16:43:14.087+00', NULL);
+
+
+
+
+
+INSERT INTO public.job VALUES ('00000000-0000-7000-8000-0000000000b1', 'job001', '00000000-0000-7000-8000-0000000000c1', 'Cook', 'cook', 'cook', NULL, 'FULL_TIME', NULL, 'ANY', 0, NULL, NULL, NULL, 1, 1, NULL, 'FC Road', 18.5, 73.9, DEFAULT, '', '{}', 'en', 'ACTIVE', NULL, NULL, 0, 0, 0, '2026-11-22 19:44:24.885+00', '2026-11-22 19:44:24.885+00', '2026-12-22 19:44:24.885+00', NULL, NULL);
 
 
 
 INSERT INTO public.job_profile VALUES ('cook', 1, 'Cook', 'रसोइया', 'स्वयंपाकी', 'cook', 0, NULL, false, NULL);
 
 
-INSERT INTO public.job_search VALUES ('00000000-0000-7000-8000-0000000000b1', true, 202090, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9, '(73.9,18.830094564113335)', '2026-11-22 16:43:14.087+00', 'cook misal house ', 0);
+INSERT INTO public.job_search VALUES ('00000000-0000-7000-8000-0000000000b1', true, 202090, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9, '(73.9,18.830094564113335)', '2026-11-22 19:44:24.885+00', 'cook misal house ', 0);
 
 
-INSERT INTO public.job_term VALUES (1, 202090, '2026-11-22 16:43:14.087+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
-INSERT INTO public.job_term VALUES (2, 202090, '2026-11-22 16:43:14.087+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
-INSERT INTO public.job_term VALUES (3, 202090, '2026-11-22 16:43:14.087+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
+INSERT INTO public.job_term VALUES (1, 202090, '2026-11-22 19:44:24.885+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
+INSERT INTO public.job_term VALUES (2, 202090, '2026-11-22 19:44:24.885+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
+INSERT INTO public.job_term VALUES (3, 202090, '2026-11-22 19:44:24.885+00', '00000000-0000-7000-8000-0000000000b1', true, 1, 1, 0, 0, 99, 0, -1, 18.5, 73.9);
 
 
 
-INSERT INTO public.message VALUES ('00000000-0000-7000-8000-000000000001', 1, 'ADMIN', 'Hello', NULL, '2026-11-22 16:43:14.087+00');
+INSERT INTO public.message VALUES ('00000000-0000-7000-8000-000000000001', 1, 'ADMIN', 'Hello', NULL, '2026-11-22 19:44:24.885+00');
+
 
 
 
@@ -1570,6 +1611,12 @@ ALTER TABLE ONLY public.experience
 ALTER TABLE ONLY public.faq
     ADD CONSTRAINT faq_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.feed_job
+    ADD CONSTRAINT feed_job_pkey PRIMARY KEY (feed_name, job_id);
+
+ALTER TABLE ONLY public.feed
+    ADD CONSTRAINT feed_pkey PRIMARY KEY (name);
+
 ALTER TABLE ONLY public.hr_reveal
     ADD CONSTRAINT hr_reveal_pkey PRIMARY KEY (candidate_id, job_id);
 
@@ -1656,6 +1703,9 @@ ALTER TABLE ONLY public.otp_wrong_code
 
 ALTER TABLE ONLY public.product_feedback
     ADD CONSTRAINT product_feedback_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.push_retry
+    ADD CONSTRAINT push_retry_pkey PRIMARY KEY (notification_id, token);
 
 ALTER TABLE ONLY public.push_subscription
     ADD CONSTRAINT push_subscription_pkey PRIMARY KEY (token);
@@ -1772,6 +1822,8 @@ CREATE UNIQUE INDEX credit_request_one_open_key ON public.credit_request USING b
 
 CREATE INDEX experience_candidate_id_start_date_idx ON public.experience USING btree (candidate_id, start_date DESC);
 
+CREATE INDEX feed_job_job_id_idx ON public.feed_job USING btree (job_id);
+
 CREATE INDEX idempotency_key_expires_at_idx ON public.idempotency_key USING btree (expires_at);
 
 CREATE INDEX identity_candidate_id_idx ON public.identity USING btree (candidate_id);
@@ -1779,6 +1831,8 @@ CREATE INDEX identity_candidate_id_idx ON public.identity USING btree (candidate
 CREATE UNIQUE INDEX job_alert_candidate_id_search_hash_key ON public.job_alert USING btree (candidate_id, search_hash);
 
 CREATE INDEX job_alert_checked_at_idx ON public.job_alert USING btree (checked_at);
+
+CREATE INDEX job_awaiting_moderation_idx ON public.job USING btree (created_at, id) WHERE ((status = 'PAUSED'::public.job_status) AND (status_reason = 'awaiting-moderation'::text));
 
 CREATE INDEX job_company_id_created_at_id_idx ON public.job USING btree (company_id, created_at DESC, id DESC);
 
@@ -1804,15 +1858,13 @@ CREATE INDEX job_search_closed_idx ON public.job_search USING btree (profile, cr
 
 CREATE INDEX job_search_country_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
 
-CREATE INDEX job_search_country_kind_idx ON public.job_search USING btree (profile, job_type, qualification, created_at DESC, job_id DESC) INCLUDE (experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
-
-CREATE INDEX job_search_kind_idx ON public.job_search USING btree (cell, job_type, qualification, created_at DESC, job_id DESC) INCLUDE (profile, experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
-
 CREATE INDEX job_search_newest_idx ON public.job_search USING btree (cell, created_at DESC, job_id DESC) INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
 
 CREATE INDEX job_search_pay_idx ON public.job_search USING btree (job_type, pay_max DESC) INCLUDE (job_id, created_at, profile, qualification, experience_min, experience_max, pay_min, latitude, longitude) WHERE (is_active AND (pay_max >= 40000));
 
 CREATE INDEX job_search_place_idx ON public.job_search USING gist (place) INCLUDE (job_id, created_at, profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
+
+CREATE INDEX job_search_profile_idx ON public.job_search USING btree (profile, created_at DESC, job_id DESC) INCLUDE (job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude) WHERE is_active;
 
 CREATE INDEX job_search_profile_place_idx ON public.job_search USING gist (((place + point(((profile * 400))::double precision, (0)::double precision)))) INCLUDE (job_id, created_at, profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude, place) WHERE is_active;
 
@@ -1852,7 +1904,13 @@ CREATE INDEX otp_send_sign_in_hash_sent_at_idx ON public.otp_send USING btree (s
 
 CREATE INDEX otp_wrong_code_phone_hash_given_at_idx ON public.otp_wrong_code USING btree (phone_hash, given_at);
 
+CREATE INDEX push_retry_due_at_idx ON public.push_retry USING btree (due_at);
+
+CREATE INDEX push_retry_token_idx ON public.push_retry USING btree (token);
+
 CREATE INDEX push_subscription_candidate_id_idx ON public.push_subscription USING btree (candidate_id);
+
+CREATE INDEX push_subscription_login_id_idx ON public.push_subscription USING btree (login_id);
 
 CREATE INDEX recent_company_candidate_id_searched_at_idx ON public.recent_company USING btree (candidate_id, searched_at DESC);
 
@@ -1991,6 +2049,12 @@ ALTER TABLE ONLY public.education
 ALTER TABLE ONLY public.experience
     ADD CONSTRAINT experience_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES public.candidate(id) ON UPDATE CASCADE ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.feed_job
+    ADD CONSTRAINT feed_job_feed_name_fkey FOREIGN KEY (feed_name) REFERENCES public.feed(name) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_job
+    ADD CONSTRAINT feed_job_job_id_fkey FOREIGN KEY (job_id) REFERENCES public.job(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.hr_reveal
     ADD CONSTRAINT hr_reveal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES public.candidate(id) ON UPDATE CASCADE ON DELETE CASCADE;
 
@@ -2065,6 +2129,12 @@ ALTER TABLE ONLY public.otp_challenge
 
 ALTER TABLE ONLY public.product_feedback
     ADD CONSTRAINT product_feedback_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES public.candidate(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.push_retry
+    ADD CONSTRAINT push_retry_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES public.notification(id) ON UPDATE CASCADE ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.push_retry
+    ADD CONSTRAINT push_retry_token_fkey FOREIGN KEY (token) REFERENCES public.push_subscription(token) ON UPDATE CASCADE ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.push_subscription
     ADD CONSTRAINT push_subscription_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES public.candidate(id) ON UPDATE CASCADE ON DELETE CASCADE;

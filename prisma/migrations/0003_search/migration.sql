@@ -95,33 +95,20 @@ CREATE TABLE "job_term" (
     "longitude" DOUBLE PRECISION NOT NULL
 );
 
--- Companies by the words of their names.
-CREATE TABLE "company_term" (
-    "term" INTEGER NOT NULL,
-    "company_id" UUID NOT NULL,
-
-    CONSTRAINT "company_term_pkey" PRIMARY KEY ("term", "company_id")
-);
-
 -- Index-only scans need the visibility map: without it they read three times the pages. So vacuum often.
 ALTER TABLE job_search SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 ALTER TABLE job_term SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
--- What each index is worth, and which others were not: packages/job-search/README.md. Newest first in a cell: of all, of
--- a kind (type and qualification).
+-- What each index is worth, and which others were not: packages/job-search/README.md. Newest first in a cell.
 CREATE INDEX job_search_newest_idx ON job_search (cell, created_at DESC, job_id DESC)
   INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
-CREATE INDEX job_search_kind_idx ON job_search (cell, job_type, qualification, created_at DESC, job_id DESC)
-  INCLUDE (profile, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
-  WHERE is_active;
--- Without a cell, for searches of the whole country: of all, of a kind of a profile.
+-- Without a cell, for searches of the whole country: of all, of a profile.
 CREATE INDEX job_search_country_idx ON job_search (created_at DESC, job_id DESC)
   INCLUDE (profile, job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
-CREATE INDEX job_search_country_kind_idx
-  ON job_search (profile, job_type, qualification, created_at DESC, job_id DESC)
-  INCLUDE (experience_min, experience_max, pay_min, pay_max, latitude, longitude)
+CREATE INDEX job_search_profile_idx ON job_search (profile, created_at DESC, job_id DESC)
+  INCLUDE (job_type, qualification, experience_min, experience_max, pay_min, pay_max, latitude, longitude)
   WHERE is_active;
 
 -- The nearest come out of a GiST index: each leaf is read once and holds its jobs together, where a quad-tree is passed
@@ -338,66 +325,3 @@ CREATE TRIGGER job_search_follows_update AFTER UPDATE ON job
   REFERENCING OLD TABLE AS old_jobs NEW TABLE AS new_jobs FOR EACH STATEMENT EXECUTE FUNCTION job_search_follow();
 CREATE TRIGGER job_search_follows_delete AFTER DELETE ON job
   REFERENCING OLD TABLE AS old_jobs FOR EACH STATEMENT EXECUTE FUNCTION job_search_follow();
-
--- Companies by the words of their names
-
-CREATE FUNCTION company_search_put(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO search_word (word)
-  SELECT DISTINCT token
-  FROM unnest(ids) AS wanted
-  JOIN company ON company.id = wanted
-  CROSS JOIN LATERAL string_to_table(search_text(company.name), ' ') AS token
-  WHERE token <> '' AND NOT EXISTS (SELECT 1 FROM search_word WHERE search_word.word = token)
-  ORDER BY token
-  ON CONFLICT (word) DO NOTHING;
-
-  INSERT INTO company_term
-  SELECT DISTINCT search_word.term, company.id
-  FROM unnest(ids) AS wanted
-  JOIN company ON company.id = wanted
-  CROSS JOIN LATERAL string_to_table(search_text(company.name), ' ') AS token
-  JOIN search_word ON search_word.word = token
-  WHERE search_word.term > 0;
-END $$;
-
-CREATE FUNCTION company_search_drop(ids uuid[], names text[]) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM company_term
-  USING unnest(ids, names) AS gone (id, name),
-    LATERAL string_to_table(search_text(gone.name), ' ') AS token, search_word
-  WHERE search_word.word = token AND company_term.term = search_word.term AND company_term.company_id = gone.id;
-$$;
-
-CREATE FUNCTION company_search_follow() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  renamed uuid[];
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    PERFORM company_search_put(ARRAY(SELECT id FROM new_companies));
-  ELSIF TG_OP = 'DELETE' THEN
-    PERFORM company_search_drop(
-      ARRAY(SELECT id FROM old_companies ORDER BY id), ARRAY(SELECT name FROM old_companies ORDER BY id)
-    );
-  ELSE
-    renamed := ARRAY(
-      SELECT new_companies.id FROM new_companies JOIN old_companies USING (id)
-      WHERE new_companies.name <> old_companies.name
-      ORDER BY new_companies.id
-    );
-    IF cardinality(renamed) > 0 THEN
-      PERFORM company_search_drop(
-        renamed, ARRAY(SELECT name FROM old_companies WHERE id = ANY (renamed) ORDER BY id)
-      );
-      PERFORM company_search_put(renamed);
-    END IF;
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER company_search_follows_insert AFTER INSERT ON company
-  REFERENCING NEW TABLE AS new_companies FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();
-CREATE TRIGGER company_search_follows_update AFTER UPDATE ON company
-  REFERENCING OLD TABLE AS old_companies NEW TABLE AS new_companies
-  FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();
-CREATE TRIGGER company_search_follows_delete AFTER DELETE ON company
-  REFERENCING OLD TABLE AS old_companies FOR EACH STATEMENT EXECUTE FUNCTION company_search_follow();

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_FACETS, type Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import { choosePath, choosePathBeyond } from './choose-path.ts';
-import { estimate } from './estimate.ts';
-import { buildStatistics, type SampleRow } from './statistics.ts';
+import { buildStatistics, estimate, type SampleRow } from './estimate.ts';
 
 const CENTRE = { latitude: 19.0728, longitude: 72.8826 };
 const PROFILES = 19;
@@ -34,37 +33,34 @@ const choose = (...given: Parameters<typeof plan>) => plan(...given).page;
 
 describe('choosePath', () => {
   it('walks the list that fits the facets', () => {
-    expect(choose({})).toEqual({ kind: 'INDEX_SCAN', list: 'newest' });
-    expect(choose({ jobType: [3, 3], qualification: [4, 4] })).toEqual({ kind: 'INDEX_SCAN', list: 'kind' });
+    expect(choose({})).toBe('newest');
+    expect(choose({ jobType: [1, 1], qualification: [2, 2] })).toBe('newest');
   });
 
   it('reads a small circle out of the index of places', () => {
-    expect(choose({}, 0.1)).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
-    expect(choose({}, 0)).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
+    expect(choose({}, 0.1)).toBe('map');
+    expect(choose({}, 0)).toBe('map');
   });
 
   it('reads the nearest from the centre outwards when there are enough, else out of a short list', () => {
-    expect(choose({}, 30, 'NEAREST')).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'all' });
-    expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'profile' });
-    const rare = { profile: [3, 3], jobType: [3, 3], qualification: [4, 4] } as const;
-    expect(choose(rare, 30, 'NEAREST')).toEqual({ kind: 'BITMAP_SORT', list: 'countryKind' });
+    expect(choose({}, 30, 'NEAREST')).toBe('map');
+    expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toBe('profileMap');
+    expect(choose({ pay: [98_000, 200_000] }, 30, 'NEAREST')).toBe('pay');
   });
 
   it('walks the country where no place is known', () => {
     const wanted = { area: null, facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
-    expect(choosePath(statistics, wanted).page).toEqual({ kind: 'INDEX_SCAN', list: 'country' });
+    expect(choosePath(statistics, wanted).page).toBe('country');
     const rare = { ...ANY_FACETS, profile: [3, 3], pay: [98_000, 200_000] } as const;
-    expect(choosePath(statistics, { ...wanted, facets: rare }).page).toEqual({
-      kind: 'BITMAP_SORT',
-      list: 'pay',
-    });
+    expect(choosePath(statistics, { ...wanted, facets: rare }).page).toBe('pay');
+    const ofProfile = { ...ANY_FACETS, profile: [3, 3] } as const;
+    expect(choosePath(statistics, { ...wanted, facets: ofProfile }).page).toBe('profile');
   });
 
   it('counts where the most of what is read counts', () => {
-    expect(plan({}).count).toEqual({ kind: 'LIST', list: 'newest' });
-    expect(plan({ jobType: [3, 3], qualification: [4, 4] }).count).toEqual({ kind: 'LIST', list: 'kind' });
-    expect(plan({ profile: [3, 3] }).count).toEqual({ kind: 'BOUNDING_BOX', of: 'profile' });
-    expect(plan({}, 0.1).count).toEqual({ kind: 'BOUNDING_BOX', of: 'all' });
+    expect(plan({}).count).toBe('newest');
+    expect(plan({ profile: [3, 3] }).count).toBe('profileMap');
+    expect(plan({}, 0.1).count).toBe('map');
   });
 
   it('takes a facet that no list holds for the part of a list that passes it', () => {
@@ -75,15 +71,19 @@ describe('choosePath', () => {
     expect(choose({ profile: [3, 3], shift: [0, 3] })).toEqual(choose({ profile: [3, 3] }));
   });
 
-  it('counts nothing where nothing is asked', () => {
-    const wanted = { area: areaOf(30), facets: ANY_FACETS, order: 'NEWEST', rows: 11, countTo: 0 } as const;
-    expect(choosePath(statistics, wanted).count).toBeNull();
+  it('reads no pieces of cells where a circle touches more of them than there are', () => {
+    const { cells, ...circle } = areaOf(30);
+    const wide = { ...circle, cells: [...cells, ...cells, 1, 2, 3] };
+    const wanted = { area: wide, facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    expect(choosePath(statistics, wanted)).toEqual({ page: 'map', count: 'map' });
   });
 
   it('finds a way without knowing anything', () => {
     const nothing = buildStatistics([], 0);
     const wanted = { area: areaOf(30), facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
-    expect(choosePath(nothing, wanted).page.kind).toBe('INDEX_SCAN');
+    expect(choosePath(nothing, wanted)).toEqual({ page: 'newest', count: 'newest' });
+    expect(choosePath(nothing, { ...wanted, area: null }).page).toBe('country');
+    expect(choosePath(nothing, { ...wanted, order: 'NEAREST' }).page).toBe('map');
   });
 });
 
@@ -92,11 +92,9 @@ describe('choosePathBeyond', () => {
     choosePathBeyond(statistics, areaOf(2), { ...ANY_FACETS, ...facets }, 10);
 
   it('goes outwards for what is common and reads lists of what is rare', () => {
-    expect(beyond({ profile: [3, 3] })).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'profile' });
-    expect(beyond({ jobType: [1, 1] })).toEqual({ kind: 'NEAREST_NEIGHBOUR', of: 'all' });
-    expect(beyond({ pay: [98_000, 200_000] })).toEqual({ kind: 'BITMAP_SORT', list: 'pay' });
-    const kind = { jobType: [3, 3], qualification: [4, 4] } as const;
-    expect(beyond(kind)).toEqual({ kind: 'BITMAP_SORT', list: 'everyKind' });
-    expect(beyond({ profile: [3, 3], ...kind })).toEqual({ kind: 'BITMAP_SORT', list: 'countryKind' });
+    expect(beyond({ profile: [3, 3] })).toBe('profileMap');
+    expect(beyond({ jobType: [1, 1] })).toBe('map');
+    expect(beyond({ pay: [98_000, 200_000] })).toBe('pay');
+    expect(beyond({ profile: [3, 3], jobType: [3, 3], qualification: [4, 4] })).toBe('profile');
   });
 });

@@ -1,4 +1,3 @@
-import { isOff } from '../plan/switched-off.ts';
 import { type Interpretation, untoldAttributes } from './interpretation.ts';
 import type { QueryTerms } from './resolved-query.ts';
 
@@ -51,7 +50,7 @@ export function orderedTerms(
   if (lists === undefined) return null;
   const jobs = jobsWith(lists);
   if (next === undefined) return { jobs, lists, beside: [], others: [] };
-  const isBeside = !isOff('MERGE') && jobsWith(next) <= BESIDE_TIMES * Math.max(jobs, UNKNOWN_JOBS);
+  const isBeside = jobsWith(next) <= BESIDE_TIMES * Math.max(jobs, UNKNOWN_JOBS);
   return {
     jobs,
     lists,

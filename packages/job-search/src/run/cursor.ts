@@ -1,6 +1,6 @@
 import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
 import { isUuid } from '@nukkad/domain/uuid.ts';
-import type { JobRow } from '../sql/access-path.ts';
+import type { JobRow } from '../sql/page-statement.ts';
 
 /** Where a list goes on: after its last item, and what is known of the whole. */
 export interface CursorPosition {

@@ -1,7 +1,7 @@
 import { COUNT_CAP, LIST_REACH_MAX } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { LadderStep } from '../query/ladder.ts';
-import type { JobRow } from '../sql/access-path.ts';
+import type { JobRow } from '../sql/page-statement.ts';
 import type { Paging } from './cursor.ts';
 import { readPage, withoutJobs } from './read-page.ts';
 

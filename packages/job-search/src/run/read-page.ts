@@ -1,13 +1,12 @@
 import type { Database } from '@nukkad/db';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
-import { type AccessPath, type CountPath, choosePath, type Plan } from '../plan/choose-path.ts';
-import { isOff } from '../plan/switched-off.ts';
+import { choosePath, type Plan } from '../plan/choose-path.ts';
 import { lookedUpFacets } from '../query/facet-columns.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
-import { type JobRow, type PageVariant, pageStatement } from '../sql/access-path.ts';
+import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
-import type { CountVariant } from '../sql/count.ts';
-import { CELLS_AT_ONCE, type WordVariant } from '../sql/pieces.ts';
+import type { RowsVariant } from '../sql/matching-rows.ts';
+import { type JobRow, type PageVariant, pageStatement } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/search-statistics.ts';
 import type { CursorPosition } from './cursor.ts';
@@ -30,13 +29,10 @@ const READ_MORE_OF_SEEN = 1 / 16;
 /** Where all of a list is read at every try, another try costs more than rows in reserve. */
 const READ_MORE_OF_LISTS = 24;
 
-function readingFor({ kind }: AccessPath, { after, rows }: PageWanted): number {
-  const more = kind === 'NEAREST_NEIGHBOUR' ? READ_MORE : rows + READ_MORE_OF_LISTS;
+function readingFor(path: AccessPath, { after, rows }: PageWanted): number {
+  const more = accessOf(path).map !== undefined ? READ_MORE : rows + READ_MORE_OF_LISTS;
   return rows + more + Math.ceil((after?.seen ?? 0) * READ_MORE_OF_SEEN);
 }
-
-const isByDistance = ({ kind }: AccessPath, { order }: ResolvedQuery): boolean =>
-  kind === 'NEAREST_NEIGHBOUR' || (kind === 'BITMAP_SORT' && order === 'NEAREST');
 
 /** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
 function passedDegrees(
@@ -86,7 +82,7 @@ export interface Scan {
   readonly query: ResolvedQuery;
   readonly path: AccessPath;
   /** Where matches are counted, if they are. */
-  readonly count?: CountPath | null;
+  readonly count?: AccessPath | null;
   readonly side: CircleSide;
   readonly wanted: PageWanted;
 }
@@ -120,7 +116,7 @@ async function runPage(scan: Scan): Promise<JobRow[]> {
   const { database, query, path, side, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
-  const isNearest = isByDistance(path, query);
+  const isNearest = query.order === 'NEAREST';
   const values = {
     ...valuesOf(query, side === 'outside'),
     ...afterValues(query, after),
@@ -143,25 +139,13 @@ async function runPage(scan: Scan): Promise<JobRow[]> {
 /** Where a page of a query lies. @internal */
 export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
 
-/** Far from India a circle may touch more cells than the statements have pieces for. */
-const isWide = ({ area }: ResolvedQuery): boolean => area !== null && area.cells.length > CELLS_AT_ONCE;
-
-function planOfWords(query: ResolvedQuery): Plan {
-  const isEverywhere = query.area === null || isWide(query) || isOff('term');
-  const list = isEverywhere ? 'countryTerm' : 'term';
-  const kind = query.order === 'NEWEST' ? 'INDEX_SCAN' : 'BITMAP_SORT';
-  return { page: { kind, list }, count: { kind: 'LIST', list } };
-}
-
 /** The paths that find and count a page of this query for the fewest pages read. */
 async function planOf(database: Database, query: ResolvedQuery, wanted: PageWanted): Promise<Plan> {
-  if (query.words !== null) return planOfWords(query);
-  if (isWide(query)) {
-    const kind = query.order === 'NEWEST' ? 'BOUNDING_BOX' : 'NEAREST_NEIGHBOUR';
-    return { page: { kind, of: 'all' }, count: { kind: 'BOUNDING_BOX', of: 'all' } };
-  }
-  const seen = wanted.after?.seen ?? 0;
-  return choosePath(await searchStatistics.read(database), { ...query, ...wanted, seen });
+  const statistics = await searchStatistics.read(database);
+  if (query.words === null)
+    return choosePath(statistics, { ...query, ...wanted, seen: wanted.after?.seen ?? 0 });
+  const path = query.area === null || query.area.cells.length > CELLS_AT_ONCE ? 'countryTerm' : 'term';
+  return { page: path, count: path };
 }
 
 /** The same query without some jobs. */
@@ -184,13 +168,13 @@ export async function countVariantOf(
   database: Database,
   query: ResolvedQuery,
   countTo: number,
-): Promise<{ readonly variant: CountVariant; readonly values: StatementValues }> {
-  const { count } = await planOf(database, { ...query, order: 'NEWEST' }, { after: null, rows: 1, countTo });
+): Promise<{ readonly variant: RowsVariant; readonly values: StatementValues }> {
+  const { count } = await planOf(database, query, { after: null, rows: 1, countTo });
   const variant = {
-    count: count ?? { kind: 'LIST', list: 'country' as const },
+    path: count,
     side: sideOf(query),
     lookedUp: lookedUpFacets(query.facets),
     words: wordVariant(query),
-  } satisfies CountVariant;
+  };
   return { variant, values: valuesOf(query) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { READER_COLUMNS, type ReaderRow } from '../job-card.ts';
-import type { JobRow } from '../sql/access-path.ts';
+import type { JobRow } from '../sql/page-statement.ts';
 
 const MARKS = {
   name: 'search_reader_marks',

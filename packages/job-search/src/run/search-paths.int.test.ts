@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
-import type { AccessPath, CountPath } from '../plan/choose-path.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolved-query.ts';
-import { countStatement } from '../sql/access-path.ts';
+import type { AccessPath } from '../sql/access-path.ts';
+import { countStatement } from '../sql/page-statement.ts';
 import {
   ALL_LISTS,
   COUNTRY_LISTS,
   createPathsDatabase,
   FILTER,
-  newestPaths,
+  MAPS,
   type PathsDatabase,
   searchBy,
 } from '../testing/paths-database.ts';
@@ -26,10 +26,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.drop());
 
-const NEAR = (['all', 'profile'] as const).map((of) => ({ kind: 'NEAREST_NEIGHBOUR', of }) as const);
-
-const BOXES = (['all', 'profile'] as const).map((of) => ({ kind: 'BOUNDING_BOX', of }) as const);
-
 const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
@@ -38,8 +34,8 @@ async function idsBy(path: AccessPath, search: ResolvedQuery, side = sideOf(sear
   return rows.map(({ id }) => id);
 }
 
-async function countBy(count: CountPath, search: ResolvedQuery, countTo: number): Promise<number> {
-  const statement = countStatement({ count, side: sideOf(search), words: wordVariant(search) });
+async function countBy(path: AccessPath, search: ResolvedQuery, countTo: number): Promise<number> {
+  const statement = countStatement({ path, side: sideOf(search), words: wordVariant(search) });
   const [row] = await test.database.query<{ total: number }>(
     statement.with({ ...valuesOf(search), countTo }),
   );
@@ -50,7 +46,7 @@ describe('every path finds the same jobs', () => {
   it('newest first', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
-      for (const path of [...newestPaths(ALL_LISTS), ...BOXES]) {
+      for (const path of [...ALL_LISTS, ...MAPS]) {
         const found = await idsBy(path, searchBy(test.profile, 'NEWEST', radiusKm));
         expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
       }
@@ -60,8 +56,7 @@ describe('every path finds the same jobs', () => {
   it('nearest first', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEAREST', radiusKm });
-      const paths = [...ALL_LISTS.map((list) => ({ kind: 'BITMAP_SORT', list }) as const), ...NEAR];
-      for (const path of paths) {
+      for (const path of [...ALL_LISTS, ...MAPS]) {
         const found = await idsBy(path, searchBy(test.profile, 'NEAREST', radiusKm));
         expect(found, `${JSON.stringify(path)} ${radiusKm} km`).toEqual(matches.slice(0, 11));
       }
@@ -70,7 +65,7 @@ describe('every path finds the same jobs', () => {
 
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
-    for (const path of newestPaths(COUNTRY_LISTS)) {
+    for (const path of COUNTRY_LISTS) {
       expect(await idsBy(path, searchBy(test.profile, 'NEWEST', null)), JSON.stringify(path)).toEqual(
         matches.slice(0, 11),
       );
@@ -79,8 +74,7 @@ describe('every path finds the same jobs', () => {
 
   it('nearest first beyond the circle', async () => {
     const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
-    const paths = [...NEAR, ...COUNTRY_LISTS.map((list) => ({ kind: 'BITMAP_SORT', list }) as const)];
-    for (const path of paths) {
+    for (const path of [...MAPS, ...COUNTRY_LISTS]) {
       const found = await idsBy(path, searchBy(test.profile, 'NEAREST', 7), 'outside');
       expect(found, JSON.stringify(path)).toEqual(beyond.slice(0, 11));
     }
@@ -117,9 +111,9 @@ describe('page after page from the centre outwards', () => {
     const search = searchBy(test.profile, 'NEAREST');
     const ofProfile = { ...ANY_FACETS, profile: search.facets.profile };
     const wanted = { ...search, facets: facets === undefined ? search.facets : (facets ?? ofProfile) };
-    for (const path of NEAR.filter(({ of }) => of === 'all' || facets !== ANY_FACETS)) {
+    for (const path of MAPS.filter((map) => map === 'map' || facets !== ANY_FACETS)) {
       for (const rows of [7, 50]) {
-        expect(await pagesBy(path, wanted, rows), `${path.of} by ${rows}`).toEqual(matches);
+        expect(await pagesBy(path, wanted, rows), `${path} by ${rows}`).toEqual(matches);
       }
     }
   });
@@ -167,29 +161,25 @@ describe('two words of a text', () => {
       const { matches, beyond } = await slow({ ...bare, sortBy: order });
       const both = (ids: readonly string[]) => ids.filter((id) => sets.every((set) => set.has(id)));
       const search = { ...searchBy(test.profile, order), facets: ANY_FACETS, words };
-      const kind = order === 'NEWEST' ? 'INDEX_SCAN' : 'BITMAP_SORT';
-      const found = await idsBy({ kind, list: 'term' }, search);
-      expect(found, kind).toEqual(both(matches).slice(0, 11));
+      const found = await idsBy('term', search);
+      expect(found, order).toEqual(both(matches).slice(0, 11));
       if (order === 'NEWEST') continue;
-      const outside = await idsBy({ kind: 'BITMAP_SORT', list: 'countryTerm' }, search, 'outside');
+      const outside = await idsBy('countryTerm', search, 'outside');
       expect(outside, 'beyond').toEqual(both(beyond).slice(0, 11));
     }
     const everywhere = { ...searchBy(test.profile, 'NEWEST', null), facets: ANY_FACETS, words };
     const { matches } = await slow({ ...bare, sortBy: 'NEWEST', point: undefined });
     const all = matches.filter((id) => sets.every((set) => set.has(id)));
-    expect(await idsBy({ kind: 'INDEX_SCAN', list: 'countryTerm' }, everywhere)).toEqual(all.slice(0, 11));
-    const count = { kind: 'LIST', list: 'countryTerm' } as const;
-    expect(await countBy(count, everywhere, 201)).toBe(Math.min(all.length, 201));
+    expect(await idsBy('countryTerm', everywhere)).toEqual(all.slice(0, 11));
+    expect(await countBy('countryTerm', everywhere, 201)).toBe(Math.min(all.length, 201));
   });
 });
 
 describe('every list counts the same', () => {
-  const listsOf = (names: typeof ALL_LISTS) => names.map((list): CountPath => ({ kind: 'LIST', list }));
-
   it('within the circle, and no farther than asked', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
-      for (const count of [...listsOf(ALL_LISTS), ...BOXES]) {
+      for (const count of [...ALL_LISTS, ...MAPS]) {
         const search = searchBy(test.profile, 'NEWEST', radiusKm);
         const told = `${JSON.stringify(count)} ${radiusKm} km`;
         expect(await countBy(count, search, 201), told).toBe(Math.min(matches.length, 201));
@@ -200,7 +190,7 @@ describe('every list counts the same', () => {
 
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
-    for (const count of listsOf(COUNTRY_LISTS)) {
+    for (const count of COUNTRY_LISTS) {
       const counted = await countBy(count, searchBy(test.profile, 'NEWEST', null), 201);
       expect(counted, JSON.stringify(count)).toBe(Math.min(matches.length, 201));
     }

@@ -1,96 +1,83 @@
-import { JOB_OWN_COLUMNS, type OwnCardRow, READER_COLUMNS, type ReaderRow } from '../job-card.ts';
-import type { AccessPath, CountPath } from '../plan/choose-path.ts';
-import { nearestOfWhole, newestOfWhole } from './bitmap-and-sort.ts';
-import { boundingBoxScan } from './bounding-box.ts';
-import type { Conditions } from './conditions.ts';
-import { type CountVariant, countedSql } from './count.ts';
-import { indexScan } from './index-scan.ts';
-import { nearestNeighbour } from './nearest-neighbour.ts';
-import type { WordVariant } from './pieces.ts';
-import { type Statement, statement } from './statement.ts';
+import { DEGREES_A_PROFILE } from '../geo/mercator.ts';
 
-/** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
-export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
-  readonly cityId: number;
-  /** Metres on the ellipsoid; null without a centre. */
-  readonly distance: number | null;
-  /** Matches up to `countTo`; not there when they are not asked for, null when the page is not full. */
-  readonly total?: number | null;
-  /** By distance: how far on the map the scan came, in degrees, and how many rows it read. */
-  readonly reached?: number | null;
-  readonly readCount?: number;
+/** An index of active jobs, as a search reads it. */
+interface Access {
+  readonly table: 'job_search' | 'job_term';
+  /** Its rows, as the index says them; `piecesOf` has those of each cell and word. */
+  readonly where: string;
+  readonly isOfCells?: true;
+  readonly isOfWords?: true;
+  /** A map, nearest first: where a job stands on it, and where the centre does. Others are lists, newest first. */
+  readonly map?: { readonly job: string; readonly centre: string };
+  /** A list in another order: it is read whole and sorted. */
+  readonly isUnordered?: true;
 }
 
-/** How a page is found, where its matches are counted (null where they are not), and for whom. */
-export interface PageVariant extends Conditions {
-  readonly path: AccessPath;
-  readonly order: 'NEWEST' | 'NEAREST';
-  readonly words?: WordVariant | undefined;
-  readonly count: CountPath | null;
-  readonly isVisitor: boolean;
+/** The list of well-paid jobs begins here, as its index says: whoever asks for less asks for too many. */
+export const PAY_LIST_FROM = 40_000;
+
+const onMapOf = (profile: string): string => `point(${profile} * ${DEGREES_A_PROFILE}, 0)`;
+const OWN_PLACE = `(place + ${onMapOf('profile')})`;
+const OWN_MAP = onMapOf('$profileLow::smallint');
+
+/** Every index that a search may be read from; what each is worth, the README tells. */
+export const ACCESS_PATHS = {
+  /** Newest first in each cell that the circle touches. */
+  newest: { table: 'job_search', where: 'is_active', isOfCells: true },
+  country: { table: 'job_search', where: 'is_active' },
+  profile: { table: 'job_search', where: 'is_active AND profile = $profileLow::smallint' },
+  pay: {
+    table: 'job_search',
+    where: `is_active AND job_type = ANY ($types::smallint[]) AND pay_max >= ${PAY_LIST_FROM} AND pay_max >= $payLow::int`,
+    isUnordered: true,
+  },
+  map: {
+    table: 'job_search',
+    where: 'is_active AND place <@ $box::box',
+    map: { job: 'place', centre: '$place::point' },
+  },
+  profileMap: {
+    table: 'job_search',
+    where: `is_active AND ${OWN_PLACE} <@ ($box::box + ${OWN_MAP})`,
+    map: { job: OWN_PLACE, centre: `($place::point + ${OWN_MAP})` },
+  },
+  term: { table: 'job_term', where: 'is_active', isOfCells: true, isOfWords: true },
+  // Worded unlike that of cells, as its index is, so that a statement names the one it means.
+  countryTerm: { table: 'job_term', where: 'is_active IS TRUE', isOfWords: true },
+} as const satisfies Record<string, Access>;
+
+export type AccessPath = keyof typeof ACCESS_PATHS;
+
+export const accessOf = (path: AccessPath): Access => ACCESS_PATHS[path];
+
+/** Whether its rows come newest first. */
+export const isNewestFirst = (path: AccessPath): boolean =>
+  accessOf(path).map === undefined && accessOf(path).isUnordered !== true;
+
+/** A circle of 30 km touches four cells at most in India; statements have a piece for each. */
+export const CELLS_AT_ONCE = 4;
+
+/**
+ * How a search by words reads: the spellings and meanings of the rarest word, one list each, those of the next word
+ * where they are read beside them, and how many other words each job must have as well.
+ */
+export interface WordVariant {
+  readonly alternatives: 1 | 2 | 4 | 8;
+  readonly beside: 0 | 1 | 2 | 4 | 8;
+  readonly others: 0 | 1 | 2;
 }
 
-const nameOfPath = (path: AccessPath | CountPath): string =>
-  `${path.kind}_${'list' in path ? path.list : path.of}`.toLowerCase();
+/** ` AND name = $name0`, `… $name1` …, or what there is instead. */
+const numbered = (column: string, name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => ` AND ${column} = $${name}${at}::int`);
 
-const nameOfWords = (words: WordVariant | undefined): string[] =>
-  words === undefined ? [] : [`${words.alternatives}_${words.beside}_${words.others}`];
-
-/** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
-function columnsOf({ count, side, lookedUp, words, isVisitor }: PageVariant): string {
-  return [
-    JOB_OWN_COLUMNS.trim(),
-    'j.city_id AS "cityId"',
-    ...(isVisitor ? [] : [READER_COLUMNS.replaceAll('$1', '$viewer')]),
-    ...(count === null
-      ? []
-      : [
-          `CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${countedSql({ count, side, lookedUp, words })}) END AS total`,
-        ]),
-  ].join(',\n  ');
-}
-
-function pageSql(variant: PageVariant): string {
-  const { path, order } = variant;
-  const columns = columnsOf(variant);
-  switch (path.kind) {
-    case 'INDEX_SCAN':
-      return indexScan({ ...variant, list: path.list }, columns);
-    case 'BITMAP_SORT': {
-      const whole = order === 'NEWEST' ? newestOfWhole : nearestOfWhole;
-      return whole({ ...variant, list: path.list }, columns);
-    }
-    case 'NEAREST_NEIGHBOUR':
-      return nearestNeighbour(path.of, variant, columns);
-    case 'BOUNDING_BOX':
-      return boundingBoxScan(path.of, variant, columns);
-  }
-}
-
-/** One page of cards, and the count of matches where the page is full. */
-export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, lookedUp = [], words, count, isVisitor } = variant;
-  const counted = count === null ? [] : ['by', nameOfPath(count)];
-  const whole = path.kind === 'BITMAP_SORT' ? [order.toLowerCase()] : [];
-  const viewer = isVisitor ? ['visitor'] : [];
-  const parts = [
-    'search',
-    nameOfPath(path),
-    ...whole,
-    side,
-    ...counted,
-    ...nameOfWords(words),
-    ...lookedUp,
-    ...viewer,
-  ];
-  return statement(parts.join('_'), () => pageSql(variant));
-}
-
-/** The count alone. @internal */
-export function countStatement(variant: CountVariant): Statement {
-  const { count, side, lookedUp = [], words } = variant;
-  return statement(
-    ['search_count', nameOfPath(count), side, ...nameOfWords(words), ...lookedUp].join('_'),
-    () => `SELECT (${countedSql(variant)}) AS total`,
-  );
+/**
+ * The pieces of a list, each newest first in itself: one of each cell and word. One that is not needed is null and costs
+ * nothing. `word` names the values of the words.
+ */
+export function piecesOf(path: AccessPath, word: 'word' | 'beside' = 'word', alternatives = 1): string[] {
+  const { where, isOfCells, isOfWords } = accessOf(path);
+  const cells = isOfCells ? numbered('cell', 'cell', CELLS_AT_ONCE) : [''];
+  const terms = isOfWords ? numbered('term', word, alternatives) : [''];
+  return cells.flatMap((cell) => terms.map((term) => `${where}${cell}${term}`));
 }

@@ -1,12 +1,12 @@
 import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccessPath, CountPath } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { sideOf, variantOf } from '../run/read-page.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
-import { countStatement, pageStatement } from './access-path.ts';
+import type { AccessPath } from './access-path.ts';
 import type { CircleSide } from './conditions.ts';
+import { countStatement, pageStatement } from './page-statement.ts';
 
 /** Sixty thousand jobs. */
 const COPIES = 14;
@@ -53,7 +53,7 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
 function pageOf(
   search: ResolvedQuery,
   path: AccessPath,
-  count: CountPath | null,
+  count: AccessPath | null,
   side: CircleSide = sideOf(search),
 ) {
   return planOf(pageStatement(variantOf({ query: search, path, count, side })).with({}));
@@ -78,46 +78,12 @@ const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): R
 });
 
 describe('a walk reads one covering index and sorts no list of matches', () => {
-  it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath & { kind: 'INDEX_SCAN' }, string]>([
-    ['all of a place', 30, {}, { kind: 'INDEX_SCAN', list: 'newest' }, 'job_search_newest_idx'],
-    ['a kind', 30, {}, { kind: 'INDEX_SCAN', list: 'kind' }, 'job_search_kind_idx'],
-    ['all of the country', null, {}, { kind: 'INDEX_SCAN', list: 'country' }, 'job_search_country_idx'],
-    [
-      'a profile of it',
-      null,
-      {},
-      { kind: 'INDEX_SCAN', list: 'countryProfile' },
-      'job_search_country_kind_idx',
-    ],
-    [
-      'profile and type',
-      null,
-      {},
-      { kind: 'INDEX_SCAN', list: 'countryProfileType' },
-      'job_search_country_kind_idx',
-    ],
-    [
-      'profile and studies',
-      null,
-      {},
-      { kind: 'INDEX_SCAN', list: 'countryProfileStudies' },
-      'job_search_country_kind_idx',
-    ],
-    [
-      'a kind of the country',
-      null,
-      {},
-      { kind: 'INDEX_SCAN', list: 'countryKind' },
-      'job_search_country_kind_idx',
-    ],
-    ['a word', 30, { words }, { kind: 'INDEX_SCAN', list: 'term' }, 'job_term_cell_idx'],
-    [
-      'a word of the country',
-      null,
-      { words },
-      { kind: 'INDEX_SCAN', list: 'countryTerm' },
-      'job_term_country_idx',
-    ],
+  it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath, string]>([
+    ['all of a place', 30, {}, 'newest', 'job_search_newest_idx'],
+    ['all of the country', null, {}, 'country', 'job_search_country_idx'],
+    ['a profile of it', null, {}, 'profile', 'job_search_profile_idx'],
+    ['a word', 30, { words }, 'term', 'job_term_cell_idx'],
+    ['a word of the country', null, { words }, 'countryTerm', 'job_term_country_idx'],
   ])('%s', async (_name, radiusKm, change, path, index) => {
     const page = finding(await pageOf(newest(radiusKm, change), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -129,8 +95,8 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
 describe('two words are walked beside each other', () => {
   const both = { jobs: 100, lists: [7, 8], beside: [9], others: [] } as const;
   it.each<[number | null, AccessPath, string]>([
-    [30, { kind: 'INDEX_SCAN', list: 'term' }, 'job_term_cell_idx'],
-    [null, { kind: 'INDEX_SCAN', list: 'countryTerm' }, 'job_term_country_idx'],
+    [30, 'term', 'job_term_cell_idx'],
+    [null, 'countryTerm', 'job_term_country_idx'],
   ])('within %s km', async (radiusKm, path, index) => {
     const page = finding(await pageOf(newest(radiusKm, { words: both }), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -141,20 +107,18 @@ describe('two words are walked beside each other', () => {
 
   it('and a word that is looked up makes no join', async () => {
     const lookedUp = { jobs: 100, lists: [7], beside: [], others: [[8]] } as const;
-    const path = { kind: 'INDEX_SCAN', list: 'term' } as const;
-    const page = finding(await pageOf(newest(30, { words: lookedUp }), path, null));
+    const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
   });
 });
 
 describe('what is near comes in the order of the index of places', () => {
-  it.each<[CircleSide, 'all' | 'profile', string]>([
-    ['inside', 'all', 'job_search_place_idx'],
-    ['outside', 'all', 'job_search_place_idx'],
-    ['inside', 'profile', 'job_search_profile_place_idx'],
-    ['outside', 'profile', 'job_search_profile_place_idx'],
-  ])('%s the circle, of %s', async (side, of, index) => {
-    const path = { kind: 'NEAREST_NEIGHBOUR', of } as const;
+  it.each<[CircleSide, AccessPath, string]>([
+    ['inside', 'map', 'job_search_place_idx'],
+    ['outside', 'map', 'job_search_place_idx'],
+    ['inside', 'profileMap', 'job_search_profile_place_idx'],
+    ['outside', 'profileMap', 'job_search_profile_place_idx'],
+  ])('%s the circle, of %s', async (side, path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null, side));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
@@ -167,21 +131,16 @@ describe('what is near comes in the order of the index of places', () => {
 
 describe('a card is found by its key', () => {
   it('of the job', async () => {
-    const nodes = await pageOf(newest(30), { kind: 'INDEX_SCAN', list: 'newest' }, null);
+    const nodes = await pageOf(newest(30), 'newest', null);
     expect(nodes.map((node) => node['Index Name'])).toContain('job_pkey');
   });
 });
 
 describe('what is rare is read out of an index', () => {
   it.each<[AccessPath, string]>([
-    [{ kind: 'BITMAP_SORT', list: 'countryKind' }, 'job_search_country_kind_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'everyKind' }, 'job_search_country_kind_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'pay' }, 'job_search_pay_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'payType' }, 'job_search_pay_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'pay' }, 'job_search_pay_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'payType' }, 'job_search_pay_idx'],
-    [{ kind: 'BITMAP_SORT', list: 'countryKind' }, 'job_search_country_kind_idx'],
-  ])('%o', async (path, index) => {
+    ['profile', 'job_search_profile_idx'],
+    ['pay', 'job_search_pay_idx'],
+  ])('%s', async (path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
@@ -189,8 +148,8 @@ describe('what is rare is read out of an index', () => {
   });
 
   it.each<[number | null, AccessPath, string]>([
-    [30, { kind: 'BITMAP_SORT', list: 'term' }, 'job_term_cell_idx'],
-    [null, { kind: 'BITMAP_SORT', list: 'countryTerm' }, 'job_term_country_idx'],
+    [30, 'term', 'job_term_cell_idx'],
+    [null, 'countryTerm', 'job_term_country_idx'],
   ])('of words within %s km', async (radiusKm, path, index) => {
     for (const lists of [[7], [7, 8]]) {
       const search = { ...searchBy(test.profile, 'NEAREST', radiusKm), words: { ...words, lists } };
@@ -203,19 +162,16 @@ describe('what is rare is read out of an index', () => {
 });
 
 describe('matches are counted in an index, in no order or in its own', () => {
-  it.each<[CountPath, number | null, string]>([
-    [{ kind: 'LIST', list: 'newest' }, 30, 'job_search_newest_idx'],
-    [{ kind: 'LIST', list: 'kind' }, 30, 'job_search_kind_idx'],
-    [{ kind: 'LIST', list: 'country' }, null, 'job_search_country_idx'],
-    [{ kind: 'LIST', list: 'countryProfile' }, null, 'job_search_country_kind_idx'],
-    [{ kind: 'LIST', list: 'everyKind' }, null, 'job_search_country_kind_idx'],
-    [{ kind: 'LIST', list: 'pay' }, null, 'job_search_pay_idx'],
-    [{ kind: 'LIST', list: 'payType' }, null, 'job_search_pay_idx'],
-    [{ kind: 'BOUNDING_BOX', of: 'all' }, 30, 'job_search_place_idx'],
-    [{ kind: 'BOUNDING_BOX', of: 'profile' }, 30, 'job_search_profile_place_idx'],
-  ])('%o', async (count, radiusKm, index) => {
+  it.each<[AccessPath, number | null, string]>([
+    ['newest', 30, 'job_search_newest_idx'],
+    ['country', null, 'job_search_country_idx'],
+    ['profile', null, 'job_search_profile_idx'],
+    ['pay', null, 'job_search_pay_idx'],
+    ['map', 30, 'job_search_place_idx'],
+    ['profileMap', 30, 'job_search_profile_place_idx'],
+  ])('%s', async (path, radiusKm, index) => {
     const nodes = await planOf(
-      countStatement({ count, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),
+      countStatement({ path, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),
     );
     expect(indexesOf(nodes)).toEqual([index]);
     expect(typesOf(nodes)).toContain('Limit');

@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import { buildStatistics, type SampleRow, type Statistics } from '../plan/statistics.ts';
+import { buildStatistics, type SampleRow, type Statistics } from '../plan/estimate.ts';
 import { FACET_ENTRIES } from '../query/facet-columns.ts';
 
 const TTL_MS = 300_000;

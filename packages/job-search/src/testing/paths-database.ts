@@ -2,11 +2,9 @@ import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { cellsAround } from '../geo/search-cells.ts';
-import type { AccessPath } from '../plan/choose-path.ts';
-import type { FacetList } from '../plan/lists.ts';
-import { LISTS } from '../plan/lists.ts';
 import { facetsOf } from '../query/facets-of.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
+import type { AccessPath } from '../sql/access-path.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
 
 /** Where the searches of these tests look: at a coast, near the corner of four cells. */
@@ -68,14 +66,7 @@ export function searchBy(
   return { facets, centre: area && CENTRE, area, words: null, order, viewer: null, hidden: [] };
 }
 
-export const ALL_LISTS = Object.keys(LISTS) as FacetList[];
-export const COUNTRY_LISTS = ALL_LISTS.filter((name) => LISTS[name].area === 'country');
-
-/** Every path that can find the newest in some lists. */
-export function newestPaths(lists: readonly FacetList[]): AccessPath[] {
-  const walks = lists.filter((name) => LISTS[name].walked > 0);
-  return [
-    ...walks.map((list) => ({ kind: 'INDEX_SCAN', list }) as const),
-    ...lists.map((list) => ({ kind: 'BITMAP_SORT', list }) as const),
-  ];
-}
+/** The lists of jobs, in a place and in the whole country, and the maps: each holds all that the filter asks for. */
+export const COUNTRY_LISTS = ['country', 'profile', 'pay'] as const satisfies AccessPath[];
+export const ALL_LISTS = ['newest', ...COUNTRY_LISTS] as const satisfies AccessPath[];
+export const MAPS = ['map', 'profileMap'] as const satisfies AccessPath[];

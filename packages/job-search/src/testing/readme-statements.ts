@@ -1,4 +1,4 @@
-import { pageStatement } from '../sql/access-path.ts';
+import { pageStatement } from '../sql/page-statement.ts';
 
 const VISITOR = { count: null, isVisitor: true } as const;
 const INSIDE = { ...VISITOR, side: 'inside' } as const;
@@ -7,13 +7,10 @@ const INSIDE = { ...VISITOR, side: 'inside' } as const;
 export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
   (
     [
-      [
-        'Index scan',
-        { ...VISITOR, side: 'none', path: { kind: 'INDEX_SCAN', list: 'country' }, order: 'NEWEST' },
-      ],
-      ['Bitmap and sort', { ...INSIDE, path: { kind: 'BITMAP_SORT', list: 'kind' }, order: 'NEWEST' }],
-      ['Nearest neighbour', { ...INSIDE, path: { kind: 'NEAREST_NEIGHBOUR', of: 'all' }, order: 'NEAREST' }],
-      ['Bounding box', { ...INSIDE, path: { kind: 'BOUNDING_BOX', of: 'all' }, order: 'NEWEST' }],
+      ['Index scan', { ...VISITOR, side: 'none', path: 'country', order: 'NEWEST' }],
+      ['Bitmap and sort', { ...INSIDE, path: 'pay', order: 'NEWEST' }],
+      ['Nearest neighbour', { ...INSIDE, path: 'map', order: 'NEAREST' }],
+      ['Bounding box', { ...INSIDE, path: 'map', order: 'NEWEST' }],
     ] as const
   ).map(([heading, variant]) => [heading, pageStatement(variant).named]),
 );

@@ -4,7 +4,7 @@ import { resolve } from '../query/resolve.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { namedQuery, queryOfTerms, type TermQuery, workQuery } from '../query/term-query.ts';
 import { readPage, withoutJobs } from '../run/read-page.ts';
-import type { JobRow } from '../sql/access-path.ts';
+import type { JobRow } from '../sql/page-statement.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
 /** Whether words are not all that a text says of the jobs it wants. */

@@ -1,4 +1,4 @@
-import { switchOff } from '@nukkad/job-search/switched-off.ts';
+import { ACCESS_PATHS, type AccessPath } from '@nukkad/job-search/access-path.ts';
 import { withClient } from '../../shared/with-client.ts';
 import type { Part } from './parts.ts';
 
@@ -19,16 +19,27 @@ async function overlook(url: string, indexes: readonly string[], isOverlooked: b
   });
 }
 
-/** Does the work while the parts are switched off, in this process and in the database. */
-export async function without<T>(url: string, parts: readonly Part[], work: () => Promise<T>): Promise<T> {
-  const indexes = parts.flatMap((part) => part.indexes);
-  const switches = parts.flatMap((part) => part.switches);
-  await overlook(url, indexes, true);
-  switchOff(switches);
+/** The planner chooses among the paths that stand in its table: some are taken out of it for as long as the work lasts. */
+async function withoutPaths<T>(paths: readonly AccessPath[], work: () => Promise<T>): Promise<T> {
+  const all = { ...ACCESS_PATHS };
+  for (const path of paths) Reflect.deleteProperty(ACCESS_PATHS, path);
   try {
     return await work();
   } finally {
-    switchOff([]);
+    Object.assign(ACCESS_PATHS, all);
+  }
+}
+
+/** Does the work while the parts are switched off, in this process and in the database. */
+export async function without<T>(url: string, parts: readonly Part[], work: () => Promise<T>): Promise<T> {
+  const indexes = parts.flatMap((part) => part.indexes);
+  await overlook(url, indexes, true);
+  try {
+    return await withoutPaths(
+      parts.flatMap((part) => part.paths),
+      work,
+    );
+  } finally {
     await overlook(url, indexes, false);
   }
 }

@@ -57,8 +57,8 @@ describe('what a part is worth', () => {
 
 describe('a part', () => {
   it('is called by its whole name or by that of what it is', () => {
-    expect(partNamed('path MERGE').switches).toEqual(['MERGE']);
-    expect(partNamed('job_search_pay_idx').switches).toEqual(['pay', 'payType']);
+    expect(partNamed('index job_term_cell_idx').paths).toEqual([]);
+    expect(partNamed('job_search_pay_idx').paths).toEqual(['pay']);
     expect(() => partNamed('nothing of the kind')).toThrow('no part is called "nothing of the kind"');
   });
 

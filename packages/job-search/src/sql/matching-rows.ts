@@ -1,0 +1,88 @@
+import { type AccessPath, accessOf, isNewestFirst, piecesOf, type WordVariant } from './access-path.ts';
+import { type Conditions, passes } from './conditions.ts';
+
+/** How matches are read: by what path, and of which words. */
+export interface RowsVariant extends Conditions {
+  readonly path: AccessPath;
+  readonly words?: WordVariant | undefined;
+}
+
+export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
+/** Where the page begins: behind the last row of the one before. */
+export const BEHIND = ' AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)';
+const ROW = 'job_id, created_at, latitude, longitude';
+
+/** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
+const onceEach = (alternatives = 1): string =>
+  alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
+
+/** Whether what stands in two words' lists is found by reading both side by side. */
+const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;
+
+/**
+ * The other words: each looked up for the few jobs that pass everything else. As a value, and not as EXISTS, which the
+ * server may turn into a join that collects all jobs of both words.
+ */
+function hasOthers(words: WordVariant | undefined): string {
+  return Array.from(
+    { length: words?.others ?? 0 },
+    (_, at) => `
+        AND (SELECT true FROM job_term other WHERE other.term = ANY ($others${at}::int[])
+          AND other.created_at = listed.created_at AND other.job_id = listed.job_id AND other.is_active IS TRUE LIMIT 1)`,
+  ).join('');
+}
+
+/** Pieces of a list one behind the other, each newest first in itself: no other index is worth as much to the server. */
+const appended = (path: AccessPath, pieces: readonly string[], conditions: string): string =>
+  pieces
+    .map(
+      (piece) => `(SELECT ${ROW} FROM ${accessOf(path).table} listed WHERE ${piece}${conditions} ${NEWEST})`,
+    )
+    .join('\n      UNION ALL\n      ');
+
+/** The pieces in which one of the words stands that are read first; the text `begin` is where they begin. */
+function firstPieces(variant: RowsVariant, begin: string): string {
+  const { path, words } = variant;
+  const pieces = piecesOf(path, 'word', words?.alternatives);
+  return appended(path, pieces, ` AND ${passes(variant)}${hasOthers(words)}${begin}`);
+}
+
+/**
+ * Index-only scan, newest first: the pieces are merged as they are read (Merge Append), so that all stop where the last row
+ * of the page is found; a cell that the circle hardly touches is read no farther back than the others.
+ */
+const mergedPieces = (pieces: string, alternatives: number | undefined): string =>
+  `SELECT ${onceEach(alternatives)}${ROW} FROM (
+      ${pieces}
+    ) merged ${NEWEST}`;
+
+/**
+ * Merge of two lists of words: both are in one order, so that the same job follows itself where it stands in both, and
+ * they stop where enough were met twice.
+ */
+function mergeOfTwo(variant: RowsVariant, begin: string): string {
+  const { path, words } = variant;
+  const next = appended(path, piecesOf(path, 'beside', words?.beside), begin);
+  return `SELECT ${ROW} FROM (
+    SELECT ${ROW}, lag(job_id) OVER (${NEWEST}) AS before FROM (
+      (${mergedPieces(firstPieces(variant, begin), words?.alternatives)})
+      UNION ALL
+      (${mergedPieces(next, words?.beside)})
+    ) two_words
+  ) followed WHERE before = job_id ${NEWEST}`;
+}
+
+/** The matches of a list, newest first. */
+export const newestFirst = (variant: RowsVariant, begin = ''): string =>
+  isOfTwo(variant.words)
+    ? mergeOfTwo(variant, begin)
+    : mergedPieces(firstPieces(variant, begin), variant.words?.alternatives);
+
+/** All matches of a path, in whatever order comes cheapest. */
+export function allMatches(variant: RowsVariant): string {
+  const { path, words } = variant;
+  const { table, where } = accessOf(path);
+  if (!isNewestFirst(path)) return `SELECT ${ROW} FROM ${table} WHERE ${where} AND ${passes(variant)}`;
+  const isOnce = !isOfTwo(words) && (words?.alternatives ?? 1) === 1;
+  return isOnce ? firstPieces(variant, '') : newestFirst(variant);
+}

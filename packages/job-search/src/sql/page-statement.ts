@@ -1,0 +1,121 @@
+import { JOB_OWN_COLUMNS, type OwnCardRow, READER_COLUMNS, type ReaderRow } from '../job-card.ts';
+import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
+import { metresFrom, passes } from './conditions.ts';
+import { countedSql } from './count.ts';
+import { allMatches, BEHIND, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
+import { type Statement, statement } from './statement.ts';
+
+/** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
+export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
+  readonly cityId: number;
+  /** Metres on the ellipsoid; null without a centre. */
+  readonly distance: number | null;
+  /** Matches up to `countTo`; not there when they are not asked for, null when the page is not full. */
+  readonly total?: number | null;
+  /** By distance: how far on the map the scan came, in degrees, and how many rows it read. */
+  readonly reached?: number | null;
+  readonly readCount?: number;
+}
+
+/** How a page is found, where its matches are counted (null where they are not), and for whom. */
+export interface PageVariant extends RowsVariant {
+  readonly order: 'NEWEST' | 'NEAREST';
+  readonly count: AccessPath | null;
+  readonly isVisitor: boolean;
+}
+
+/** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
+function columnsOf({ count, isVisitor, ...variant }: PageVariant): string {
+  const counted = count && countedSql({ ...variant, path: count });
+  return [
+    JOB_OWN_COLUMNS.trim(),
+    'j.city_id AS "cityId"',
+    ...(isVisitor ? [] : [READER_COLUMNS.replaceAll('$1', '$viewer')]),
+    ...(counted
+      ? [`CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`]
+      : []),
+  ].join(',\n  ');
+}
+
+/**
+ * Index scan of a list, or bitmap and sort: all of a box, or of a short list in another order. OFFSET keeps the order from
+ * those, or the server takes an index that has it and reads the whole country.
+ */
+const newestRows = (variant: PageVariant): string =>
+  isNewestFirst(variant.path)
+    ? newestFirst(variant, BEHIND)
+    : `SELECT * FROM (
+    ${allMatches(variant)} OFFSET 0
+  ) whole WHERE true${BEHIND} ${NEWEST}`;
+
+const newestPage = (variant: PageVariant): string => `
+WITH page AS MATERIALIZED (
+  ${newestRows(variant)} LIMIT $rows::int
+)
+SELECT ${columnsOf(variant)},
+  ${metresFrom('page')} AS distance
+FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
+ORDER BY page.created_at DESC, page.job_id DESC`;
+
+/**
+ * Nearest neighbour: the GiST index of points hands over its rows from the centre outwards, and what lies surely nearer
+ * than the last row shown (`passed`) is passed by unlooked at. A list is read whole and sorted by the map.
+ */
+function nearestRows(variant: PageVariant): string {
+  const { map, where } = accessOf(variant.path);
+  if (map === undefined)
+    return `SELECT job_id, latitude, longitude, reached FROM (
+        SELECT *, search_place(latitude, longitude) <-> $place::point AS reached FROM (
+    ${allMatches(variant)}
+        ) whole OFFSET 0
+      ) placed WHERE reached >= $passed::float8`;
+  const reached = `${map.job} <-> ${map.centre}`;
+  return `SELECT job_id, latitude, longitude, ${reached} AS reached FROM job_search
+      WHERE ${where} AND CASE
+        WHEN ${reached} < $passed::float8 THEN false
+        ELSE ${passes(variant)} END`;
+}
+
+/**
+ * By the map (`reached`, in degrees), which costs a tenth of the true distance and is nearly in its order, and of the first
+ * of these by true distance. A few more are read than wanted (`reading`): `reached` and `readCount` tell the caller whether
+ * a nearer one may be missing.
+ */
+const nearestPage = (variant: PageVariant): string => `
+WITH page AS MATERIALIZED (
+  SELECT job_id, distance, reached, read_count FROM (
+    SELECT job_id, max(reached) OVER () AS reached, count(*) OVER () AS read_count,
+      ${metresFrom('mapped')} AS distance
+    FROM (
+      ${nearestRows(variant)}
+      ORDER BY reached LIMIT $reading::int
+    ) mapped
+  ) measured
+  WHERE (distance, job_id) > ($afterDistance::float8, $afterId::uuid)
+  ORDER BY distance, job_id LIMIT $rows::int
+)
+SELECT ${columnsOf(variant)},
+  page.distance, page.reached, page.read_count::int AS "readCount"
+FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
+ORDER BY page.distance, page.job_id`;
+
+const nameOfWords = (words: WordVariant | undefined): string[] =>
+  words === undefined ? [] : [`${words.alternatives}_${words.beside}_${words.others}`];
+
+/** One page of cards, and the count of matches where the page is full. */
+export function pageStatement(variant: PageVariant): Statement {
+  const { path, order, side, lookedUp = [], words, count, isVisitor } = variant;
+  const counted = count === null ? [] : ['by', count];
+  const viewer = isVisitor ? ['visitor'] : [];
+  const about = [order.toLowerCase(), path, side, ...counted, ...nameOfWords(words), ...lookedUp, ...viewer];
+  return statement(['search', ...about].join('_'), () =>
+    order === 'NEWEST' ? newestPage(variant) : nearestPage(variant),
+  );
+}
+
+/** The count alone. @internal */
+export function countStatement(variant: RowsVariant): Statement {
+  const { path, side, lookedUp = [], words } = variant;
+  const name = ['search_count', path, side, ...nameOfWords(words), ...lookedUp].join('_');
+  return statement(name, () => `SELECT (${countedSql(variant)}) AS total`);
+}
