@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@nukkad/testing';
+import { buildCandidate, createTestDatabase } from '@nukkad/testing';
 import { recordRouteCalls } from '@nukkad/testing/record-route-calls.ts';
 import { type Caller, createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +15,12 @@ import { TestSms } from './test-sms.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
 
+interface TestSeeker {
+  readonly id: string;
+  readonly candidate: Awaited<ReturnType<typeof buildCandidate>>;
+  readonly client: TestClient;
+}
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly container: Container;
@@ -26,6 +32,8 @@ export interface TestApp {
   readonly client: TestClient;
   /** Signs a seeker in, without a provider. */
   signIn(candidateId: string): Promise<Required<Pick<Caller, 'accessToken' | 'candidateId'>>>;
+  /** A new seeker, who is signed in. */
+  seeker(values?: Parameters<typeof buildCandidate>[1]): Promise<TestSeeker>;
   /** Changes a setting of the operators, at once. */
   set(key: string, value: unknown): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +64,11 @@ export async function startTestApp(
   recordRouteCalls(app.server);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { container } = app;
+  const client = createTestClient(app);
+  const signIn: TestApp['signIn'] = async (candidateId) => {
+    const { loginId } = await openLogin(container, candidateId);
+    return { candidateId, accessToken: app.jwt.sign({ sub: candidateId, sid: loginId }) };
+  };
   return {
     app,
     container,
@@ -63,10 +76,12 @@ export async function startTestApp(
     databaseUrl: url,
     clock,
     sms,
-    client: createTestClient(app),
-    signIn: async (candidateId) => {
-      const { loginId } = await openLogin(container, candidateId);
-      return { candidateId, accessToken: app.jwt.sign({ sub: candidateId, sid: loginId }) };
+    client,
+    signIn,
+    seeker: async (values) => {
+      const candidate = await buildCandidate(database, values);
+      const { id } = candidate;
+      return { id, candidate, client: client.as(await signIn(id)) };
     },
     set: async (key, value) => {
       const json = value as never;

@@ -25,8 +25,7 @@ afterAll(() => test.close());
 const newKey = () => `action-${++keys}`;
 
 async function seeker(credits = 10) {
-  const { id } = await buildCandidate(test.database, { credits });
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker({ credits });
   const send = async (route: AnyRoute, key: string | null, body: object) => {
     const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
     const { status, headers: answered, body: whole } = await client.raw(route, { body, headers });

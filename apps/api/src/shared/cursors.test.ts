@@ -1,35 +1,10 @@
+import { madeUpCursors } from '@nukkad/testing/made-up-cursors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAppError } from '../errors/to-app-error.ts';
 import { cursorOf, readCursor } from './list-cursor.ts';
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
-/** Numbers as people who try things write them. */
-const number = fc.oneof(
-  fc.integer().map(String),
-  fc.double().map(String),
-  fc.constantFrom(
-    '1e20',
-    '8.64e15',
-    '8640000000000001',
-    '8.64e15',
-    '1e308',
-    '0',
-    '9'.repeat(15),
-    '1.5',
-    'NaN',
-    '',
-  ),
-);
-const id = fc.oneof(fc.uuid(), fc.string());
-const made = fc.oneof(
-  fc.string().map(encoded),
-  fc.string(),
-  fc.tuple(number, id).map(([at, of]) => encoded(`${at}.${of}`)),
-  fc
-    .tuple(fc.constantFrom('n', 'd', 'x'), number, id, number, number)
-    .map((parts) => encoded(parts.join('|'))),
-);
+const made = madeUpCursors();
 
 /** What a reader makes of a text: a place, or the refusal of it; anything else fails the test. */
 function placeOrRefusal<T>(read: () => T): T | null {

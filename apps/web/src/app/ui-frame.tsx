@@ -1,4 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
+import { uiTexts } from '@nukkad/i18n/ui-texts.ts';
 import { type UiLinkProps, UiLinkProvider, type UiTexts, UiTextsProvider } from '@nukkad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,23 +13,7 @@ function RouterLink({ href, ...rest }: UiLinkProps) {
 /** Gives the components the reader's words and the router's links. */
 export function UiFrame({ children }: { readonly children: ReactNode }) {
   const t = useT('common');
-  const texts = useMemo<UiTexts>(
-    () => ({
-      close: t('close'),
-      retry: t('retry'),
-      loading: t('loading'),
-      previous: t('previous'),
-      next: t('next'),
-      undo: t('undo'),
-      clear: t('clear'),
-      optional: t('optional'),
-      noMatch: (text) => t('noMatch', { text }),
-      results: (count) => t('results', { count }),
-      slide: (number, total) => t('slide', { number, total }),
-      stars: (count) => t('stars', { count }),
-    }),
-    [t],
-  );
+  const texts = useMemo<UiTexts>(() => uiTexts(t), [t]);
   return (
     <UiTextsProvider texts={texts}>
       <UiLinkProvider component={RouterLink}>{children}</UiLinkProvider>

@@ -1,36 +1,11 @@
 import { ContractInputError } from '@nukkad/contract';
+import { encodedCursor, madeUpCursors } from '@nukkad/testing/made-up-cursors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CursorPosition, decodeCursor, encodeCursor } from './cursor.ts';
 
 const ID = '01a1fc47-8fc1-7009-b982-861e26af6a58';
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
-/** Numbers as people who try things write them. */
-const number = fc.oneof(
-  fc.integer().map(String),
-  fc.double().map(String),
-  fc.constantFrom(
-    '1e20',
-    '8.64e15',
-    '8640000000000001',
-    '8.64e15',
-    '1e308',
-    '0',
-    '9'.repeat(15),
-    '1.5',
-    'NaN',
-    '',
-  ),
-);
-const id = fc.oneof(fc.constant(ID), fc.uuid(), fc.string());
-const made = fc.oneof(
-  fc.string().map(encoded),
-  fc.string(),
-  fc.tuple(number, id).map(([at, of]) => encoded(`${at}.${of}`)),
-  fc
-    .tuple(fc.constantFrom('n', 'd', 'x'), number, id, number, number)
-    .map((parts) => encoded(parts.join('|'))),
-);
+const made = madeUpCursors(ID);
 
 /** What a reader makes of a text: a position, or the refusal of it; anything else fails the test. */
 function positionOrRefusal(text: string, order: CursorPosition['order']): CursorPosition | null {
@@ -57,7 +32,7 @@ describe('a cursor', () => {
   });
 
   it('beyond the last date is refused, up to it not', () => {
-    const newest = (at: string) => positionOrRefusal(encoded(`n|${at}|${ID}|0|0`), 'NEWEST');
+    const newest = (at: string) => positionOrRefusal(encodedCursor(`n|${at}|${ID}|0|0`), 'NEWEST');
     for (const at of ['1e20', '8640000000000001', '1.5']) expect(newest(at), at).toBeNull();
     expect(newest('1795000000000')?.at).toBe(1_795_000_000_000);
   });

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushService } from '../../../test/push-service.ts';
@@ -96,8 +95,7 @@ describe('web push', () => {
   });
 
   it('carries a notification from the rule that made it to the seeker’s browser', async () => {
-    const { id } = await buildCandidate(test.database, { language: 'mr' });
-    const client = test.client.as(await test.signIn(id));
+    const { id, client } = await test.seeker({ language: 'mr' });
     const subscription = service.subscribe();
     await client.call(routes.startupSavePushSubscription, { subscription });
     const notice: Notice = {

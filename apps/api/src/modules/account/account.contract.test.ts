@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate, buildCompany } from '@nukkad/testing';
+import { buildCompany } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -10,15 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const candidate = await buildCandidate(test.database, change);
-  const { id } = candidate;
-  return { id, candidate, client: test.client.as(await test.signIn(id)) };
-}
-
 describe('the signed-in seeker', () => {
   it('is told with the login fields, verified mobile, credits and percentage', async () => {
-    const { id, candidate, client } = await seeker({ credits: 4 });
+    const { id, candidate, client } = await test.seeker({ credits: 4 });
     const { body } = await client.raw(routes.accountSummary, { body: { jobseekerId: id } });
     expect(body).toMatchObject({
       success: true,
@@ -40,7 +34,7 @@ describe('the signed-in seeker', () => {
 
 describe('availability', () => {
   it('is kept as it was last said, and told from then on', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     for (const isAvailable of [false, false, true]) {
       expect(await client.call(routes.accountSetAvailability, { isAvailable })).toEqual({ isAvailable });
       expect(await client.call(routes.accountSummary, {})).toMatchObject({ isAvailable });
@@ -48,7 +42,7 @@ describe('availability', () => {
   });
 
   it.each(['true', 1, null])('is not %j', async (isAvailable) => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const answer = await client.raw(routes.accountSetAvailability, { body: { isAvailable } });
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'isAvailable' }] });
   });
@@ -56,7 +50,7 @@ describe('availability', () => {
 
 describe('the language', () => {
   it('is what the next answers are in, unless the device asks for another', async () => {
-    const { id, client } = await seeker({ language: 'en' });
+    const { id, client } = await test.seeker({ language: 'en' });
     const refusal = async (headers = {}) =>
       (await client.raw(routes.supportContact, { body: { msg: ' ' }, headers })).body.msg;
     expect(await refusal()).toMatch(/write something/);
@@ -71,7 +65,7 @@ describe('the language', () => {
   });
 
   it('is one of the three', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const answer = await client.raw(routes.accountSetLanguage, { body: { selectedLang: 'fr' } });
     expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'selectedLang']);
   });
@@ -79,8 +73,8 @@ describe('the language', () => {
 
 describe('what companies said', () => {
   it('is told to the seeker it is about, newest first', async () => {
-    const { id, client } = await seeker();
-    const other = await seeker();
+    const { id, client } = await test.seeker();
+    const other = await test.seeker();
     expect(await client.call(routes.feedbackFromCompanies, {})).toEqual({ feedback: [] });
     const company = await buildCompany(test.database, { name: 'Shinde Sweets' });
     const now = Date.now();

@@ -1,6 +1,6 @@
 import { ALERTS_MAX, type AlertSearch, routes } from '@nukkad/contract';
 import { searchLanguage } from '@nukkad/job-search';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const { id } = await buildCandidate(test.database, change);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker(change);
   return {
     id,
     client,

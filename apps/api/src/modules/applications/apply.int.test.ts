@@ -1,6 +1,5 @@
 import { routes } from '@nukkad/contract';
 import { createDatabase } from '@nukkad/db';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
@@ -15,11 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const candidate = await buildCandidate(test.database, change);
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
-}
-
 const input = (jobId: string) => ({ jobId, isAvailableInCity: true, knowsEnglish: true });
 
 function creditsOf(candidateId: string): Promise<number> {
@@ -30,7 +24,7 @@ function creditsOf(candidateId: string): Promise<number> {
 
 describe('applying', () => {
   it('writes the application, its event and the spent credit together', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     const answer = await client.call(routes.jobApply, input(job.id));
     expect(answer).toMatchObject({ credits: 9, status: 'APPLIED' });
@@ -44,7 +38,7 @@ describe('applying', () => {
   });
 
   it('leaves a notice of what comes next, one for each application', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
     await client.call(routes.jobWithdraw, { jobId: job.id });
@@ -71,7 +65,7 @@ describe('applying', () => {
     ],
     ['JOB_REMOVED', {}, { status: 'CLOSED' as const, statusReason: 'removed-as-fake' }],
   ])('refuses with %s', async (code, candidateChange, jobChange) => {
-    const { candidate, client } = await seeker(candidateChange);
+    const { candidate, client } = await test.seeker(candidateChange);
     const job = await buildJob(test.database, jobChange);
     const wireCode = code === 'JOB_REMOVED' ? 'NOT_FOUND' : code;
     await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({ code: wireCode });
@@ -80,7 +74,7 @@ describe('applying', () => {
   });
 
   it('asks for an identity paper only where the setting says so', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await test.set('applyRequiresIdentity', true);
     await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({
@@ -100,7 +94,7 @@ describe('applying', () => {
   });
 
   it('names a company that is not the one of the job', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const job = await buildJob(test.database);
     const other = await buildJob(test.database);
     const wrong = client.call(routes.jobApply, { ...input(job.id), companyId: other.companyId });
@@ -108,7 +102,7 @@ describe('applying', () => {
   });
 
   it('says the job is gone for an id that names none', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     for (const jobId of ['nothing', '00000000-0000-7000-8000-000000000000']) {
       await expect(client.call(routes.jobApply, input(jobId))).rejects.toMatchObject({ status: 404 });
     }
@@ -117,7 +111,7 @@ describe('applying', () => {
 
 describe('applying again', () => {
   it('works at once after withdrawing, costs again, and keeps one application', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
     await client.call(routes.jobWithdraw, { jobId: job.id });
@@ -134,7 +128,7 @@ describe('applying again', () => {
   });
 
   it('works 30 days after a rejection, not before', async () => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
     const day = 86_400_000;
@@ -155,7 +149,7 @@ describe('applying again', () => {
 
 describe('races', () => {
   it('spends one credit on twenty equal calls at once', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     const calls = Array.from({ length: 20 }, () => client.call(routes.jobApply, input(job.id)));
     const results = await Promise.allSettled(calls);
@@ -167,7 +161,7 @@ describe('races', () => {
   });
 
   it('never spends more than there is on twenty different jobs at once', async () => {
-    const { candidate, client } = await seeker({ credits: 3 });
+    const { candidate, client } = await test.seeker({ credits: 3 });
     const jobs = await Promise.all(Array.from({ length: 20 }, () => buildJob(test.database)));
     const results = await Promise.allSettled(jobs.map((job) => client.call(routes.jobApply, input(job.id))));
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
@@ -179,7 +173,7 @@ describe('races', () => {
   });
 
   it('leaves nothing behind when the connection dies inside, and the repeat spends once', async () => {
-    const { candidate } = await seeker();
+    const { candidate } = await test.seeker();
     const job = await buildJob(test.database);
     const dying = createDatabase({
       url: test.databaseUrl,

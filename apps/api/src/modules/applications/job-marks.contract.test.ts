@@ -1,7 +1,6 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -15,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker();
   const send = async (route: AnyRoute, body: object) =>
     (await client.raw(route, { body: { jobseekerId: id, ...body } })).body;
   return { id, client, send };

@@ -1,6 +1,5 @@
 import { type ApplicationStatus, REAPPLY_AFTER_REJECTION_DAYS, routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,8 +48,7 @@ describe('the steps of an application', () => {
   });
 
   it('are kept with their times, told to the seeker, and audited', async () => {
-    const { id: candidateId } = await buildCandidate(test.database);
-    const client = test.client.as(await test.signIn(candidateId));
+    const { id: candidateId, client } = await test.seeker();
     const job = await buildJob(test.database);
     const { id } = await buildApplication(test.database, { candidateId, jobId: job.id });
     await move(id, 'SHORTLISTED');
@@ -104,8 +102,7 @@ describe('the steps of an application', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
-        const { id: candidateId } = await buildCandidate(test.database, { credits: 20 });
-        const client = test.client.as(await test.signIn(candidateId));
+        const { id: candidateId, client } = await test.seeker({ credits: 20 });
         const job = await buildJob(test.database, { expiresAt: new Date('2099-01-01') });
         const { id } = await buildApplication(test.database, { candidateId, jobId: job.id });
         let status: ApplicationStatus = 'APPLIED';

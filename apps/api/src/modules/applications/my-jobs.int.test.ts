@@ -1,6 +1,5 @@
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -13,14 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function seeker() {
-  const candidate = await buildCandidate(test.database, { credits: 50 });
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
-}
-
 describe('saving', () => {
   it('toggles by the state it is told, in English, and twice is as good as once', async () => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker({ credits: 50 });
     const job = await buildJob(test.database);
     const toggle = (isSaved: boolean) => client.call(routes.jobSave, { jobId: job.id, isSaved });
     expect(await toggle(false)).toEqual({ message: 'Job saved successfully', isSaved: true });
@@ -33,7 +27,7 @@ describe('saving', () => {
 
 describe('not interested', () => {
   it('is kept once, and can be undone', async () => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker({ credits: 50 });
     const job = await buildJob(test.database);
     const where = { candidateId: candidate.id };
     await client.call(routes.jobNotInterested, { jobId: job.id });
@@ -46,7 +40,7 @@ describe('not interested', () => {
 
 describe('my jobs', () => {
   it('shows each tab, its count and each application’s timeline', async () => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker({ credits: 50 });
     const make = (status: 'APPLIED' | 'SCHEDULED' | 'REJECTED' | 'HIRED' | 'WITHDRAWN') =>
       buildApplication(test.database, { candidateId: candidate.id, status });
     for (const status of ['APPLIED', 'SCHEDULED', 'REJECTED', 'HIRED', 'WITHDRAWN'] as const)
@@ -86,7 +80,7 @@ describe('my jobs', () => {
   });
 
   it('keeps its pages apart while new applications arrive: none twice, none skipped', async () => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker({ credits: 50 });
     const start = Date.now() - 60_000;
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -108,7 +102,7 @@ describe('my jobs', () => {
   });
 
   it('pages the saved jobs the same way', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker({ credits: 50 });
     const jobs = await Promise.all(Array.from({ length: 7 }, () => buildJob(test.database)));
     for (const job of jobs) await client.call(routes.jobSave, { jobId: job.id, isSaved: false });
     const first = await client.call(routes.myJobs, { tab: 'SAVED', size: 4 });
@@ -120,7 +114,7 @@ describe('my jobs', () => {
   });
 
   it('speaks of itself in the reader’s language', async () => {
-    const { candidate } = await seeker();
+    const { candidate } = await test.seeker({ credits: 50 });
     const caller = { ...(await test.signIn(candidate.id)), language: 'mr' as const };
     const { meta } = await test.client.as(caller).call(routes.myJobs, { tab: 'ALL', size: 5 });
     expect(meta.title).toMatch(/[\u0900-\u097f]/);

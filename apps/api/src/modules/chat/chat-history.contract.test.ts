@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate, buildCompany } from '@nukkad/testing';
+import { buildCompany } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { replyToSeeker } from './reply-to-seeker.ts';
@@ -10,11 +10,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-async function seeker() {
-  const { id } = await buildCandidate(test.database, { name: 'Asha Patil' });
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
 
 /** A conversation with so many messages, by turns of the seeker and of the other. */
 async function conversation(candidateId: string, count: number, companyId?: string): Promise<string> {
@@ -38,7 +33,7 @@ async function conversation(candidateId: string, count: number, companyId?: stri
 
 describe('the messages with a company', () => {
   it('come oldest first on the wire, each with who wrote it', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database, { name: 'Shinde Sweets' });
     await conversation(id, 2, company.id);
     const { status, body } = await client.raw(routes.chatWithCompany, {
@@ -57,7 +52,7 @@ describe('the messages with a company', () => {
   });
 
   it('come page by page towards the first, none twice and none skipped', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     await conversation(id, 7, company.id);
     const read: number[] = [];
@@ -71,7 +66,7 @@ describe('the messages with a company', () => {
   });
 
   it('are nothing before the first, and 404 where there is no such company', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     expect(await client.call(routes.chatWithCompany, { companyId: company.id, limit: 10 })).toEqual({
       messages: [],
@@ -85,7 +80,7 @@ describe('the messages with a company', () => {
   });
 
   it('are for the two of them alone', async () => {
-    const [one, two] = [await seeker(), await seeker()];
+    const [one, two] = [await test.seeker({ name: 'Asha Patil' }), await test.seeker({ name: 'Asha Patil' })];
     const company = await buildCompany(test.database);
     await conversation(one.id, 2, company.id);
     const input = { companyId: company.id, limit: 10 };
@@ -97,7 +92,7 @@ describe('the messages with a company', () => {
   it.each([{ limit: 0 }, { limit: 100_000 }, { before: 0 }, { before: 'x' }])(
     'are not asked for with %j',
     async (wrong) => {
-      const { client } = await seeker();
+      const { client } = await test.seeker({ name: 'Asha Patil' });
       const company = await buildCompany(test.database);
       const answer = await client.raw(routes.chatWithCompany, { body: { companyId: company.id, ...wrong } });
       expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -107,7 +102,7 @@ describe('the messages with a company', () => {
 
 describe('the messages with the product’s admin', () => {
   it('come oldest first, marked Admin or Jobseeker, with what was answered last', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil' });
     expect(await client.call(routes.chatWithAdmin, { limit: 10 })).toEqual({ messages: [], before: null });
     const conversationId = await conversation(id, 2);
     await replyToSeeker(test.container, { conversationId, text: ' नमस्कार ', actor: 'operator' });
@@ -126,7 +121,7 @@ describe('the messages with the product’s admin', () => {
 
 describe('the notice of an answer', () => {
   it('leads to the chat with that company, or with the product', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     const withCompany = await conversation(id, 1, company.id);
     const withProduct = await conversation(id, 1);

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
+import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -9,11 +9,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
 
 describe('on the wire', () => {
   it('a company has the fields that older clients read', async () => {
@@ -55,7 +50,7 @@ describe('on the wire', () => {
   });
 
   it('following answers the first of a list, on and off', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const company = await buildCompany(test.database);
     const press = async () =>
       (await client.raw(routes.companyFollow, { body: { jobseekerId: id, companyId: company.id } })).body;
@@ -64,7 +59,7 @@ describe('on the wire', () => {
   });
 
   it('many presses at once leave one state', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const company = await buildCompany(test.database);
     const presses = Array.from({ length: 7 }, () =>
       client.call(routes.companyFollow, { companyId: company.id }),
@@ -76,7 +71,7 @@ describe('on the wire', () => {
 
 describe('a review on the wire', () => {
   async function interviewed() {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const application = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
     return { id, client, companyId: application.companyId };
   }

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
+import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -10,11 +10,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
 
 describe('a company', () => {
   it('opens by its id or by its link’s six characters, with clean HTML', async () => {
@@ -44,7 +39,7 @@ describe('a company', () => {
   });
 
   it('is followed and unfollowed in turn, with the sentences older clients compare', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const company = await buildCompany(test.database);
     const on = await client.call(routes.companyFollow, { companyId: company.id });
     expect(on).toMatchObject({ isFollowing: true, followers: 1 });
@@ -85,7 +80,7 @@ describe('a company', () => {
 
 describe('reviews', () => {
   it('are only for those who came to an interview, one each, written anew', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const job = await buildJob(test.database);
     const review = { companyId: job.companyId, stars: 2, comments: 'ठीक था' };
     await expect(client.call(routes.companyReview, review)).rejects.toMatchObject({
@@ -119,7 +114,7 @@ describe('where there is no such company', () => {
   it.each(['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id'])(
     '%s is not found by any route',
     async (companyId) => {
-      const { client } = await seeker();
+      const { client } = await test.seeker();
       const calls = await Promise.allSettled([
         client.call(routes.companyOne, { companyId }),
         client.call(routes.companyReviews, { companyId, size: 10 }),
@@ -142,7 +137,7 @@ describe('where there is no such company', () => {
 
 describe('a review', () => {
   async function interviewed() {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const application = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
     return { id, client, companyId: application.companyId };
   }
@@ -155,7 +150,7 @@ describe('a review', () => {
     expect(found.own).toEqual({ stars: 3, comments });
     const reviewed = await client.call(routes.companyOne, { companyId });
     expect(reviewed).toMatchObject({ canReview: true, reviewCount: 1 });
-    const applied = await buildApplication(test.database, { candidateId: (await seeker()).id });
+    const applied = await buildApplication(test.database, { candidateId: (await test.seeker()).id });
     const stranger = test.client.as(await test.signIn(applied.candidateId));
     const early = stranger.call(routes.companyReview, { companyId: applied.companyId, stars: 1, comments });
     await expect(early).rejects.toMatchObject({ code: 'REVIEW_NOT_ALLOWED', status: 200 });
@@ -165,7 +160,7 @@ describe('a review', () => {
 
 describe('the picture beside a review', () => {
   it('is the small one of the photo, and goes with it', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const { companyId } = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
     await client.call(routes.companyReview, { companyId, stars: 5, comments: '' });
     const shown = async () =>

@@ -1,7 +1,6 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { terms } from '@nukkad/content/terms.ts';
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
@@ -17,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker() {
-  const { id } = await buildCandidate(test.database, { latitude: 18.5, longitude: 73.8, fatherName: 'Ram' });
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker({ latitude: 18.5, longitude: 73.8, fatherName: 'Ram' });
   const give = (...keys: string[]) =>
     client.call(routes.consentGive, { version: consentNotice.version, keys });
   const withdraw = (...keys: string[]) => client.call(routes.consentWithdraw, { keys });

@@ -1,6 +1,5 @@
 import { routes } from '@nukkad/contract';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -55,8 +54,7 @@ describe('what there is to read', () => {
 
   it('keeps the tips for those who are signed in', async () => {
     await expect(test.client.call(routes.interviewTips, {})).rejects.toMatchObject({ status: 401 });
-    const { id } = await buildCandidate(test.database);
-    const client = test.client.as(await test.signIn(id));
+    const { client } = await test.seeker();
     const tips = await client.call(routes.interviewTips, {});
     expect(tips.categories.every((category) => category.tips.length > 0)).toBe(true);
     const videos = await client.call(routes.videoTips, {});

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -13,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker(credits: number) {
-  const candidate = await buildCandidate(test.database, { credits });
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+  return test.seeker({ credits });
 }
 
 describe('asking for credits', () => {

@@ -53,8 +53,7 @@ const alone = fc.record({
 const steps = fc.array(fc.oneof({ weight: 4, arbitrary: aboutJob }, alone), { minLength: 1, maxLength: 14 });
 
 async function newSeeker(credits: number) {
-  const candidate = await buildCandidate(test.database, { credits });
-  return { id: candidate.id, client: test.client.as(await test.signIn(candidate.id)) };
+  return test.seeker({ credits });
 }
 
 type Seeker = Awaited<ReturnType<typeof newSeeker>>;

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -18,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker(credits = 10) {
-  const { id } = await buildCandidate(test.database, { credits });
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker({ credits });
   const balance = async () => (await client.call(routes.creditsStatement, { size: 1 })).balance;
   const told = async () =>
     (await client.call(routes.notificationList, { size: 20 })).notifications.map(({ message }) => message);

@@ -1,5 +1,4 @@
 import { type Education, routes, type SaveSchoolInput } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
@@ -14,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker();
   const save = (input: SaveSchoolInput) => client.call(routes.educationSaveSchool, input);
   const own = (): Promise<Education> => client.call(routes.educationOwn, {});
   return { id, client, save, own };

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -10,16 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
 const summary = 'Cooked for a hundred guests a day';
 
 describe('an entry on the wire', () => {
   it('has the names that the older clients know', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const added = await client.raw(routes.experienceAdd, {
       body: {
         jobseekerId: id,
@@ -73,7 +67,7 @@ describe('the fresher’s form', () => {
     [{ profileSummary: 'too short' }, 'TEXT_TOO_SHORT'],
     [{ profileSummary: 'I learn quickly and come on time', skills: 'C++' }, 'NAME_INVALID'],
   ])('is refused with %j by %s', async (body, code) => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const answer = await client.raw(routes.experienceAdd, { body: { experience: 'Fresher', ...body } });
     expect([answer.status, answer.body.success, answer.body.code]).toEqual([200, false, code]);
   });

@@ -1,5 +1,4 @@
 import { routes, type WorkInput } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -9,11 +8,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
 
 const work = {
   kind: 'EXPERIENCED' as const,
@@ -31,7 +25,7 @@ const work = {
 
 describe('work experience', () => {
   it('is added once however often it is sent, and tells the profile', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     const [first, again] = await Promise.all([
       client.call(routes.experienceAdd, work),
       client.call(routes.experienceAdd, work),
@@ -46,8 +40,8 @@ describe('work experience', () => {
   });
 
   it('is changed and deleted by its owner alone', async () => {
-    const mine = await seeker();
-    const other = await seeker();
+    const mine = await test.seeker();
+    const other = await test.seeker();
     const { entryId } = await mine.client.call(routes.experienceAdd, work);
     const target = { entryId: entryId ?? '', entry: { ...work, isCurrent: true, endDate: undefined } };
     await expect(other.client.call(routes.experienceUpdate, target)).rejects.toMatchObject({ status: 404 });
@@ -62,7 +56,7 @@ describe('work experience', () => {
   });
 
   it('is wiped by the fresher’s form, and nothing is when that is refused', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     await client.call(routes.experienceAdd, work);
     const fresher = { kind: 'FRESHER' as const, summary: 'too short', skills: [] };
     await expect(client.call(routes.experienceAdd, fresher)).rejects.toMatchObject({
@@ -100,7 +94,7 @@ describe('the form of a job is refused', () => {
   ];
 
   it.each(refused)('with %j by %s, new or changed, and nothing is written', async (change, code) => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const { entryId } = await client.call(routes.experienceAdd, work);
     const entry = { ...work, ...change };
     await expect(client.call(routes.experienceAdd, entry)).rejects.toMatchObject({ code, status: 200 });
@@ -112,7 +106,7 @@ describe('the form of a job is refused', () => {
   });
 
   it('where there is no such entry', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     for (const entryId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id']) {
       const calls = await Promise.allSettled([
         client.call(routes.experienceOne, { entryId }),

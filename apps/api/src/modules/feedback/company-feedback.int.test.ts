@@ -1,6 +1,5 @@
 import { REVIEW_LENGTH_MAX, routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { writeCompanyFeedback } from './write-company-feedback.ts';
@@ -13,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function applicant() {
-  const { id } = await buildCandidate(test.database);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker();
   const application = await buildApplication(test.database, { candidateId: id, status: 'INTERVIEWED' });
   const write = (text: string) =>
     writeCompanyFeedback(test.container, { applicationId: application.id, text, actor: 'operator' });

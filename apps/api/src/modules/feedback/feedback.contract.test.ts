@@ -1,5 +1,4 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -17,8 +16,7 @@ const TABLES: [string, AnyRoute, 'productFeedback' | 'supportMessage'][] = [
 ];
 
 async function seeker(kind: 'productFeedback' | 'supportMessage') {
-  const { id } = await buildCandidate(test.database);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker();
   const table = test.database.prisma[kind] as typeof test.database.prisma.supportMessage;
   const stored = async () =>
     (await table.findMany({ where: { candidateId: id }, orderBy: { createdAt: 'asc' } })).map(

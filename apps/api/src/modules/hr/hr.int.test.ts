@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildApplication, buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
+import { buildApplication, type buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { deleteAccount } from '../erasure/delete-account.ts';
@@ -15,8 +15,7 @@ beforeEach(() => test.clock.set(`${new Date().toISOString().slice(0, 10)}T05:30:
 afterAll(() => test.close());
 
 async function seeker(credits = 2, change: Parameters<typeof buildCandidate>[1] = {}) {
-  const candidate = await buildCandidate(test.database, { credits, ...change });
-  return { id: candidate.id, client: test.client.as(await test.signIn(candidate.id)) };
+  return test.seeker({ credits, ...change });
 }
 
 const balanceOf = async (id: string) =>

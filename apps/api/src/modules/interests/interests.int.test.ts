@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -10,14 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
 describe('interests', () => {
   it('are chosen by key or by name in any language, replacing those before', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const before = await client.call(routes.interestList, {});
     expect(before).toMatchObject({ chosen: [] });
     expect(before.jobProfiles).toHaveLength(22);
@@ -30,7 +24,7 @@ describe('interests', () => {
   });
 
   it('are one to six, all known, or nothing changes', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const { jobProfiles } = await client.call(routes.interestList, {});
     const seven = jobProfiles.slice(0, 7).map((profile) => profile.key);
     for (const chosen of [[], seven]) {
@@ -50,7 +44,7 @@ describe('interests', () => {
 
 describe('words to the operators', () => {
   it('are kept once, and refused when blank', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker();
     await client.call(routes.feedbackSubmit, { text: ' काम मिला, धन्यवाद ' });
     await client.call(routes.feedbackSubmit, { text: 'काम मिला, धन्यवाद' });
     await client.call(routes.supportContact, { text: 'Please call me' });

@@ -1,6 +1,5 @@
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function seeker() {
-  const candidate = await buildCandidate(test.database);
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
-}
-
-type Client = Awaited<ReturnType<typeof seeker>>['client'];
+type Client = Awaited<ReturnType<TestApp['seeker']>>['client'];
 const open = async (client: Client, jobId: string) => (await client.call(routes.jobById, { jobId })).job;
 
 describe('a job', () => {
@@ -99,7 +93,7 @@ describe('a job', () => {
   });
 
   it('shows the company’s contact only after applying or a call to HR', async () => {
-    const { candidate, client } = await seeker();
+    const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     expect((await open(test.client, job.id)).contact).toBeNull();
     expect((await open(client, job.id)).contact).toBeNull();
@@ -122,7 +116,7 @@ describe('a job', () => {
 
 describe('views', () => {
   it('count once a seeker a day of India, and not for visitors', async () => {
-    const [one, two] = [await seeker(), await seeker()];
+    const [one, two] = [await test.seeker(), await test.seeker()];
     const job = await buildJob(test.database);
     await open(test.client, job.id);
     test.clock.set('2026-11-24T18:00:00Z');
@@ -140,7 +134,7 @@ describe('the weekly allowance of new jobs', () => {
   it('ends with the week’s last new job, and spares those seen, saved or applied to', async () => {
     await test.set('newJobsAWeek', 2);
     test.clock.set('2026-11-27T06:00:00Z');
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker();
     const [first, second, third, saved, applied] = await Promise.all(
       Array.from({ length: 5 }, () => buildJob(test.database)),
     );
@@ -167,7 +161,7 @@ describe('the weekly allowance of new jobs', () => {
 
   it('is not overrun by windows opened together, and has no end at 0', async () => {
     await test.set('newJobsAWeek', 3);
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const jobs = await Promise.all(Array.from({ length: 12 }, () => buildJob(test.database)));
     const opened = await Promise.all(jobs.map((job) => open(client, job.id)));
     expect(opened.filter((job) => job.isWithinWeeklyAllowance)).toHaveLength(3);

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -10,14 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
 describe('preferences on the wire', () => {
   it('are listed under the older names, and switched by them', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const { body: listed } = await client.raw(routes.notificationPreferences, { body: {} });
     expect(listed.notiPref[0]).toEqual({
       _id: expect.any(String),
@@ -39,7 +33,7 @@ describe('preferences on the wire', () => {
   it.each([[], [{ _id: 'credits' }], [{ _id: 'credits', enabled: 'no' }], 'credits'])(
     'are not switched by %j',
     async (...notiTypes) => {
-      const { client } = await seeker();
+      const { client } = await test.seeker();
       const answer = await client.raw(routes.notificationUpdatePreferences, { body: { notiTypes } });
       expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     },

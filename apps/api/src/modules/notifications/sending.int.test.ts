@@ -35,8 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker(change = {}) {
-  const { id } = await buildCandidate(test.database, change);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker(change);
   const told = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
   return { id, client, told };
 }

@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -12,8 +11,7 @@ afterAll(() => test.close());
 
 describe('one-time codes on the wire', () => {
   it('answer the first of a list, and may come as a number', async () => {
-    const candidate = await buildCandidate(test.database, { phone: null });
-    const client = test.client.as(await test.signIn(candidate.id));
+    const { candidate, client } = await test.seeker({ phone: null });
     const digits = '7000000001';
     const phone = `+91${digits}`;
     const sent = await client.raw(routes.otpSend, { body: { jobseekerId: candidate.id, phone: digits } });

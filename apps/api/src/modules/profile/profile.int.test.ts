@@ -1,7 +1,6 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -13,16 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const candidate = await buildCandidate(test.database, change);
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
-}
-
 const LONG = 'I have cooked for six years in Pune.';
 
 describe('the first-time form', () => {
   it('writes name, day of birth, gender and place', async () => {
-    const { client, candidate } = await seeker({ birthDate: null, gender: null });
+    const { client, candidate } = await test.seeker({ birthDate: null, gender: null });
     const personal = {
       name: '  आशा   पवार ',
       birthDate: '2000-03-15',
@@ -52,7 +46,7 @@ describe('the first-time form', () => {
     ['PHONE_NOT_VERIFIED', { ...whole, phone: '9876500000' }],
     ['CITY_UNKNOWN', { ...whole, city: 'Atlantis' }],
   ])('refuses with %s and writes nothing', async (code, personal) => {
-    const { client, candidate } = await seeker();
+    const { client, candidate } = await test.seeker();
     const read = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
     const before = await read();
     await expect(client.call(routes.profileUpdate, { personal, degrees: [] })).rejects.toMatchObject({
@@ -62,10 +56,10 @@ describe('the first-time form', () => {
   });
 
   it('asks for what is missing, and for the verified mobile', async () => {
-    const { client } = await seeker({ birthDate: null });
+    const { client } = await test.seeker({ birthDate: null });
     const incomplete = client.call(routes.profileUpdate, { personal: { name: 'Asha' }, degrees: [] });
     await expect(incomplete).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
-    const { client: unverified } = await seeker({ phone: null });
+    const { client: unverified } = await test.seeker({ phone: null });
     const early = unverified.call(routes.profileUpdate, {
       personal: { ...whole, phone: '9876543210' },
       degrees: [],
@@ -77,7 +71,7 @@ describe('the first-time form', () => {
   });
 
   it('takes a new place alone', async () => {
-    const { client } = await seeker({ phone: null, birthDate: null });
+    const { client } = await test.seeker({ phone: null, birthDate: null });
     await client.call(routes.profileUpdate, { personal: { city: 'Nashik' }, degrees: [] });
     expect((await client.call(routes.profileWhole, {})).city).toBe('Nashik');
   });
@@ -85,7 +79,7 @@ describe('the first-time form', () => {
 
 describe('about me', () => {
   it('is longer than twenty characters after trimming', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const write = (about: string) => client.call(routes.profileUpdate, { about, degrees: [] });
     for (const short of ['', ' '.repeat(30), 'x'.repeat(20)])
       await expect(write(short)).rejects.toMatchObject({ code: 'TEXT_TOO_SHORT' });
@@ -96,7 +90,7 @@ describe('about me', () => {
 
 describe('degrees', () => {
   it('are written level by level, highest first, and changed in part', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const ug = { level: 'UG' as const, institute: 'Fergusson College', degreeName: 'B.Com' };
     const pg = { level: 'PG' as const, institute: 'Pune University', percentage: 71.5, passingYear: 2024 };
     await client.call(routes.profileUpdate, { degrees: [ug, pg] });
@@ -109,7 +103,7 @@ describe('degrees', () => {
   });
 
   it('need their college, and no year to come', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     const write = (degree: object) =>
       client.call(routes.profileUpdate, { degrees: [{ level: 'UG', ...degree }] });
     await expect(write({ degreeName: 'B.A.' })).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
@@ -124,7 +118,7 @@ describe('the edit form', () => {
   const edit = { name: 'Asha Pawar', city: 'Pune', birthDate: '2000-03-15' };
 
   it('writes the details, tidies links and clears what it leaves out', async () => {
-    const { client } = await seeker({ fatherName: 'Ramesh' });
+    const { client } = await test.seeker({ fatherName: 'Ramesh' });
     await client.call(routes.profileEdit, {
       ...edit,
       gender: 'OTHER',
@@ -147,12 +141,12 @@ describe('the edit form', () => {
     ['LINK_INVALID', { ...edit, facebook: 'https://evil.test/me' }],
     ['CITY_UNKNOWN', { ...edit, city: 'Atlantis' }],
   ])('refuses with %s', async (code, input) => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     await expect(client.call(routes.profileEdit, input)).rejects.toMatchObject({ code });
   });
 
   it('waits for a verified mobile', async () => {
-    const { client } = await seeker({ phone: null });
+    const { client } = await test.seeker({ phone: null });
     const early = client.call(routes.profileEdit, edit);
     await expect(early).rejects.toMatchObject({ code: 'PHONE_NOT_VERIFIED' });
   });
@@ -160,7 +154,7 @@ describe('the edit form', () => {
 
 describe('the profile', () => {
   it('tells how complete it is, the next step, the counts and the credits', async () => {
-    const { client, candidate } = await seeker({ cityId: null });
+    const { client, candidate } = await test.seeker({ cityId: null });
     for (const status of ['APPLIED', 'APPLIED', 'HIRED'] as const)
       await buildApplication(test.database, { candidateId: candidate.id, status });
     const before = await client.call(routes.profileWhole, {});
@@ -175,7 +169,7 @@ describe('the profile', () => {
   });
 
   it('names files for their owner, and keeps papers with them', async () => {
-    const { client, candidate } = await seeker({ name: 'Asha Pawar', resumeKey: 'resume/abc.pdf' });
+    const { client, candidate } = await test.seeker({ name: 'Asha Pawar', resumeKey: 'resume/abc.pdf' });
     const file = (key: string, kind: 'AADHAAR' | 'CERTIFICATE') => ({
       key,
       candidateId: candidate.id,
@@ -202,7 +196,7 @@ describe('the last four digits of Aadhaar', () => {
     (await client.call(routes.profileWhole, {})).identity.aadhaarLastFour;
 
   it('are written, replaced and taken out, and other forms leave them', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     for (const digits of ['1234', '0009']) {
       await client.call(routes.profileUpdate, { aadhaarLastFour: digits, degrees: [] });
       await client.call(routes.profileUpdate, { about: LONG, degrees: [] });
@@ -215,7 +209,7 @@ describe('the last four digits of Aadhaar', () => {
   it.each(['123', '12345', '234567890123', '12a4', '१२३४', ' 123'])(
     'are four: %s is refused unread',
     async (text) => {
-      const { client } = await seeker();
+      const { client } = await test.seeker();
       const sent = client.call(routes.profileUpdate, { aadhaarLastFour: text, degrees: [] });
       const refusal = await sent.catch((error: unknown) => error);
       expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -225,7 +219,7 @@ describe('the last four digits of Aadhaar', () => {
   );
 
   it('are refused where consent to identity papers was taken back', async () => {
-    const { client } = await seeker();
+    const { client } = await test.seeker();
     await client.call(routes.consentGive, { version: consentNotice.version, keys: ['identity'] });
     await client.call(routes.consentWithdraw, { keys: ['identity'] });
     const sent = client.call(routes.profileUpdate, { aadhaarLastFour: '1234', degrees: [] });

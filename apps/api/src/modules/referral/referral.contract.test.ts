@@ -1,5 +1,4 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -10,14 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function seeker() {
-  const candidate = await buildCandidate(test.database, { credits: 0 });
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
-}
-
 describe('a referral code on the wire', () => {
   it('is read trimmed, and answers what both earn', async () => {
-    const [friend, newcomer] = [await seeker(), await seeker()];
+    const [friend, newcomer] = [await test.seeker({ credits: 0 }), await test.seeker({ credits: 0 })];
     const { body } = await newcomer.client.raw(routes.referralApply, {
       body: { jobseekerId: newcomer.candidate.id, referralCode: `  ${friend.candidate.referralCode} ` },
     });

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const candidate = await buildCandidate(test.database, { credits: 0, ...change });
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)) };
+  return test.seeker({ credits: 0, ...change });
 }
 
 async function creditsOf(id: string): Promise<number> {

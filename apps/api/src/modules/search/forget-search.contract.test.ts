@@ -1,5 +1,4 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function seeker() {
-  const { id } = await buildCandidate(test.database);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker();
   return {
     ask: async (route: AnyRoute, body: object = {}) => {
       const answer = await client.raw(route, { body: { jobseekerId: id, ...body } });

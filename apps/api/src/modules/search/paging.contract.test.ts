@@ -232,8 +232,7 @@ describe('a seeker’s own lists', () => {
         async (size, count, steps) => {
           await test.database.prisma.job.deleteMany();
           const { prisma } = test.database;
-          const { id: candidateId } = await buildCandidate(test.database);
-          const client = test.client.as(await test.signIn(candidateId));
+          const { id: candidateId, client } = await test.seeker();
           let now = BEGIN;
           const save = async (number: number) => {
             const ids = await addJobs(number, (index) => index);

@@ -1,7 +1,7 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -61,8 +61,7 @@ async function ask(route: AnyRoute, body: object = {}, client = test.client) {
 }
 
 async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
-  const { id } = await buildCandidate(test.database, change);
-  const client = test.client.as(await test.signIn(id));
+  const { id, client } = await test.seeker(change);
   return {
     id,
     ask: (route: AnyRoute, body: object = {}) => ask(route, { jobseekerId: id, ...body }, client),
@@ -280,8 +279,7 @@ describe('what was opened from the search', () => {
   });
 
   it('is no company that does not exist', async () => {
-    const { id } = await buildCandidate(test.database);
-    const client = test.client.as(await test.signIn(id));
+    const { client } = await test.seeker();
     for (const unknown of ['nothing', '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4bff']) {
       const { status, body } = await client.raw(routes.searchRememberCompany, {
         body: { companyId: unknown },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type InputOf, routes } from '@nukkad/contract';
 import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '@nukkad/contract/constants.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -52,8 +51,7 @@ describe('the running settings', () => {
   });
 
   it.each([true, false])('tell a seeker whether the mobile is verified: %j', async (isMobileVerified) => {
-    const { id } = await buildCandidate(test.database, isMobileVerified ? {} : { phone: null });
-    const client = test.client.as(await test.signIn(id));
+    const { id, client } = await test.seeker(isMobileVerified ? {} : { phone: null });
     const body = { jobseekerId: id, tokenId: `device of ${id}`, loginFrom: 'Web' };
     const answer = await client.raw(routes.startupSeekerSettings, { body });
     expect(answer.body).toMatchObject({ success: true, ...DEFAULTS, ismobileVerified: isMobileVerified });
@@ -64,8 +62,7 @@ describe('the running settings', () => {
 
 describe('a push subscription', () => {
   it('is kept once however often it is sent, as an opaque text', async () => {
-    const { id } = await buildCandidate(test.database);
-    const client = test.client.as(await test.signIn(id));
+    const { id, client } = await test.seeker();
     const tokenId = '{"endpoint":"https://push.example/क","keys":{"auth":"x"}}';
     const send = () => client.raw(routes.startupSavePushSubscription, { body: { jobseekerId: id, tokenId } });
     for (const { status, body } of await Promise.all([send(), send(), send()])) {
@@ -76,8 +73,7 @@ describe('a push subscription', () => {
   });
 
   async function signedIn() {
-    const { id } = await buildCandidate(test.database);
-    const client = test.client.as(await test.signIn(id));
+    const { id, client } = await test.seeker();
     const save = (input: InputOf<typeof routes.startupSavePushSubscription>) =>
       client.call(routes.startupSavePushSubscription, input);
     const tokens = async () => {

@@ -14,14 +14,9 @@ afterAll(() => test.close());
 
 const SUMMARY = 'Cooked for a hundred guests a day';
 
-async function seeker() {
-  const { id } = await buildCandidate(test.database, { name: 'Asha Patil', aboutMe: 'I come on time.' });
-  return { id, client: test.client.as(await test.signIn(id)) };
-}
-
 describe('what a resume is made from', () => {
   it('is the summary of a fresher and what the seeker says of oneself', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil', aboutMe: 'I come on time.' });
     await client.call(routes.experienceAdd, { kind: 'FRESHER', summary: SUMMARY, skills: ['Hygiene'] });
     const content = await readResumeContent(test.container, id, 'hi');
     expect(content).toMatchObject({ about: `${SUMMARY}\nI come on time.`, skills: ['Hygiene'], work: [] });
@@ -29,7 +24,7 @@ describe('what a resume is made from', () => {
   });
 
   it('says nothing twice where the summary stands with a job', async () => {
-    const { id, client } = await seeker();
+    const { id, client } = await test.seeker({ name: 'Asha Patil', aboutMe: 'I come on time.' });
     await client.call(routes.experienceAdd, {
       kind: 'EXPERIENCED',
       organization: 'Shinde Sweets',
