@@ -143,6 +143,15 @@ describe('a subscription that the browser has ended', () => {
     expect(calls.map(({ path }) => path)).not.toContain(SAVING);
   });
 
+  it('ends for good where its seeker has taken the consent back', async () => {
+    const saved = answers[SAVING];
+    answers[SAVING] = () => Response.json({ success: false, code: 'CONSENT_MISSING', msg: 'no' });
+    const { subscription, fire } = startWorker();
+    await fire('pushsubscriptionchange', { oldSubscription });
+    if (saved) answers[SAVING] = saved;
+    expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  });
+
   it('stays for the next page to tell of where the server cannot', async () => {
     refreshStatus = 503;
     const { subscription, open, fire } = startWorker([`${ORIGIN}/joblist`]);

@@ -59,8 +59,10 @@ async function renew(scope: ServiceWorkerGlobalScope, event: PushSubscriptionCha
   try {
     await tellServer(subscription, event.oldSubscription ? tokenOf(event.oldSubscription) : undefined);
   } catch (error) {
-    // Nobody is signed in here any more. Else the line is bad, and the next page tells the server.
-    if (error instanceof ApiError && error.status === 401) await subscription.unsubscribe();
+    // Nobody is signed in here any more, or who is took the consent back. Else the line is bad, and the next page tells the server.
+    const isUnwanted =
+      error instanceof ApiError && (error.status === 401 || error.code === 'CONSENT_MISSING');
+    if (isUnwanted) await subscription.unsubscribe();
   } finally {
     for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage('push-renewed');
   }

@@ -53,7 +53,7 @@ export const startupSavePushSubscription = defineRoute({
   summary: "Stores this device's push subscription, or removes it; doing so again changes nothing.",
   request: { body: wirePushSubscriptionRequest },
   ...withAcknowledgement,
-  refusals: [],
+  refusals: ['CONSENT_MISSING'],
   decodeRequest: ({ body }): PushSubscriptionInput => ({
     subscription: body.tokenId,
     replaced: presentText(body.replacedTokenId),

@@ -26,7 +26,7 @@ export const savePush: SeekerHandler<typeof routes.startupSavePushSubscription> 
   { container, language },
 ) => {
   if (input.isRemoved) await removePushSubscription(container, session.candidateId, input.subscription);
-  else await savePushSubscription(container, session, input);
+  else if (!(await savePushSubscription(container, session, input))) throw new AppError('CONSENT_MISSING');
   return acknowledge('deviceSaved', language);
 };
 

@@ -1,7 +1,9 @@
 import type { PushSubscriptionInput } from '@nukkad/contract/startup/startup.domain.ts';
 import type { Container } from '../../container.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
 import type { Transaction } from '../../database/rows.ts';
 import type { Session } from '../../mount/request-context.ts';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 
 /** Devices of one seeker that are told; one more takes the place of the one seen longest ago. */
 const DEVICES_MAX = 10;
@@ -19,18 +21,23 @@ async function removeBeyond(tx: Transaction, candidateId: string): Promise<void>
 
 /**
  * Stores a device's push subscription for the seeker and login that are there now, in place of the one it had before;
- * saving it again changes nothing but when it was seen.
+ * saving it again changes nothing but when it was seen. False, and nothing stored, where the seeker's last word on the
+ * notice was that no device is to be told: a device that saves itself at each visit must not undo that.
  */
 export async function savePushSubscription(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   { candidateId, loginId }: Pick<Session, 'candidateId' | 'loginId'>,
   { subscription: token, replaced }: Pick<PushSubscriptionInput, 'subscription' | 'replaced'>,
-): Promise<void> {
+): Promise<boolean> {
   const owner = { candidateId, loginId, seenAt: clock.now() };
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    // Row lock: a withdrawal at the same moment comes before, and is seen, or after, and removes what is stored here.
+    await tx.query(lockCandidate(candidateId));
+    if (await hasWithdrawn(tx, candidateId, 'notifications')) return false;
     if (replaced && replaced !== token)
       await tx.pushSubscription.deleteMany({ where: { token: replaced, candidateId } });
     await tx.pushSubscription.upsert({ where: { token }, create: { token, ...owner }, update: owner });
     await removeBeyond(tx, candidateId);
+    return true;
   });
 }

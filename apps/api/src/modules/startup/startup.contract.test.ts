@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { type InputOf, routes } from '@nukkad/contract';
 import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +97,26 @@ describe('a push subscription', () => {
     await one.save({ subscription: 'laptop', isRemoved: true });
     await one.save({ subscription: 'laptop', isRemoved: true });
     expect(await one.tokens()).toEqual(['phone-2']);
+  });
+
+  it('is not stored by itself again once its seeker has taken the consent back', async () => {
+    const { id, save, tokens } = await signedIn();
+    const client = test.client.as(await test.signIn(id));
+    const keys = ['notifications'];
+    await client.call(routes.consentGive, { version: consentNotice.version, keys });
+    await save({ subscription: 'phone' });
+    await client.call(routes.consentWithdraw, { keys });
+    expect(await tokens()).toEqual([]);
+    await expect(save({ subscription: 'phone' })).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    // Older apps send the device along with other calls, which must go on.
+    const body = { jobseekerId: id, tokenId: 'phone', loginFrom: 'Web' };
+    expect((await client.raw(routes.startupSeekerSettings, { body })).body).toMatchObject({ success: true });
+    await save({ subscription: 'phone', isRemoved: true });
+    expect(await tokens()).toEqual([]);
+    test.clock.advanceSeconds(1);
+    await client.call(routes.consentGive, { version: consentNotice.version, keys });
+    await save({ subscription: 'phone' });
+    expect(await tokens()).toEqual(['phone']);
   });
 
   it('of ten devices stays; an eleventh takes the place of the one seen longest ago', async () => {

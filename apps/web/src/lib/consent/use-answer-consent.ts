@@ -5,14 +5,19 @@ import { type Action, useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
 import { consentQuery } from './consent-query.ts';
 
+const endPush = async () => (await import('../push/device-push.ts')).forgetPush();
+
 /** Gives consent to one item, or takes it back: both are one tap. */
 export function useAnswerConsent(version: string, key: string): Action<boolean, ConsentState> {
   const services = useServices();
   const queryClient = useQueryClient();
-  const answer = (isGiven: boolean) =>
-    isGiven
-      ? services.api.call('consent.give', { version, keys: [key] })
-      : services.api.call('consent.withdraw', { keys: [key] });
+  const answer = async (isGiven: boolean) => {
+    if (isGiven) return services.api.call('consent.give', { version, keys: [key] });
+    const state = await services.api.call('consent.withdraw', { keys: [key] });
+    // The server has let go of the devices; this one must not show itself as told any more.
+    if (key === 'notifications') await endPush().catch(() => undefined);
+    return state;
+  };
   return useTask(answer, {
     write: (state) => () => queryClient.setQueryData(consentQuery(services).queryKey, state),
     // The notice may have changed under the reader: it is shown anew.

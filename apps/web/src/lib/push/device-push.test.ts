@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exampleOf, type FakeApi, fakeApi, offline } from '../../testing/fake-api.ts';
+import { exampleOf, type FakeApi, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import type { Services } from '../services.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -131,4 +131,40 @@ it('is impossible without a key of the server’s, and in a browser that has no 
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
   expect(await pushState(visit('asha').services)).toBe('impossible');
+});
+
+const NOTICE = exampleOf('consent.state');
+const noticeWith = (isGiven: boolean | null) => ({
+  ...NOTICE,
+  items: NOTICE.items.map((item) => ({ ...item, key: 'notifications', isGiven })),
+});
+
+it.each([
+  ['never answered', null, 1],
+  ['taken back', false, 1],
+  ['given', true, 0],
+])('records the consent that pressing the button is: %s before', async (_before, isGiven, times) => {
+  fakePush();
+  const { api, services, told } = visit('asha');
+  api.answer({ 'consent.state': noticeWith(isGiven), 'consent.give': noticeWith(true) });
+  expect(await switchPushOn(services)).toBe('on');
+  expect(api.calls('consent.give')).toEqual(
+    Array(times).fill({ version: NOTICE.version, keys: ['notifications'] }),
+  );
+  expect(told()).toEqual(['saved 1']);
+});
+
+it('ends by itself where the consent to it was taken back elsewhere', async () => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  const nextDay = visit(
+    'asha',
+    PUSH_KEYS[0],
+    fakeApi({ 'startup.savePushSubscription': refuses('CONSENT_MISSING') }),
+  );
+  await renewPush(nextDay.services);
+  vi.useRealTimers();
+  expect(browser.endpoint()).toBeNull();
+  expect(await pushState(nextDay.services)).toBe('off');
 });

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { consentQuery } from '../consent/consent-query.ts';
 import { registerWorker } from '../offline/register-worker.ts';
+import { codeOf } from '../query/code-of.ts';
 import type { Services } from '../services.ts';
 import { settingsQuery } from '../settings-query.ts';
 import { type PushRecord, readPushRecord, writePushRecord } from './push-record.ts';
@@ -7,6 +9,9 @@ import { subscribe, tokenOf } from './push-subscription.ts';
 
 /** Whether this device is told: it cannot be (or the server has no keys), not yet, it is, or its browser forbids it. */
 export type PushState = 'impossible' | 'off' | 'on' | 'denied';
+
+/** The item of the notice that messages to a device stand on. */
+const NOTICE_ITEM = 'notifications';
 
 function canPush(): boolean {
   // Without a build there is no service worker; iPhones have push only for sites on the home screen.
@@ -51,12 +56,22 @@ async function store(services: Services, account: string, token: string): Promis
   writePushRecord(record);
 }
 
+/** To press the button is to allow the notice's item, also for who took it back before; it is recorded once. */
+async function giveConsent(services: Services): Promise<void> {
+  const { queryKey } = consentQuery(services);
+  const { version, items } = await services.api.call('consent.state', {});
+  if (items.find((item) => item.key === NOTICE_ITEM)?.isGiven === true) return;
+  const state = await services.api.call('consent.give', { version, keys: [NOTICE_ITEM] });
+  services.queryClient.setQueryData(queryKey, state);
+}
+
 /** Asks the reader, and has this device told where the answer is yes. */
 export async function switchPushOn(services: Services): Promise<PushState> {
   const [key, account] = [await publicKeyOf(services), accountOf(services)];
   if (key === null || account === null) return 'impossible';
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'off';
+  await giveConsent(services);
   const { pushManager } = await registerWorker();
   await store(services, account, tokenOf(await subscribe(pushManager, key)));
   return 'on';
@@ -83,7 +98,7 @@ export async function switchPushOff(services: Services): Promise<PushState> {
 
 /**
  * At each visit: a device that is told stays so, with the server's present key, for who asked. Where the browser forbids
- * it by now, or somebody else is here, it ends.
+ * it by now, the consent to it was taken back, or somebody else is here, it ends.
  */
 export async function renewPush(services: Services): Promise<void> {
   const record = readPushRecord();
@@ -96,5 +111,10 @@ export async function renewPush(services: Services): Promise<void> {
     return;
   }
   const { pushManager } = await registerWorker();
-  await store(services, account, tokenOf(await subscribe(pushManager, key)));
+  try {
+    await store(services, account, tokenOf(await subscribe(pushManager, key)));
+  } catch (error) {
+    if (codeOf(error) !== 'CONSENT_MISSING') throw error;
+    await forgetPush();
+  }
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
+import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>
@@ -87,4 +88,26 @@ it('is not offered after an application where the browser forbids it', async () 
   const screen = await apply();
   await screen.hides(OFFER);
   await screen.hides('Your browser holds our notifications back');
+});
+
+it('ends on this device when the consent to it is taken back in the settings', async () => {
+  const browser = fakePush();
+  const state = exampleOf('consent.state');
+  const [first] = state.items;
+  const notice = (isGiven: boolean) => ({
+    ...state,
+    items: [
+      { ...first, key: 'notifications', what: 'Messages to your device', why: 'News', whoSees: 'Nobody' },
+    ].map((item) => ({ ...item, isEssential: false, isGiven, answeredAt: null })),
+  });
+  const api = withKey();
+  api.answer({ 'consent.state': notice(true), 'consent.withdraw': notice(false) });
+  const bell = await renderScreen('/notification', { api });
+  await bell.press('Turn on');
+  await bell.shows('News comes to this device.');
+  const settings = await renderScreen('/setting', { api });
+  await settings.press('My data: what, why, who sees it');
+  await settings.press('I agree: Messages to your device');
+  await until(() => expect(browser.endpoint()).toBeNull());
+  expect(api.calls('consent.withdraw')).toEqual([{ keys: ['notifications'] }]);
 });
