@@ -7,6 +7,7 @@ import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
 import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
+import { metrics } from './metrics.ts';
 import { migrations } from './migrations.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   legacyNames,
   lockfile,
   machinePaths,
+  metrics,
   migrations,
   docstrings,
   documents,

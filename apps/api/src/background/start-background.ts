@@ -70,6 +70,12 @@ async function runAsked(container: Container, log: Log, { task, asked = {} }: As
   }
 }
 
+const readQueues = async (boss: PgBoss) =>
+  (await boss.getQueues(Object.values(QUEUES))).flatMap(({ name: queue, readyCount, activeCount }) => [
+    { labels: { queue, state: 'due' }, value: readyCount },
+    { labels: { queue, state: 'active' }, value: activeCount },
+  ]);
+
 /**
  * Starts the background work of this process. Several processes share it through the database: each task runs in
  * one of them at a time, and one that dies over it leaves it to be tried again.
@@ -88,8 +94,10 @@ export async function startBackground(
   await work(worker, 'short');
   await work(worker, 'long');
   container.tasks.connect((task, asked) => send(boss, task, asked));
+  if (container.metrics) container.metrics.queue.read = () => readQueues(boss);
   return {
     stop: async () => {
+      if (container.metrics) container.metrics.queue.read = null;
       container.tasks.connect(async () => {});
       await boss.stop({ graceful: true, timeout: 4000 });
     },

@@ -1,5 +1,8 @@
+import { routes } from '@nukkad/contract';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { startBackground } from '../background/start-background.ts';
 
 describe('metrics of the API', () => {
   let api: TestApp;
@@ -31,6 +34,38 @@ describe('metrics of the API', () => {
     expect(await lines('nukkad_database_connections{of="pool",state="waiting"')).toEqual([
       'nukkad_database_connections{of="pool",state="waiting",service="api"} 0',
     ]);
+  });
+
+  it('count refusals by their code, which the wire answers with 200', async () => {
+    const { id } = await buildCandidate(api.database);
+    const { accessToken } = await api.signIn(id);
+    const { path } = routes.otpSend;
+    const client = api.client.as({ candidateId: id, accessToken });
+    await expect(client.call(routes.otpSend, { phone: '12' })).rejects.toMatchObject({
+      code: 'INVALID_NUMBER',
+    });
+    expect(await lines('nukkad_refusals_total{')).toContain(
+      `nukkad_refusals_total{route="${path}",code="INVALID_NUMBER",service="api"} 1`,
+    );
+    expect(await lines('nukkad_request_seconds_count')).toContainEqual(
+      expect.stringContaining(`route="${path}",method="POST",status="2xx"`),
+    );
+  });
+
+  it('tell what waits in the queue while this process works on it', async () => {
+    expect(await lines('nukkad_background_queue')).toEqual([]);
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const background = await startBackground(api.container, log as never);
+    const states = (await lines('nukkad_background_queue')).map((line) => line.replace(/ \d+$/, ''));
+    await background.stop();
+    expect(states.sort()).toEqual(
+      ['long-tasks', 'tasks'].flatMap((queue) =>
+        ['active', 'due'].map(
+          (state) => `nukkad_background_queue{queue="${queue}",state="${state}",service="api"}`,
+        ),
+      ),
+    );
+    expect(await lines('nukkad_background_queue')).toEqual([]);
   });
 
   it('are not counted where no port is named for them', async () => {

@@ -1,12 +1,18 @@
+import { routes } from '@nukkad/contract';
 import type { Database, ReadReplica } from '@nukkad/db';
-import { Metrics } from '@nukkad/metrics';
+import { type GaugeReading, Metrics } from '@nukkad/metrics';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
+import { TASK_NAMES } from '../background/task-names.ts';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
   readonly metrics: Metrics;
   /** First pages of a search by what came of them: jobs, none, or none of the work that was named. */
   readonly searches: { inc(labels: { outcome: 'found' | 'empty' | 'work missing' }): void };
+  /** Answers that were refusals, by route and code: many have the status 200 on the wire. */
+  readonly refusals: { inc(labels: { route: string; code: string }): void };
+  /** How the queue of background work is read; null where this process does none. */
+  readonly queue: { read: (() => Promise<GaugeReading<'queue' | 'state'>>) | null };
   /** Runs of background tasks by name. */
   readonly tasks: { inc(labels: { task: string; outcome: 'done' | 'failed' }): void };
 }
@@ -52,9 +58,25 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchConnections(metrics, database);
   watchReplica(metrics, database);
   watchValkey(metrics, valkey);
+  const queue: ApiMetrics['queue'] = { read: null };
+  const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
+  metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);
+  const tasks = metrics.counter('nukkad_background_tasks_total', 'Runs of background tasks.', [
+    'task',
+    'outcome',
+  ]);
+  // A series that begins at 1 hides its first event: what alarms look at begins at 0.
+  for (const task of TASK_NAMES) for (const outcome of ['done', 'failed']) tasks.inc({ task, outcome }, 0);
+  const refusals = metrics.counter('nukkad_refusals_total', 'Refusals by the code of their error.', [
+    'route',
+    'code',
+  ]);
+  for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE']) refusals.inc({ route: routes.otpSend.path, code }, 0);
   return {
     metrics,
+    queue,
+    tasks,
+    refusals,
     searches: metrics.counter('nukkad_searches_total', 'Searches by what came of them.', ['outcome']),
-    tasks: metrics.counter('nukkad_background_tasks_total', 'Runs of background tasks.', ['task', 'outcome']),
   };
 }

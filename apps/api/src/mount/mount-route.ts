@@ -2,8 +2,10 @@ import { type AnyRoute, isRefusal } from '@nukkad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
+import { causeFacts } from '../errors/cause-facts.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { readActionKey } from '../idempotency/action-key.ts';
+import { countRefusal } from '../metrics/count-refusal.ts';
 import type { Shedding } from '../plugins/places.ts';
 import { sessionHook } from '../security/session-hook.ts';
 import { sendBinary } from './binary-answer.ts';
@@ -42,6 +44,9 @@ function contextOf({ route, request, reply, upload }: Incoming, input: unknown):
 
 function sendRefusal(route: AnyRoute, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!(thrown instanceof AppError) || !isRefusal(thrown.code)) throw thrown;
+  countRefusal(request, thrown);
+  if (thrown.cause !== undefined)
+    request.log.warn({ code: thrown.code, ...causeFacts(thrown.cause) }, 'request refused');
   const answer = errorAnswer(thrown, readerLanguage(request), request.id);
   return reply.type(JSON_TYPE).send(writeRefusal(route, answer));
 }

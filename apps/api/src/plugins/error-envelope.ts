@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../errors/app-error.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { toAppError } from '../errors/to-app-error.ts';
+import { countRefusal } from '../metrics/count-refusal.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
 
 /** Answers any thrown value with the error envelope; what nobody foresaw is logged with its cause. */
@@ -15,6 +16,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     const reason = error.cause === undefined ? undefined : unavailabilityOf(error.cause);
     request.log.warn({ code: error.code, reason: reason ?? undefined }, 'request turned away');
   }
+  countRefusal(request, error);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   reply.header('cache-control', 'no-store');
   return reply

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Prometheus' own tool on its configuration, on the rules, and on what each of them is tried with. */
+const STEPS = [
+  ['check', 'config', 'prometheus.yml'],
+  ['check', 'rules', 'alerts.yml'],
+  ['test', 'rules', 'alerts.test.yml'],
+];
+const cwd = fileURLToPath(new URL('../docker/metrics', import.meta.url));
+
+for (const step of STEPS) {
+  const { error, status } = spawnSync('promtool', step, { cwd, stdio: 'inherit' });
+  if (error !== undefined) {
+    console.error('promtool is not on the path: on Debian, apt-get install prometheus brings it');
+    process.exit(1);
+  }
+  if (status !== 0) process.exit(1);
+}

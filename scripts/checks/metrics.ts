@@ -1,0 +1,79 @@
+import { ERRORS, routes } from '@nukkad/contract';
+import { Metrics } from '@nukkad/metrics';
+import { type Check, lineOf, type SourceFile } from './check.ts';
+
+const FOLDER = 'docker/metrics/';
+const ALERTS = `${FOLDER}alerts.yml`;
+const TESTS = `${FOLDER}alerts.test.yml`;
+const GUIDE = 'docs/operating.md';
+const PARTS = /_(?:bucket|sum|count)$/;
+
+/** Names of metrics that code makes: literals, and those that prom-client brings. @internal */
+export async function exportedNames(files: readonly SourceFile[]): Promise<Set<string>> {
+  const sources = files.filter(
+    ({ path }) => /^(apps|packages)\/.*\.ts$/.test(path) && !path.includes('.test.'),
+  );
+  const made = sources.flatMap(({ text }) =>
+    [...text.matchAll(/'(nukkad_\w+)'/g)].map(([, name = '']) => name),
+  );
+  const brought = (await new Metrics('any').families()).map(({ name }) => name);
+  return new Set([...made, ...brought]);
+}
+
+const paths = Object.values(routes).map(({ path }) => path);
+
+/** What a matcher of a label names that there is not: a route's path, a code of an error. @internal */
+export function missingLabels(query: string): string[] {
+  const plain = query.replaceAll('\\"', '"');
+  return [...plain.matchAll(/\b(route|code)(=|=~|!~|!=)"([^"]*)"/g)].flatMap(
+    ([matcher, label, by, value = '']) => {
+      const known = label === 'route' ? paths : Object.keys(ERRORS);
+      // Each alternative of a pattern has to be there, or it guards against nothing.
+      const wanted = by === '=' || by === '!=' ? [value] : alternatives(value);
+      const isThere = (one: string) =>
+        by === '=' || by === '!=' ? known.includes(one) : known.some((name) => matchesWhole(one, name));
+      return wanted.some((one) => !isThere(one)) ? [matcher] : [];
+    },
+  );
+}
+
+const matchesWhole = (pattern: string, name: string): boolean => {
+  const isCaseless = pattern.startsWith('(?i)');
+  return new RegExp(`^(?:${pattern.replace('(?i)', '')})$`, isCaseless ? 'i' : '').test(name);
+};
+
+/** `a|b` and `.*(a|b).*` as the patterns that they stand for. */
+function alternatives(pattern: string): string[] {
+  const [whole, before = '', inner, after = ''] = /^(.*?)\(((?!\?)[^()]*)\)(.*)$/.exec(pattern) ?? [];
+  if (whole === undefined || inner === undefined) return pattern.split('|');
+  return inner.split('|').map((one) => before + one + after);
+}
+
+const alertsOf = (text: string): string[] =>
+  [...text.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+
+async function run(files: SourceFile[]): Promise<string[]> {
+  const known = await exportedNames(files);
+  const textOf = (wanted: string): string => files.find(({ path }) => path === wanted)?.text ?? '';
+  const watching = files.filter(({ path }) => path.startsWith(FOLDER));
+  const unknown = watching.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bnukkad_\w+/g)]
+      .filter(([name]) => !known.has(name) && !known.has(name.replace(PARTS, '')))
+      .map((match) => `${path}:${lineOf(text, match.index)} ${match[0]} is counted nowhere`),
+  );
+  const labels = watching.flatMap(({ path, text }) =>
+    missingLabels(text).map((matcher) => `${path} {${matcher}} names what the contract has not`),
+  );
+  const alerts = alertsOf(textOf(ALERTS)).flatMap((alert) => [
+    ...(new RegExp(`alertname\\b.{0,3}${alert}\\b`).test(textOf(TESTS))
+      ? []
+      : [`${TESTS}: ${alert} is not tried`]),
+    ...(new RegExp(`\\b${alert}\\b`).test(textOf(GUIDE))
+      ? []
+      : [`${GUIDE}: ${alert} is not in the table of alarms`]),
+  ]);
+  return [...unknown, ...labels, ...alerts];
+}
+
+/** Dashboard and rules ask for what servers export, and each rule is tried and explained. */
+export const metrics: Check = { name: 'metrics', run };
