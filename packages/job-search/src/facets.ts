@@ -15,17 +15,30 @@ type NameOfRange<Name extends RangeName> = Filters[Name] extends {
   : Name;
 
 type RangeFacet = { [Name in RangeName]: NameOfRange<Name> }[RangeName];
-/** What a job has one number of; 0 of an attribute is a job that does not tell. */
-type SingleFacet = 'profile' | JobAttributeName;
-export type FacetName = SingleFacet | RangeFacet;
+export type FacetName = 'profile' | JobAttributeName | RangeFacet;
 
 /** The filters as numbers of the search tables: ranges take overlaps, the others what lies within. */
 export type Facets = { readonly [Name in FacetName]: Range };
 
-/** What the search tables hold of a job; `experienceMax` 99 has no upper end, `payMax` -1 is not told. */
-export type FacetRow = { readonly [Name in SingleFacet]: number } & {
-  readonly [Name in RangeFacet as `${Name}Min` | `${Name}Max`]: number;
-};
+/** A question to a job with the columns of the search tables that hold the two ends of its answer, often one and the same. */
+export interface Facet {
+  readonly name: FacetName;
+  readonly low: string;
+  readonly high: string;
+  readonly type: 'smallint' | 'int';
+  /** Whether every list holds it; else it stands in `job_search` alone and is looked up where it is asked for. */
+  readonly isListed: boolean;
+  /** What every job passes, those that tell nothing too. */
+  readonly any: Range;
+}
+
+/** The highest number of a column, and 99 years and more have no upper end. */
+const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
+
+/** What a job has one number of; 0 of an attribute is a job that does not tell. */
+const single = (name: FacetName, column: string, isListed = true): Facet => ({
+  ...{ name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] },
+});
 
 export interface RangeFilterOfFacet {
   readonly facet: RangeFacet;
@@ -40,47 +53,41 @@ export const RANGE_FACETS: readonly RangeFilterOfFacet[] = JOB_FILTER_NAMES.filt
   return { filter, facet: ('within' in range ? range.within.filter : filter) as RangeFacet };
 });
 
-const SINGLE_FACETS: readonly SingleFacet[] = ['profile', ...JOB_ATTRIBUTE_NAMES];
+/** All of them, those that are asked of every job before the others, which are asked of few. */
+export const FACETS: readonly Facet[] = [
+  single('profile', JOB_FILTERS.jobProfile.column),
+  ...JOB_ATTRIBUTE_NAMES.map((name) => {
+    const { column, isListed } = JOB_FILTERS[name].attribute;
+    return single(name, column, isListed);
+  }),
+  ...RANGE_FACETS.map(({ facet, filter }): Facet => {
+    const { columns, unit } = JOB_FILTERS[filter];
+    const [low, high] = columns;
+    const type = unit === 'rupees' ? 'int' : 'smallint';
+    return { name: facet, low, high, type, isListed: true, any: [-1, TOP[unit]] };
+  }),
+];
 
-/** Those that are asked of every job before the others, which are asked of few. */
-const FACET_NAMES: readonly FacetName[] = [...SINGLE_FACETS, ...RANGE_FACETS.map(({ facet }) => facet)];
-
-const TOP_SMALLINT = 32_767;
-/** The highest end of a range: 99 years and more have no upper end. */
-const TOP = { rupees: 2_147_483_647, years: 99 } as const;
-
-/** No filter at all: every job passes, those that tell nothing too. */
-export const ANY_FACETS = Object.fromEntries([
-  ...SINGLE_FACETS.map((name) => [name, [0, TOP_SMALLINT]]),
-  ...RANGE_FACETS.map(({ facet, filter }) => [facet, [-1, TOP[JOB_FILTERS[filter].unit]]]),
-]) as Facets;
-
-const isSingle = (facet: FacetName): facet is SingleFacet =>
-  (SINGLE_FACETS as readonly FacetName[]).includes(facet);
-
-/** Where a row has the two ends of a facet. */
-const ENDS = FACET_NAMES.map((facet) =>
-  isSingle(facet)
-    ? { facet, low: facet, high: facet }
-    : { facet, low: `${facet}Min` as const, high: `${facet}Max` as const },
-);
-
-const isAsked = (facet: FacetName, facets: Facets): boolean =>
-  facets[facet][0] > ANY_FACETS[facet][0] || facets[facet][1] < ANY_FACETS[facet][1];
+/** No filter at all. */
+export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name, any])) as Facets;
 
 /** Those that leave out any job. */
-export function askedFacets(facets: Facets): FacetName[] {
-  return FACET_NAMES.filter((facet) => isAsked(facet, facets));
-}
+const askedFacets = (facets: Facets): Facet[] =>
+  FACETS.filter(({ name, any: [low, high] }) => facets[name][0] > low || facets[name][1] < high);
+
+/** The facets asked for that the lists do not hold. */
+export const lookedUpFacets = (facets: Facets): FacetName[] =>
+  askedFacets(facets).flatMap(({ name, isListed }) => (isListed ? [] : [name]));
+
+/** What the search tables hold of a job, by their columns. */
+export type FacetRow = Readonly<Record<string, number>>;
 
 /** The filter, row by row: what the SQL says in its own words. */
 export function passesFacets(facets: Facets): (row: FacetRow) => boolean {
-  const asked = ENDS.filter(({ facet }) => isAsked(facet, facets));
+  const asked = askedFacets(facets).map(({ name, low, high }) => ({ low, high, ends: facets[name] }));
   return (row) =>
-    asked.every(({ facet, low, high }) => row[low] <= facets[facet][1] && row[high] >= facets[facet][0]);
+    asked.every(({ low, high, ends }) => (row[low] ?? 0) <= ends[1] && (row[high] ?? 0) >= ends[0]);
 }
 
 /** Whether a facet names one value, so that an index that begins with it can be used. */
-export function isOneValue([low, high]: Range): boolean {
-  return low === high;
-}
+export const isOneValue = ([low, high]: Range): boolean => low === high;

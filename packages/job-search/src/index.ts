@@ -5,6 +5,11 @@ export { relaxations } from './relaxations.ts';
 export type { PageInput } from './run/cursor.ts';
 export { type JobPage, searchJobs } from './search-jobs.ts';
 export type { JobRow } from './sql/page-statement.ts';
-export { type MeaningNames, meaningNames } from './store/meaning-names.ts';
 export { type SearchLanguage, searchLanguage } from './store/search-language.ts';
-export { cardNamesOf, cityNamed, type SearchPlaces, searchPlaces } from './store/search-places.ts';
+export {
+  cardNamesOf,
+  cityNamed,
+  type MeaningNames,
+  type SearchPlaces,
+  searchPlaces,
+} from './store/search-places.ts';

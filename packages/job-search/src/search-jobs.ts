@@ -12,6 +12,7 @@ import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, cursorBehind, type Paging, pagingOf } from './run/cursor.ts';
 import { type LadderRows, readLadder, type StepRow } from './run/read-ladder.ts';
 import type { JobRow } from './sql/page-statement.ts';
+import type { SearchPlaces } from './store/search-places.ts';
 
 export interface JobPage {
   readonly rows: readonly JobRow[];
@@ -36,7 +37,7 @@ export interface JobPage {
 function stepStarts(
   rows: readonly StepRow[],
   steps: readonly LadderStep[],
-  { names }: JobQuery,
+  { names }: SearchPlaces,
 ): JobStepStart[] | undefined {
   const starts = rows.flatMap(({ at }, from): JobStepStart[] => {
     const found = rows[from - 1]?.at === at ? undefined : steps[at];
@@ -90,7 +91,7 @@ export async function searchJobs(job: JobQuery, options: Options = {}): Promise<
     rows: rows.map(({ row }) => row),
     ...extentOf(read, rows, paging, order),
     understood: nameTerms(job),
-    steps: stepStarts(rows, steps, job),
+    steps: stepStarts(rows, steps, job.places),
     missingWork: isFirst && !hasNamedWork ? missingIn(job) : undefined,
     hasNamedWork,
     isFirst,

@@ -17,12 +17,19 @@ export class StatementRecorder {
   wrap = (database: Database): Database => ({
     ...database,
     query: <Row>(statement: NamedStatement | string, values?: unknown[]) => {
-      if (typeof statement !== 'string' && statement.name !== undefined) {
-        this.#noted.push({ ...statement, values: values ?? statement.values ?? [] });
-      }
+      this.#note(statement, values);
       return database.query<Row>(statement, values);
     },
+    queryReplica: <Row>(statement: NamedStatement | string, values?: unknown[]) => {
+      this.#note(statement, values);
+      return database.queryReplica<Row>(statement, values);
+    },
   });
+
+  #note(statement: NamedStatement | string, values?: unknown[]): void {
+    if (typeof statement !== 'string' && statement.name !== undefined)
+      this.#noted.push({ ...statement, values: values ?? statement.values ?? [] });
+  }
 
   /** What was run since it was last asked. */
   take(): RunStatement[] {

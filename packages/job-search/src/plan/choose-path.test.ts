@@ -12,13 +12,13 @@ const ROWS: SampleRow[] = Array.from({ length: 30_000 }, (_, index) => {
   const isThere = Math.floor(index / 1000) % 10 === 0;
   return {
     profile: 1 + (index % PROFILES),
-    jobType: index % 50 === 0 ? 3 : 1,
+    job_type: index % 50 === 0 ? 3 : 1,
     qualification: index % 40 === 7 ? 4 : 2,
     shift: index % 600 === 11 ? 2 : 0,
-    experienceMin: 0,
-    experienceMax: 2,
-    payMin: 10_000,
-    payMax: index % 500 === 3 ? 99_000 : 20_000,
+    experience_min: 0,
+    experience_max: 2,
+    pay_min: 10_000,
+    pay_max: index % 500 === 3 ? 99_000 : 20_000,
     latitude: isThere ? CENTRE.latitude + ((index % 141) - 70) / 500 : 9 + (index % 1999) / 100,
     longitude: isThere ? CENTRE.longitude + ((index % 97) - 48) / 500 : 74 + (index % 1499) / 200,
   };

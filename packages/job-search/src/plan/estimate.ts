@@ -11,7 +11,7 @@ export interface Area {
   readonly cells: readonly number[];
 }
 
-export type SampleRow = FacetRow & Point;
+export type SampleRow = FacetRow & Point & { readonly profile: number; readonly pay_max: number };
 
 /** Some of many jobs, and how many there are. */
 interface Sample {
@@ -104,7 +104,7 @@ export function estimate(
     profile: own.jobs,
     map: sumOf(inBoxes),
     profileMap: sumOf(inBoxes) * share,
-    pay: all.jobs * shareOf(all, ({ payMax }) => payMax >= Math.max(facets.pay[0], PAY_LIST_FROM)),
+    pay: all.jobs * shareOf(all, ({ pay_max }) => pay_max >= Math.max(facets.pay[0], PAY_LIST_FROM)),
   };
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,

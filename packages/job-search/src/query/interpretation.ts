@@ -95,40 +95,14 @@ function understoodOf(input: JobFilterInput, { kind, text, value }: TextTerm): U
   return [{ kind, text, value }];
 }
 
-interface Read extends Pick<Interpretation, 'work' | 'words' | 'missing' | 'isLost'> {
-  readonly understanding: Understanding;
-}
+const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
+  ...{ understanding: null, analysis: null, missing: null, passed: null, isLost: false },
+  ...{ localities: [], work: [], words: [], understood: [], places: [] },
+};
 
-function readAs(understanding: Understanding, language: SearchLanguage): Read {
-  const work = termsOfWork(understanding, language);
-  const words = termsOfWords(understanding, language);
-  const missing = termsOfMissing(understanding, language);
-  const says = understanding.terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
-  const hasWork = understanding.work !== null && (understanding.work.profiles.length > 0 || work.length > 0);
-  return {
-    understanding,
-    work,
-    words,
-    missing,
-    isLost: understanding.terms.length > 0 && !says && !hasWork && missing === null && words.length === 0,
-  };
-}
-
-function withoutText(input: JobFilterInput): Interpretation {
-  return {
-    input,
-    understanding: null,
-    passed: null,
-    localities: [],
-    work: [],
-    words: [],
-    understood: [],
-    places: [],
-    missing: null,
-    analysis: null,
-    isLost: false,
-  };
-}
+/** Whether something of a text is neither a plain word nor a work. */
+const saysMore = ({ terms }: Understanding): boolean =>
+  terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
 
 /** Fills a filter from a text that has been analysed. */
 export function interpretAnalysed(
@@ -138,32 +112,27 @@ export function interpretAnalysed(
   /** Words that are left out, by their places. */
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
-  if (input.text === undefined || analysis === null || language === null) return withoutText(input);
-  const {
-    understanding,
-    work: named,
-    words,
-    missing,
-    isLost,
-  } = readAs(interpret(language.meanings, analysis, { without }), language);
+  if (input.text === undefined || analysis === null || language === null) return { ...WITHOUT_TEXT, input };
+  const understanding = interpret(language.meanings, analysis, { without });
+  const { qualification, localities, terms } = understanding;
+  const named = termsOfWork(understanding, language);
+  const words = termsOfWords(understanding, language);
+  const missing = termsOfMissing(understanding, language);
   // A profile set by hand means all of it.
   const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
-  const terms = understanding.terms.map((term, at) => ({
-    understood: understoodOf(input, term),
-    places: understanding.termPlaces[at] ?? [],
-  }));
+  const hasWork = named.length > 0 || (understanding.work?.profiles.length ?? 0) > 0;
+  const isFound = hasWork || words.length > 0 || missing !== null || saysMore(understanding);
+  const parts = terms.flatMap((term, at) =>
+    understoodOf(input, term).map((one) => ({ one, places: understanding.termPlaces[at] ?? [] })),
+  );
   return {
+    ...{ understanding, analysis, localities, words, missing },
     input: filled(input, understanding),
-    understanding,
-    passed: input.qualification === undefined ? (understanding.qualification as Qualification | null) : null,
-    localities: understanding.localities,
+    passed: input.qualification === undefined ? (qualification as Qualification | null) : null,
     work: isWhole ? [] : named,
-    words,
-    missing,
-    understood: terms.flatMap(({ understood }) => understood),
-    places: terms.flatMap(({ understood, places }) => understood.map(() => places)),
-    analysis,
-    isLost,
+    understood: parts.map(({ one }) => one),
+    places: parts.map(({ places }) => places),
+    isLost: terms.length > 0 && !isFound,
   };
 }
 

@@ -2,7 +2,6 @@ import type { JobFilterInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { PageInput } from '../run/cursor.ts';
 import { hiddenJobs } from '../store/hidden-jobs.ts';
-import { type MeaningNames, meaningNames } from '../store/meaning-names.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { termCounts } from '../store/term-counts.ts';
@@ -23,11 +22,9 @@ export interface JobQuery {
   readonly counts: ReadonlyMap<number, number>;
   /** Null without a text, which alone needs it. */
   readonly language: SearchLanguage | null;
-  readonly names: MeaningNames;
   readonly reading: Interpretation;
 }
 
-const NO_NAMES: MeaningNames = new Map();
 const NO_COUNTS: ReadonlyMap<number, number> = new Map();
 
 /** Interprets a filter for a viewer (null for visitors). */
@@ -37,13 +34,12 @@ export async function interpret(
   filter: PagedFilter,
 ): Promise<JobQuery> {
   const hasText = filter.text !== undefined;
-  const [places, hidden, language, counts, names] = await Promise.all([
+  const [places, hidden, language, counts] = await Promise.all([
     searchPlaces.read(database),
     hiddenJobs(database, viewer),
     hasText ? searchLanguage.read(database) : null,
     hasText ? termCounts.read(database) : NO_COUNTS,
-    hasText ? meaningNames.read(database) : NO_NAMES,
   ]);
   const reading = interpretFilter(filter, language);
-  return { database, filter, viewer, hidden, places, counts, language, names, reading };
+  return { database, filter, viewer, hidden, places, counts, language, reading };
 }

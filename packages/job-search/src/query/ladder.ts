@@ -51,7 +51,7 @@ function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
   };
 }
 
-const narrowerTerms = ({ reading, language, names }: JobQuery) => {
+const narrowerTerms = ({ reading, language, places: { names } }: JobQuery) => {
   const work = reading.understanding?.work ?? null;
   return work === null || language === null ? { words: '', terms: [] } : termsOfTitle(work, names, language);
 };

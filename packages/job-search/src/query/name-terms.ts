@@ -1,13 +1,10 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
-import type { MeaningNames } from '../store/meaning-names.ts';
-import { cityNamed } from '../store/search-places.ts';
+import { cityNamed, type MeaningNames } from '../store/search-places.ts';
 import type { Interpretation } from './interpretation.ts';
 import { isCalled } from './is-called.ts';
 import type { JobQuery } from './job-query.ts';
 import { localityOf } from './place.ts';
-
-type NameTools = Pick<JobQuery, 'names' | 'places'>;
 
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
@@ -30,43 +27,36 @@ function workNames(
   return others.length === 0 ? names.get(`PROFILE:${profile}`) : undefined;
 }
 
-function localityTerm(
-  term: UnderstoodTerm,
-  text: Interpretation,
-  { names, places }: NameTools,
-): UnderstoodTerm {
-  const value = localityOf(text, places) ?? term.value;
+type Named = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
+
+function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: JobQuery): Named {
+  const { names, localityByKey } = places;
+  const value = localityOf(reading, places) ?? typed;
   const own = names.get(`LOCALITY:${value}`);
   const city = names.get(`CITY:${value.split('/')[0]}`);
-  const isCitySaid = text.understood.some(({ kind }) => kind === 'CITY');
-  return {
-    ...term,
-    value,
-    names: own && city && !isCitySaid ? joined(own, city) : own,
-    position: places.localityByKey.get(value),
-  };
+  const isCitySaid = reading.understood.some(({ kind }) => kind === 'CITY');
+  const isAlone = own === undefined || city === undefined || isCitySaid;
+  return { value, names: isAlone ? own : joined(own, city), position: localityByKey.get(value) };
 }
 
-function cityTerm(term: UnderstoodTerm, { names, places }: NameTools): UnderstoodTerm {
-  const city = cityNamed(places, term.value);
-  return {
-    ...term,
-    names: names.get(`CITY:${term.value}`),
-    position: city && { latitude: city.latitude, longitude: city.longitude },
-  };
+function namedCity({ value }: UnderstoodTerm, { places }: JobQuery): Named {
+  const city = cityNamed(places, value);
+  const position = city && { latitude: city.latitude, longitude: city.longitude };
+  return { value, names: places.names.get(`CITY:${value}`), position };
 }
 
-function named(term: UnderstoodTerm, text: Interpretation, tools: NameTools): UnderstoodTerm {
-  if (term.kind === 'LOCALITY') return localityTerm(term, text, tools);
-  if (term.kind === 'JOB_PROFILE') return { ...term, names: workNames(term, text, tools.names) };
-  return term.kind === 'CITY' ? cityTerm(term, tools) : term;
+function named(term: UnderstoodTerm, job: JobQuery): Partial<Named> {
+  if (term.kind === 'LOCALITY') return namedLocality(term, job);
+  if (term.kind === 'CITY') return namedCity(term, job);
+  return term.kind === 'JOB_PROFILE' ? { names: workNames(term, job.reading, job.places.names) } : {};
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */
 export function nameTerms(job: JobQuery): UnderstoodTerm[] {
   const { analysis, understood, places } = job.reading;
   return understood.map((term, at) => ({
-    ...named(term, job.reading, job),
+    ...term,
+    ...named(term, job),
     spans: analysis === null ? [] : spansOf(analysis, places[at] ?? []),
   }));
 }

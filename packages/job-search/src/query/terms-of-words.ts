@@ -1,8 +1,8 @@
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
-import type { MeaningNames } from '../store/meaning-names.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
+import type { MeaningNames } from '../store/search-places.ts';
 import { isCalled } from './is-called.ts';
 import { narrowerWords } from './narrower-words.ts';
 

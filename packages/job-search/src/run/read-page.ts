@@ -1,7 +1,7 @@
 import type { Database } from '@nukkad/db';
+import { lookedUpFacets } from '../facets.ts';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { choosePath, type Plan } from '../plan/choose-path.ts';
-import { lookedUpFacets } from '../query/facet-columns.ts';
 import type { ResolvedQuery } from '../query/resolved-query.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
@@ -100,15 +100,13 @@ export const variantOf = ({
   side,
   lookedUp: lookedUpFacets(query.facets),
   words: wordVariant(query),
-  isVisitor: query.viewer === null,
 });
 
-/** Runs one page's statement: where a replica answers it, what cards have of their reader comes from the primary. */
+/** Runs one page's statement, which any replica may answer; what cards have of their reader comes from the primary. */
 export async function run(scan: Scan): Promise<JobRow[]> {
   const { database, query } = scan;
-  if (database.replica === null || query.viewer === null) return runPage(scan);
-  const rows = await runPage({ ...scan, query: { ...query, viewer: null } });
-  return withReaderMarks(database, query.viewer, rows);
+  const rows = await runPage(scan);
+  return query.viewer === null ? rows : withReaderMarks(database, query.viewer, rows);
 }
 
 /** By distance it reads farther until the order is sure. */

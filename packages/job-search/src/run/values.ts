@@ -1,10 +1,9 @@
 import { JOB_FILTERS } from '@nukkad/contract';
-import { type Facets, isOneValue } from '../facets.ts';
+import { FACETS, type Facets, isOneValue } from '../facets.ts';
 import { boundingBox } from '../geo/bounding-box.ts';
 import { circleAround } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { Area } from '../plan/estimate.ts';
-import { FACET_ENTRIES } from '../query/facet-columns.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolved-query.ts';
 import { CELLS_AT_ONCE } from '../sql/access-path.ts';
 import type { StatementValues } from '../sql/statement.ts';
@@ -22,7 +21,7 @@ const BESIDE_NAMES = Array.from({ length: 8 }, (_, at) => `beside${at}`);
 /** Job types by their numbers in the search tables. */
 const TYPES = Object.values(JOB_FILTERS.jobType.attribute.codes);
 
-const FACET_NAMES = FACET_ENTRIES.map(([facet]) => [facet, `${facet}Low`, `${facet}High`] as const);
+const FACET_NAMES = FACETS.map(({ name }) => [name, `${name}Low`, `${name}High`] as const);
 
 function addFacets(values: Values, facets: Facets): void {
   for (const [facet, low, high] of FACET_NAMES) [values[low], values[high]] = facets[facet];
@@ -45,7 +44,6 @@ function addArea(values: Values, { centre, radiusKm, cells }: Area, isBeyond: bo
 export function valuesOf(query: ResolvedQuery, isBeyond = false): StatementValues {
   const { facets, centre, area, words } = query;
   const values: Values = {
-    viewer: query.viewer,
     hidden: query.hidden,
     latitude: centre?.latitude ?? null,
     longitude: centre?.longitude ?? null,

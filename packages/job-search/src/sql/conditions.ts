@@ -1,5 +1,4 @@
-import type { FacetName } from '../facets.ts';
-import { FACET_ENTRIES, type FacetEntry } from '../query/facet-columns.ts';
+import { FACETS, type Facet, type FacetName } from '../facets.ts';
 
 /** Whether a search has a circle to stay in, to stay out of, or none. */
 export type CircleSide = 'inside' | 'outside' | 'none';
@@ -29,11 +28,12 @@ const CIRCLE: Readonly<Record<CircleSide, string>> = {
           > $radiusMetres::float8`,
 };
 
-const outOf = ([facet, { low, high, type }]: FacetEntry): string =>
-  `${low} > $${facet}High::${type} OR ${high} < $${facet}Low::${type}`;
+const outOf = ({ name, low, high, type }: Facet): string =>
+  `${low} > $${name}High::${type} OR ${high} < $${name}Low::${type}`;
 
-const LISTED = FACET_ENTRIES.filter(([, { isListed }]) => isListed);
-const OUT_OF_LISTED = LISTED.map(outOf).join('\n          OR ');
+const OUT_OF_LISTED = FACETS.filter(({ isListed }) => isListed)
+  .map(outOf)
+  .join('\n          OR ');
 
 /** What every job must pass, as far as statements differ by it. */
 export interface Conditions {
@@ -52,10 +52,9 @@ const passesListed = (side: CircleSide): string => `CASE
         ${CIRCLE[side]} END`;
 
 /** The row's own columns are named apart, or `job_id` would be its own. */
-function lookUp(entry: FacetEntry): string {
-  const [, { low, high }] = entry;
-  const columns = [...new Set(['job_id AS id', low, high])].join(', ');
-  return `(SELECT NOT (${outOf(entry)}) FROM (SELECT ${columns} FROM job_search) own WHERE id = job_id)`;
+function lookUp(facet: Facet): string {
+  const columns = [...new Set(['job_id AS id', facet.low, facet.high])].join(', ');
+  return `(SELECT NOT (${outOf(facet)}) FROM (SELECT ${columns} FROM job_search) own WHERE id = job_id)`;
 }
 
 /**
@@ -63,7 +62,7 @@ function lookUp(entry: FacetEntry): string {
  * still read without the rows behind them, and a search that does not ask for it has the statement that it always had.
  */
 export function passes({ side, lookedUp = [] }: Conditions): string {
-  const others = FACET_ENTRIES.filter(([facet]) => lookedUp.includes(facet));
+  const others = FACETS.filter(({ name }) => lookedUp.includes(name));
   if (others.length === 0) return passesListed(side);
   return `CASE WHEN ${passesListed(side)}
         THEN ${others.map(lookUp).join(' AND ')} ELSE false END`;

@@ -1,4 +1,4 @@
-import { JOB_OWN_COLUMNS, type OwnCardRow, READER_COLUMNS, type ReaderRow } from '../job-card.ts';
+import { JOB_OWN_COLUMNS, type OwnCardRow, type ReaderRow } from '../job-card.ts';
 import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
 import { metresFrom, passes } from './conditions.ts';
 import { countedSql } from './count.ts';
@@ -17,20 +17,18 @@ export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
   readonly readCount?: number;
 }
 
-/** How a page is found, where its matches are counted (null where they are not), and for whom. */
+/** How a page is found, and where its matches are counted (null where they are not). */
 export interface PageVariant extends RowsVariant {
   readonly order: 'NEWEST' | 'NEAREST';
   readonly count: AccessPath | null;
-  readonly isVisitor: boolean;
 }
 
 /** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
-function columnsOf({ count, isVisitor, ...variant }: PageVariant): string {
+function columnsOf({ count, ...variant }: PageVariant): string {
   const counted = count && countedSql({ ...variant, path: count });
   return [
     JOB_OWN_COLUMNS.trim(),
     'j.city_id AS "cityId"',
-    ...(isVisitor ? [] : [READER_COLUMNS.replaceAll('$1', '$viewer')]),
     ...(counted
       ? [`CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`]
       : []),
@@ -104,10 +102,9 @@ const nameOfWords = (words: WordVariant | undefined): string[] =>
 
 /** One page of cards, and the count of matches where the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, lookedUp = [], words, count, isVisitor } = variant;
+  const { path, order, side, lookedUp = [], words, count } = variant;
   const counted = count === null ? [] : ['by', count];
-  const viewer = isVisitor ? ['visitor'] : [];
-  const about = [order.toLowerCase(), path, side, ...counted, ...nameOfWords(words), ...lookedUp, ...viewer];
+  const about = [order.toLowerCase(), path, side, ...counted, ...nameOfWords(words), ...lookedUp];
   return statement(['search', ...about].join('_'), () =>
     order === 'NEWEST' ? newestPage(variant) : nearestPage(variant),
   );

@@ -2,7 +2,6 @@ import type { GeoPoint, Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { CardNames, OwnCardRow } from '../job-card.ts';
-import { localizedNames } from './localized-names.ts';
 
 const TTL_MS = 60_000;
 
@@ -15,6 +14,10 @@ export interface SearchCity {
   readonly longitude: number;
 }
 
+/** Names of what phrases mean, by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`. */
+export type MeaningNames = ReadonlyMap<string, Localized>;
+
+/** Cities, their parts and work, by name and by what they are called. */
 export interface SearchPlaces {
   readonly cityById: ReadonlyMap<number, SearchCity>;
   /** By slug, name or alias in any script, in lower case. */
@@ -26,6 +29,18 @@ export interface SearchPlaces {
   readonly profileCodeByName: ReadonlyMap<string, number>;
   /** What the works of profiles are called, by key. */
   readonly workNames: ReadonlyMap<string, Localized>;
+  readonly names: MeaningNames;
+}
+
+interface StoredNames {
+  readonly nameEn: string;
+  readonly nameHi: string | null;
+  readonly nameMr: string | null;
+}
+
+/** The stored names in the three languages; where one is missing, that of the same script before the English one. */
+function localizedNames({ nameEn, nameHi, nameMr }: StoredNames): Localized {
+  return { en: nameEn, hi: nameHi ?? nameMr ?? nameEn, mr: nameMr ?? nameHi ?? nameEn };
 }
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -56,34 +71,40 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
   });
   const cityById = new Map<number, SearchCity>();
   const cityByName = new Map<string, SearchCity>();
-  for (const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } of cities) {
-    const names = localizedNames({ nameEn, nameHi, nameMr });
-    const city = { id, slug, name: nameEn, names, latitude, longitude };
+  for (const row of cities) {
+    const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } = row;
+    const city = { id, slug, name: nameEn, names: localizedNames(row), latitude, longitude };
     cityById.set(id, city);
     for (const name of [nameEn, slug, nameHi, nameMr, ...aliases]) {
       if (name !== null && !cityByName.has(nameKey(name))) cityByName.set(nameKey(name), city);
     }
   }
-  const profileCodeByName = new Map(
-    profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
-      [nameMr, nameHi, nameEn, key].map((name): [string, number] => [nameKey(name), code]),
-    ),
+  const mapOf = <Row, Value>(rows: readonly Row[], entry: (row: Row) => readonly [string, Value]) =>
+    new Map(rows.map(entry));
+  const profileNames = profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
+    [nameMr, nameHi, nameEn, key].map((name) => ({ name, code })),
   );
-  const localityByKey = new Map(
-    localities.map(({ city, slug, latitude, longitude }) => [
+  return {
+    cityById,
+    cityByName,
+    localityByKey: mapOf(localities, ({ city, slug, latitude, longitude }) => [
       `${city.slug}/${slug}`,
       { latitude, longitude },
     ]),
-  );
-  const localityNames = new Map(
-    localities.map((locality) => [
-      nameKey(`${locality.city.nameEn}/${locality.nameEn}`),
-      localizedNames(locality),
+    localityNames: mapOf(localities, (row) => [
+      nameKey(`${row.city.nameEn}/${row.nameEn}`),
+      localizedNames(row),
     ]),
-  );
-  const workNames = new Map(works.map((work) => [work.key, localizedNames(work)]));
-  return { cityById, cityByName, localityByKey, localityNames, profileCodeByName, workNames };
+    profileCodeByName: mapOf(profileNames, ({ name, code }) => [nameKey(name), code]),
+    workNames: mapOf(works, (row) => [row.key, localizedNames(row)]),
+    names: new Map([
+      ...mapOf(profiles, (row) => [`PROFILE:${row.key}`, localizedNames(row)]),
+      ...mapOf(works, (row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, localizedNames(row)]),
+      ...mapOf(cities, (row) => [`CITY:${row.slug}`, localizedNames(row)]),
+      ...mapOf(localities, (row) => [`LOCALITY:${row.city.slug}/${row.slug}`, localizedNames(row)]),
+    ]),
+  };
 }
 
-/** Cities and job profiles by name: they change with a new seed only. */
+/** Read every minute: they change with a new seed only, or by an operator. */
 export const searchPlaces = cachedRead(load, TTL_MS);

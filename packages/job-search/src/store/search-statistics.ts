@@ -1,20 +1,17 @@
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { FACETS } from '../facets.ts';
 import { buildStatistics, type SampleRow, type Statistics } from '../plan/estimate.ts';
-import { FACET_ENTRIES } from '../query/facet-columns.ts';
 
 const TTL_MS = 300_000;
 const SAMPLE_ROWS = 30_000;
 
 const SIZE = `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'job_search'::regclass`;
 
-/** A facet that is one number under its own name, one of two ends under `…Min` and `…Max`. */
-const SAMPLED = FACET_ENTRIES.flatMap(([facet, { low, high }]) =>
-  low === high ? [`${low} AS "${facet}"`] : [`${low} AS "${facet}Min"`, `${high} AS "${facet}Max"`],
-);
+const SAMPLED = [...new Set(FACETS.flatMap(({ low, high }) => [low, high])), 'latitude', 'longitude'];
 
 const sampleSql = (percent: number): string => `
-  SELECT ${SAMPLED.join(', ')}, latitude, longitude
+  SELECT ${SAMPLED.join(', ')}
     FROM job_search TABLESAMPLE SYSTEM (${percent})
    WHERE is_active`;
 

@@ -1,7 +1,7 @@
 import type { AlertSearch, Localized } from '@nukkad/contract';
 import { writeFilters } from '@nukkad/contract/jobs/job-filter-address.ts';
 import type { JobRow } from '@nukkad/job-search';
-import { cityNamed, meaningNames, searchPlaces } from '@nukkad/job-search';
+import { cityNamed, searchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import type { Notice } from '../notifications/notify.ts';
@@ -22,8 +22,9 @@ export async function searchName(
   { database }: Pick<Container, 'database'>,
   { text, jobProfile, city }: AlertSearch,
 ): Promise<Localized | null> {
-  const names = await meaningNames.read(database);
-  const slug = cityNamed(await searchPlaces.read(database), city)?.slug;
+  const places = await searchPlaces.read(database);
+  const { names } = places;
+  const slug = cityNamed(places, city)?.slug;
   const work = text === undefined ? names.get(`PROFILE:${jobProfile}`) : everyLanguage(`“${text}”`);
   const place = names.get(`CITY:${slug}`) ?? (city === undefined ? undefined : everyLanguage(city));
   const parts = [work, place].filter((part) => part !== undefined);

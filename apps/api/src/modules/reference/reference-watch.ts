@@ -1,4 +1,4 @@
-import { meaningNames, searchLanguage, searchPlaces } from '@nukkad/job-search';
+import { searchLanguage, searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../../container.ts';
 import { oneRow } from '../../database/rows.ts';
 import { selectReferenceVersion } from './reference.queries.ts';
@@ -24,9 +24,7 @@ export class ReferenceWatch {
     const { version } = await oneRow(this.#database, selectReferenceVersion());
     const hasChanged = this.#version !== null && this.#version !== version;
     if (hasChanged)
-      await Promise.all(
-        [searchLanguage, searchPlaces, meaningNames].map((cache) => cache.refresh(this.#database)),
-      );
+      await Promise.all([searchLanguage, searchPlaces].map((cache) => cache.refresh(this.#database)));
     // Noted once it is read: where that fails, the next look tries again.
     this.#version = version;
     return hasChanged;

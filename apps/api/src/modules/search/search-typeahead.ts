@@ -32,7 +32,7 @@ export async function searchTypeahead(
     return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [], suggestions: [] };
   }
   const query = await interpretUnfinished(database, candidateId, input, POOL);
-  const { language, places, names } = query;
+  const { language, places } = query;
   const { lexicon } = language.meanings;
   const [typed, companies] = await Promise.all([
     searchTyped(query, JOBS),
@@ -42,7 +42,7 @@ export async function searchTypeahead(
     isLost ? [] : (understanding ?? []),
   );
   const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
-  const tools = { searched, language, places, names, reader: input.language };
+  const tools = { searched, language, places, names: places.names, reader: input.language };
   const judged = typed.map((row) => judgeFound(row, tools));
   const active = rankFound(judged, searched.work.size > 0).slice(0, JOBS);
   const room = JOBS - active.length;

@@ -4,7 +4,7 @@ import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FACET_ENTRIES, type FacetEntry } from './facet-columns.ts';
+import { FACETS, type Facet } from './facets.ts';
 
 let test: TestDatabase;
 let place: { cityId: number; companyId: string };
@@ -28,12 +28,12 @@ it.each([
   {
     table: 'job_term',
     holds: 'every facet that lists hold',
-    isOf: ({ isListed }: FacetEntry[1]) => isListed,
+    isOf: ({ isListed }: Facet) => isListed,
   },
 ])('$table has the columns of $holds', async ({ table, isOf }) => {
   const rows = await test.database.query<{ name: string; type: string }>(COLUMNS, [table]);
   const types = new Map(rows.map(({ name, type }) => [name, type]));
-  const wanted = FACET_ENTRIES.filter(([, columns]) => isOf(columns)).flatMap(([, { low, high, type }]) => [
+  const wanted = FACETS.filter(isOf).flatMap(({ low, high, type }) => [
     [low, type === 'int' ? 'integer' : type],
     [high, type === 'int' ? 'integer' : type],
   ]);
