@@ -48,13 +48,22 @@ async function processorTimeOf(run: () => Promise<unknown>): Promise<number> {
 /** A database that counts the statements of one search. */
 function countingDatabase(database: Database) {
   const counted = { statements: 0, counts: 0 };
-  const query: Database['query'] = (statement, values) => {
+  const count = (statement: unknown) => {
     counted.statements += 1;
     if (typeof statement === 'string' && statement.includes(' AS counts')) counted.counts += 1;
-    return database.query(statement, values);
+  };
+  const counting: Pick<Database, 'query' | 'queryReplica'> = {
+    query: (statement, values) => {
+      count(statement);
+      return database.query(statement, values);
+    },
+    queryReplica: (statement, values) => {
+      count(statement);
+      return database.queryReplica(statement, values);
+    },
   };
   return {
-    database: new Proxy(database, { get: (all, key) => (key === 'query' ? query : Reflect.get(all, key)) }),
+    database: new Proxy(database, { get: (all, key) => Reflect.get(key in counting ? counting : all, key) }),
     counted,
   };
 }
