@@ -55,6 +55,34 @@ describe('work experience', () => {
     expect((await mine.client.call(routes.experienceList, {})).entries).toEqual([]);
   });
 
+  it('speaks in the profile for the latest job, whichever was written last, and goes with the last one', async () => {
+    const { id, client } = await test.seeker();
+    const told = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    const now = {
+      ...work,
+      summary: 'I cook here every day of the week',
+      isCurrent: true,
+      endDate: undefined,
+    };
+    const older = {
+      ...work,
+      position: 'Helper',
+      startDate: '2019-01-01',
+      summary: 'I peeled onions for a year',
+    };
+    const { entryId: nowId } = await client.call(routes.experienceAdd, now);
+    const { entryId: olderId } = await client.call(routes.experienceAdd, { ...older, skills: ['Peeling'] });
+    expect(await told()).toMatchObject({ professionalSummary: now.summary, skills: ['Tandoor'] });
+    await client.call(routes.experienceDelete, { entryId: nowId ?? '' });
+    expect(await told()).toMatchObject({ professionalSummary: older.summary, skills: ['Peeling'] });
+    await client.call(routes.experienceDelete, { entryId: olderId ?? '' });
+    expect(await told()).toMatchObject({ isExperienced: null, professionalSummary: null });
+    expect(await client.call(routes.profileWhole, {})).toMatchObject({
+      experienceKind: null,
+      latestJob: null,
+    });
+  });
+
   it('is wiped by the fresher’s form, and nothing is when that is refused', async () => {
     const { id, client } = await test.seeker();
     await client.call(routes.experienceAdd, work);

@@ -1,10 +1,18 @@
 import type { WorkEntry } from '@nukkad/contract/experience/experience.domain.ts';
+import type { Prisma } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dayOf } from '../../shared/day.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 
 const SHOWN_MAX = 200;
+
+/** The present job, then the one begun last. */
+export const LATEST_FIRST = [
+  { isCurrent: 'desc' },
+  { startDate: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.ExperienceOrderByWithRelationInput[];
 
 /** The seeker's jobs, the present one first, then the latest; one of them where an id is given. */
 export async function listWork(
@@ -14,7 +22,7 @@ export async function listWork(
 ): Promise<{ entries: WorkEntry[] }> {
   const stored = await database.prisma.experience.findMany({
     where: { candidateId, ...(entryId === undefined ? {} : { id: requireUuid(entryId) }) },
-    orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }, { id: 'desc' }],
+    orderBy: LATEST_FIRST,
     take: SHOWN_MAX,
   });
   if (entryId !== undefined && stored.length === 0) throw new AppError('NOT_FOUND');

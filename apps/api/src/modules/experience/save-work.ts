@@ -4,22 +4,23 @@ import type { Container } from '../../container.ts';
 import { lockCandidate } from '../../database/locks.queries.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { requireSkills, requireSummary, type WorkColumns, workColumns } from './work-rules.ts';
+import { LATEST_FIRST } from './list-work.ts';
+import { requireSkills, requireSummary, workColumns } from './work-rules.ts';
 
 type Parts = Pick<Container, 'database' | 'clock'>;
 
-/** The profile speaks of the latest job: its summary and skills become the profile's. */
-async function tellProfile(tx: Transaction, candidateId: string, columns: WorkColumns): Promise<void> {
-  const skills = columns.skills as string[];
-  await tx.candidate.update({
-    where: { id: candidateId },
-    data: {
-      isExperienced: true,
-      professionalSummary: columns.summary ?? null,
-      profileSummary: null,
-      ...(skills.length > 0 ? { skills } : {}),
-    },
-  });
+/** The profile speaks of the latest job: its summary and skills become the profile's. Without any it says nothing of work. */
+async function tellProfile(tx: Transaction, candidateId: string): Promise<void> {
+  const latest = await tx.experience.findFirst({ where: { candidateId }, orderBy: LATEST_FIRST });
+  const data = latest
+    ? {
+        isExperienced: true,
+        professionalSummary: latest.summary,
+        profileSummary: null,
+        ...(latest.skills.length > 0 ? { skills: latest.skills } : {}),
+      }
+    : { isExperienced: null, professionalSummary: null };
+  await tx.candidate.update({ where: { id: candidateId }, data });
 }
 
 /** Adds a job; the same job sent again answers the one that is there. */
@@ -36,7 +37,7 @@ export async function addWork(
     const saved = same
       ? await tx.experience.update({ where: { id: same.id }, data: columns })
       : await tx.experience.create({ data: { ...columns, candidateId, createdAt: clock.now() } });
-    await tellProfile(tx, candidateId, columns);
+    await tellProfile(tx, candidateId);
     return saved.id;
   });
 }
@@ -51,9 +52,10 @@ export async function updateWork(
   const id = requireUuid(entryId);
   const columns = workColumns(input, clock.now());
   await database.transaction(async (tx) => {
+    await tx.query(lockCandidate(candidateId));
     const { count } = await tx.experience.updateMany({ where: { id, candidateId }, data: columns });
     if (count === 0) throw new AppError('NOT_FOUND');
-    await tellProfile(tx, candidateId, columns);
+    await tellProfile(tx, candidateId);
   });
 }
 
@@ -74,10 +76,13 @@ export async function saveFresher(
   });
 }
 
-/** Deletes one of the seeker's own jobs; another's is not found. */
+/** Deletes one of the seeker's own jobs, of which the profile then no longer speaks; another's is not found. */
 export async function deleteWork({ database }: Parts, candidateId: string, entryId: string): Promise<void> {
-  const { count } = await database.prisma.experience.deleteMany({
-    where: { id: requireUuid(entryId), candidateId },
+  const id = requireUuid(entryId);
+  await database.transaction(async (tx) => {
+    await tx.query(lockCandidate(candidateId));
+    const { count } = await tx.experience.deleteMany({ where: { id, candidateId } });
+    if (count === 0) throw new AppError('NOT_FOUND');
+    await tellProfile(tx, candidateId);
   });
-  if (count === 0) throw new AppError('NOT_FOUND');
 }

@@ -18,7 +18,11 @@ export function ExperienceSection({ profile }: { readonly profile: CandidateProf
       isEmpty={isEmpty}
     >
       {isEmpty && <p className="screen-page__quiet">{t('experience.none')}</p>}
-      {latestJob ? <Latest job={latestJob} /> : experienceKind && <b>{t('experience.fresher')}</b>}
+      {latestJob ? (
+        <Latest job={latestJob} />
+      ) : (
+        experienceKind === 'FRESHER' && <b>{t('experience.fresher')}</b>
+      )}
       {summary && <p className="profile-section__text">{summary}</p>}
       {skills.length > 0 && (
         <PillList label={t('skills')} pills={skills.map((skill) => ({ key: skill, label: skill }))} />
