@@ -5,6 +5,8 @@ it.each([
   ['/', 'landing'],
   ['/hi', 'landing'],
   ['/mr/joblist', 'list'],
+  ['/jobs-in/pune', 'list'],
+  ['/hi/jobs-in/pune/cook', 'list'],
   ['/jobs/driver-pune-aB3xYz', 'job'],
   ['/searchjob', 'search'],
   ['/mapjobs', 'map'],

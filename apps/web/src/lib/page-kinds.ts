@@ -6,7 +6,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 const KINDS: readonly (readonly [pattern: RegExp, kind: PageKind])[] = [
   [/^\/(mainPage)?$/, 'landing'],
-  [/^\/joblist\b/, 'list'],
+  [/^\/(joblist|jobs-in)\b/, 'list'],
   [/^\/jobs\b/, 'job'],
   [/^\/searchjob\b/, 'search'],
   [/^\/mapjobs\b/, 'map'],
