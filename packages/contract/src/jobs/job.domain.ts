@@ -120,6 +120,8 @@ export interface JobDetail extends JobCard {
   /** The reader's credits; null for visitors. */
   readonly credits: number | null;
   readonly checks: readonly AuthenticityCheck[];
+  /** From when on a reader who was rejected may apply again; null where that is not so. */
+  readonly reapplyFrom?: string | null | undefined;
 }
 
 /** A job profile to choose, with its name in each language and the key of its icon. */

@@ -137,6 +137,7 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
     creditsAvailable: job.isWithinWeeklyAllowance,
     candidateCredits: job.credits,
     checks: job.checks.map(checkToWire),
+    reapplyFrom: job.reapplyFrom,
   };
 }
 
@@ -163,5 +164,6 @@ export function jobDetailFromWire(wire: z.infer<typeof wireJobDetail>): JobDetai
     isWithinWeeklyAllowance: wire.creditsAvailable,
     credits: wire.candidateCredits,
     checks: wire.checks.map(checkFromWire),
+    reapplyFrom: wire.reapplyFrom,
   };
 }

@@ -97,6 +97,7 @@ export const wireJobDetail = z.object({
   creditsAvailable: z.boolean(),
   candidateCredits: z.nullable(z.int()),
   checks: z.array(wireCheck),
+  reapplyFrom: z.optional(z.nullable(wireInstant)),
 });
 
 const page = {

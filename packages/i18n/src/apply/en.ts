@@ -25,6 +25,7 @@ export const phrases = {
   verifyTitle: 'First, your mobile number',
   verifyText: 'A company must be able to call you. It takes a minute, and then you can apply.',
   alreadyApplied: 'You applied for this job',
+  reapplyFrom: 'You can apply again from {{date}}.',
   notInterestedTitle: 'Hide this job?',
   notInterestedText: 'It will not come up again in your lists.',
   hide: 'Hide',

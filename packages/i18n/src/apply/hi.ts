@@ -28,6 +28,7 @@ export const phrases = {
   verifyTitle: 'पहले अपना मोबाइल नंबर दें',
   verifyText: 'कंपनी आपको फ़ोन कर सके, इसलिए। एक मिनट लगेगा, फिर आप अप्लाई कर सकेंगे।',
   alreadyApplied: 'आप इस काम के लिए अप्लाई कर चुके हैं',
+  reapplyFrom: '{{date}} से फिर अप्लाई कर सकते हैं।',
   notInterestedTitle: 'यह काम छिपा दें?',
   notInterestedText: 'यह आपकी लिस्ट में फिर नहीं आएगा।',
   hide: 'छिपाएँ',

@@ -28,6 +28,7 @@ export const phrases = {
   verifyTitle: 'आधी तुमचा मोबाइल नंबर द्या',
   verifyText: 'कंपनीला तुम्हाला फोन करता यावा म्हणून. एक मिनिट लागेल, मग तुम्ही अर्ज करू शकाल.',
   alreadyApplied: 'तुम्ही या कामासाठी अर्ज केला आहे',
+  reapplyFrom: '{{date}} पासून पुन्हा अर्ज करता येईल.',
   notInterestedTitle: 'हे काम लपवायचं?',
   notInterestedText: 'ते तुमच्या यादीत पुन्हा दिसणार नाही.',
   hide: 'लपवा',

@@ -35,5 +35,4 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'Interview: {{date}}, {{time}}',
   takeBack: 'Take back',
-  reapplyFrom: 'You can apply again from {{date}}.',
 } as const;

@@ -38,5 +38,4 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्यू: {{date}}, {{time}}',
   takeBack: 'वापस लें',
-  reapplyFrom: '{{date}} से फिर अप्लाई कर सकते हैं।',
 } as const satisfies SameShape<typeof english>;

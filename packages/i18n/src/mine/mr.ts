@@ -38,5 +38,4 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्ह्यू: {{date}}, {{time}}',
   takeBack: 'मागे घ्या',
-  reapplyFrom: '{{date}} पासून पुन्हा अर्ज करता येईल.',
 } as const satisfies SameShape<typeof english>;

@@ -6,6 +6,7 @@ import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Config } from '../../config.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
+import { reapplyFrom } from '../applications/apply-rules.ts';
 import { placedCardOf } from '../search/placed-card.ts';
 import { audioText } from './audio-text.ts';
 import type { JobDetailRow, StoredCheck } from './jobs.queries.ts';
@@ -25,6 +26,12 @@ function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefi
 function contactOf(row: JobDetailRow): JobDetail['contact'] {
   const hasApplied = row.application !== null && row.application !== 'WITHDRAWN';
   return hasApplied || row.isRevealed ? { phone: row.phone, email: row.email } : null;
+}
+
+/** When a reader whose application was rejected may send another; null for everybody else. */
+function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
+  const from = rejectedAt && reapplyFrom({ status: 'REJECTED', statusChangedAt: rejectedAt });
+  return from?.toISOString() ?? null;
 }
 
 /** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
@@ -66,6 +73,7 @@ export function jobDetailOf(row: JobDetailRow, config: Config, reading: Reading)
     }),
     isWithinWeeklyAllowance: isWithinAllowance,
     credits: row.credits,
+    reapplyFrom: reapplyMoment(row),
     checks: CHECK_KINDS.map((kind) =>
       checkLine(
         kind,

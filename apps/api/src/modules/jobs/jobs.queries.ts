@@ -44,6 +44,7 @@ const jobDetailRow = {
   isSeen: bool,
   isRevealed: bool,
   credits: nullable(int),
+  rejectedAt: nullable(timestamptz),
   checks: json<readonly StoredCheck[]>(),
 };
 
@@ -58,6 +59,8 @@ const jobDetail = (viewerId: string | null) => part`
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = ${viewerId}::uuid AND v.job_id = j.id) AS "isSeen",
          EXISTS (SELECT FROM hr_reveal h WHERE h.candidate_id = ${viewerId}::uuid AND h.job_id = j.id) AS "isRevealed",
          (SELECT credit_balance FROM candidate WHERE id = ${viewerId}::uuid) AS credits,
+         (SELECT status_changed_at FROM application a
+           WHERE a.candidate_id = ${viewerId}::uuid AND a.job_id = j.id AND a.status = 'REJECTED') AS "rejectedAt",
          (${CHECKS}) AS checks
     FROM ${jobCardTables}`;
 

@@ -92,6 +92,28 @@ describe('a job', () => {
     expect(checks[0]?.checkedAt).toBe(checkedAt.toISOString());
   });
 
+  it('tells a rejected seeker, and nobody else, from when on the next application may come', async () => {
+    const { candidate, client } = await test.seeker();
+    const job = await buildJob(test.database);
+    const statusChangedAt = new Date('2026-10-20T05:00:00Z');
+    const { id } = await buildApplication(test.database, {
+      candidateId: candidate.id,
+      jobId: job.id,
+      status: 'REJECTED',
+      statusChangedAt,
+    });
+    const reapplyFrom = async (reader: Client) => (await open(reader, job.id)).reapplyFrom;
+    expect(await reapplyFrom(client)).toBe('2026-11-19T05:00:00.000Z');
+    expect([await reapplyFrom(test.client), await reapplyFrom((await test.seeker()).client)]).toEqual([
+      null,
+      null,
+    ]);
+    for (const status of ['APPLIED', 'HIRED', 'WITHDRAWN'] as const) {
+      await test.database.prisma.application.update({ where: { id }, data: { status } });
+      expect(await reapplyFrom(client)).toBeNull();
+    }
+  });
+
   it('shows the company’s contact only after applying or a call to HR', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);

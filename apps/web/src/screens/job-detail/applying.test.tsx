@@ -143,6 +143,30 @@ it.each([
   await screen.hides('Apply for this job?');
 });
 
+const REJECTED = { ...JOB, application: 'REJECTED', status: 'ACTIVE' } as const;
+
+it('lets one apply again once the days after a rejection are over', async () => {
+  const job = { ...REJECTED, reapplyFrom: new Date(Date.now() - 1000).toISOString() };
+  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'jobs.byShareId': { job } }) });
+  await screen.press(APPLY);
+  await screen.shows('Apply for this job?');
+  await screen.press(APPLY);
+  await screen.shows('You have applied');
+  expect(screen.api.calls('applications.apply')).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'You can apply again from', 'Apply · 1 credit'],
+  ['hi', 'से फिर अप्लाई कर सकते हैं।', 'अप्लाई करें · 1 क्रेडिट'],
+  ['mr', 'पासून पुन्हा अर्ज करता येईल.', 'अर्ज करा · 1 क्रेडिट'],
+] as const)('says in %s from when on, before they are', async (language, from, apply) => {
+  const job = { ...REJECTED, reapplyFrom: new Date(Date.now() + 3_600_000).toISOString() };
+  const api = fakeApi({ 'jobs.byShareId': { job } });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.shows(from);
+  expect(screen.names()).not.toContain(apply);
+});
+
 it('tells the company what was answered, and remembers whether one knows English', async () => {
   const screen = await renderScreen(ADDRESS);
   await screen.press(APPLY);

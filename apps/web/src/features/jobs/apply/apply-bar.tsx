@@ -1,6 +1,6 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/domain/badge.ts';
-import { useT } from '@nukkad/i18n/react.ts';
+import { mayApply } from '@nukkad/domain/may-apply.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
@@ -29,7 +29,7 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
   return (
     <>
-      {cardBadge(job) === 'APPLY' ? (
+      {mayApply(job, new Date()) ? (
         <ActionBar>
           <NotInterestedButton job={job} onHidden={onHidden} />
           <Button onClick={ask}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
@@ -65,9 +65,14 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
 function SettledBar({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const apply = useT('apply');
+  const format = useFormat();
   const hasApplied = job.application !== null && job.application !== 'WITHDRAWN';
+  const reapplyFrom = job.status === 'ACTIVE' && job.reapplyFrom;
+  const note = reapplyFrom
+    ? apply('reapplyFrom', { date: format.date(reapplyFrom) })
+    : apply('alreadyApplied');
   return (
-    <ActionBar note={hasApplied ? apply('alreadyApplied') : undefined}>
+    <ActionBar note={hasApplied ? note : undefined}>
       <p role="status" className="apply-bar__status">
         {hasApplied && job.application ? t(`application.${job.application}`) : t(`status.${job.status}`)}
       </p>

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/domain/badge.ts';
+import { mayApply } from '@nukkad/domain/may-apply.ts';
 import { LoadingOverlay } from '@nukkad/ui';
 import { useState } from 'react';
 import { codeOf } from '../../../lib/query/code-of.ts';
@@ -41,7 +41,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const frame = { isOpen, onClose: close };
   if (apply.data) return <AppliedDialog {...frame} credits={apply.data.credits} />;
   // Applied for meanwhile, on another device or before signing in.
-  if (cardBadge(job) !== 'APPLY' && !apply.isPending) return null;
+  if (!mayApply(job, new Date()) && !apply.isPending) return null;
   if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;
   if (isPreparing) return <FirstDetails {...frame} onReady={goOn} />;
   if (code === 'IDENTITY_MISSING') return <PapersFirst {...frame} onAdded={apply.submit} />;

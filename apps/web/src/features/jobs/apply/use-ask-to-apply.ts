@@ -1,5 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
-import { cardBadge } from '@nukkad/domain/badge.ts';
+import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
@@ -8,7 +8,7 @@ import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/want
 export function useAskToApply(job: JobDetail) {
   const [isAsking, setAsking] = useState(false);
   const isSignedIn = useIsSignedIn();
-  const mayApply = cardBadge(job) === 'APPLY';
+  const mayApply = mayApplyNow(job, new Date());
   const ask = useCallback(() => {
     storeWanted('apply', job.id);
     setAsking(true);

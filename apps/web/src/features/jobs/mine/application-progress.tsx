@@ -13,6 +13,7 @@ interface ApplicationProgressProps {
 export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
   const t = useT('mine');
   const jobs = useT('jobs');
+  const apply = useT('apply');
   const format = useFormat();
   const steps = applicationSteps(record.timeline).map(({ status, at, state }, index) => ({
     key: `${index}`,
@@ -23,7 +24,7 @@ export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
   return (
     <div className="my-job__progress">
       {record.interview && <InterviewNotice interview={record.interview} />}
-      {record.reapplyFrom && <p>{t('reapplyFrom', { date: format.date(record.reapplyFrom) })}</p>}
+      {record.reapplyFrom && <p>{apply('reapplyFrom', { date: format.date(record.reapplyFrom) })}</p>}
       <Collapsible title={t('progress')}>
         <Timeline label={t('progress')} steps={steps} />
         {record.canWithdraw && <WithdrawButton job={job} />}
