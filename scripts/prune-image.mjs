@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +10,26 @@ const DEVELOPMENT = ['**/*.test.{ts,tsx}', 'bench', 'e2e', 'gallery', 'test'];
 /** Where pnpm puts the packages of others. */
 const MODULES = 'node_modules/.pnpm';
 /**
- * What such a package brings along that no running server reads: maps and types for editors, and of Prisma's query
- * compilers those of other databases and those that the generated client does not ask for.
+ * What such a package brings along that no running server reads: maps and types for editors, sources and tests of what is
+ * built, builds for browsers, weights and letters of fonts that nobody draws with, products of Twilio's beside messages,
+ * and of Prisma's query compilers those of other databases and those that the generated client does not ask for.
  */
 export const UNREAD = [
   '**/*.{js,mjs,cjs,css}.map',
   '**/*.d.{ts,mts,cts}',
+  '**/node_modules/{*,@*/*}/{.yarn,__tests__,benchmark,benchmarks,coverage,docs,example,examples,test,tests}/**',
+  '**/node_modules/{mediabunny,zod}/src/**',
+  '**/mediabunny/dist/bundles/**',
+  '**/@hyzyla/pdfium/dist/{*base64*,index.esm.browser.js,index.esm.cdn.js}',
+  '**/pdfkit/js/pdfkit.{browser,browser.old,standalone}.*',
+  '**/fontkit/dist/browser*',
+  '**/luxon/build/{amd,cjs-browser,global}/**',
+  '**/csv-parse/{dist/iife,dist/umd}/**',
+  '**/leaflet/dist/images/**',
+  '**/@fontsource/*/files/*-{100,200,300,500,800,900}-*',
+  '**/@fontsource/*/files/*-italic.*',
+  '**/@fontsource/*/files/*-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*',
+  '**/twilio/lib/rest/!(api|iam|messaging|oauth|previewIam)/**',
   '**/@prisma/client/runtime/query_compiler_*.{cockroachdb,mysql,sqlite,sqlserver}.*',
   '**/@prisma/client/runtime/query_compiler_small_bg.*',
   '**/@prisma/client/runtime/*.wasm-base64.js',
@@ -102,13 +117,34 @@ export function toolsInstalled(root) {
 /** Removes from the packages of others what no server reads. @param {string} root */
 export function pruneModules(root) {
   for (const file of globSync(UNREAD, { cwd: join(root, MODULES) }))
-    rmSync(join(root, MODULES, file), { force: true });
+    rmSync(join(root, MODULES, file), { recursive: true, force: true });
+}
+
+/** Imports what the packages in these folders need, and tells which of it can be. @param {string} root
+ * @param {string[]} folders */
+export function importable(root, folders) {
+  const packages = [...readPackages(root).values()].filter(({ folder }) => folders.includes(folder));
+  return packages.flatMap(({ folder, needs }) => {
+    const wanted = JSON.stringify(needs.filter((name) => !name.startsWith('@nukkad/')));
+    const script = `const imported = [];
+      for (const name of ${wanted}) await import(name).then(() => imported.push(name), () => {});
+      process.stdout.write(JSON.stringify(imported), () => process.exit());`;
+    const cwd = join(root, folder);
+    const options = { cwd, encoding: /** @type {const} */ ('utf8') };
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], options);
+    return /** @type {string[]} */ (JSON.parse(output)).map((name) => `${folder}: ${name}`);
+  });
 }
 
 /** @param {string} root @param {string[]} names */
 function main(root, names) {
   prune(root, names);
+  const folders = foldersOfImage(root, names);
+  const before = importable(root, folders);
   pruneModules(root);
+  const after = new Set(importable(root, folders));
+  const broken = before.filter((name) => !after.has(name));
+  if (broken.length > 0) throw new Error(`Too much is removed of ${broken.join(', ')}`);
   const tools = toolsInstalled(root);
   if (tools.length > 0) throw new Error(`No image may hold these tools: ${tools.join(', ')}`);
 }

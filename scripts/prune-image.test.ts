@@ -19,24 +19,35 @@ function stage(name: string): { installed: string[]; remaining: string[] } {
 }
 
 describe('an image', () => {
-  it.each(['api-files', 'chat-files', 'web-files'])('of %s keeps what it installs, and no tools', (name) => {
-    const { installed, remaining } = stage(name);
-    expect(remaining.length).toBeGreaterThan(0);
-    expect(remaining).toEqual(installed);
-    for (const tool of TOOL_FOLDERS) expect(foldersOfImage(ROOT, remaining)).not.toContain(tool);
+  it.each(['api-files', 'seed-files', 'chat-files', 'web-files'])(
+    'of %s keeps what it installs, and no tools',
+    (name) => {
+      const { installed, remaining } = stage(name);
+      expect(remaining.length).toBeGreaterThan(0);
+      expect(remaining).toEqual(installed);
+      for (const tool of TOOL_FOLDERS) expect(foldersOfImage(ROOT, remaining)).not.toContain(tool);
+    },
+  );
+
+  it('of the API can migrate and be operated, and makes no jobs up', () => {
+    const folders = foldersOfImage(ROOT, stage('api-files').remaining);
+    const parts = ['apps/api', 'apps/ops', 'packages/migrations', 'packages/schema-engine', 'packages/seed'];
+    expect(folders).toEqual(expect.arrayContaining(parts));
+    for (const other of ['packages/demo-data', 'packages/job-generator'])
+      expect(folders).not.toContain(other);
   });
 
-  it('of the API can migrate and seed', () => {
-    const folders = foldersOfImage(ROOT, stage('api-files').remaining);
-    expect(folders).toEqual(
-      expect.arrayContaining([
-        'apps/api',
-        'apps/ops',
-        'packages/migrations',
-        'packages/schema-engine',
-        'packages/seed',
-      ]),
+  it('of the seed has what docker/prepare.mjs runs', () => {
+    const folders = foldersOfImage(ROOT, stage('seed-files').remaining);
+    const scripts = readFileSync(`${ROOT}/docker/prepare.mjs`, 'utf8').matchAll(
+      /'((?:apps|packages)\/\w[\w-]*)(\/[^']+)'/g,
     );
+    const run = [...scripts].map(([, folder = '', file = '']) => ({ folder, file }));
+    expect(run).toHaveLength(3);
+    for (const { folder, file } of run) {
+      expect(folders).toContain(folder);
+      expect(existsSync(`${ROOT}/${folder}${file}`)).toBe(true);
+    }
   });
 
   it('of the chat carries neither migrations nor what fills a database', () => {
@@ -91,6 +102,7 @@ describe('the packages of others in an image', () => {
     ['api-files', ['fastify', 'pg', '@prisma/client']],
     ['chat-files', ['socket.io', 'pg', '@prisma/client']],
     ['web-files', ['fastify', 'react-dom', 'undici']],
+    ['seed-files', ['pg', 'sharp', '@prisma/schema-engine-wasm']],
   ])('of %s are those that run, and no tool by whatever way', (name, needed) => {
     const packages = packagesOf(foldersOfImage(ROOT, stage(name).remaining));
     expect([...packages]).toEqual(expect.arrayContaining(needed));
@@ -124,15 +136,31 @@ describe('what is removed from the packages of others', () => {
 
   it('are maps, types and the query compilers of other databases; never code', () => {
     const runtime = 'p@7/node_modules/@prisma/client/runtime/query_compiler_fast_bg';
+    const fonts = 'f@1/node_modules/@fontsource/noto-sans/files/noto-sans';
+    const twilio = 't@1/node_modules/twilio/lib/rest';
     const unread = [
       'a@1/node_modules/a/index.d.ts',
       'a@1/node_modules/a/index.js.map',
+      'a@1/node_modules/a/test/data.js',
+      'a@1/node_modules/@own/a/docs/index.md',
+      'z@1/node_modules/zod/src/index.ts',
+      `${fonts}-latin-900-normal.woff2`,
+      `${fonts}-latin-400-italic.woff`,
+      `${fonts}-greek-400-normal.woff`,
+      `${twilio}/chat/v1.js`,
       `${runtime}.mysql.mjs`,
     ];
     const read = [
       'a@1/node_modules/a/index.js',
       'a@1/node_modules/a/data.map',
       'a@1/node_modules/a/source.ts',
+      'a@1/node_modules/a/lib/test/of-code.js',
+      'a@1/node_modules/a/src/index.js',
+      `${fonts}-latin-400-normal.woff`,
+      `${fonts}-latin-700-normal.woff2`,
+      `${fonts}-devanagari-600-normal.woff`,
+      `${twilio}/api/v2010/account/message.js`,
+      `${twilio}/Twilio.js`,
       `${runtime}.postgresql.mjs`,
       `${runtime}.postgresql.wasm-base64.mjs`,
     ];

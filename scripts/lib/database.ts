@@ -25,6 +25,7 @@ function contentFingerprint(root: string): string {
     'prisma/migrations',
     'apps/ops/src/made-up',
     'packages/content/src',
+    'packages/demo-data/src',
     'packages/job-generator/src',
     'packages/lexicon/src',
     'packages/reference-data',
@@ -71,7 +72,7 @@ async function seed({ options, home }: Context, databaseUrl: string): Promise<st
   // A database that was filled before keeps what it has, unless a number was asked for.
   const { NUKKAD_SEED_NOW: now } = process.env;
   const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
-  const output = await runScript('packages/seed/src/main.ts', args, { root, env });
+  const output = await runScript('packages/demo-data/src/main.ts', args, { root, env });
   if (jobs > 0) await runScript('apps/ops/src/made-up/main.ts', [], { root, env });
   return (
     output

@@ -72,7 +72,7 @@ export async function startScaleStack(root: string, secret: string): Promise<Sca
     const databaseUrl = postgres.adminUrl;
     const env = { ...process.env, DATABASE_URL: databaseUrl };
     await runScript('packages/migrations/src/main.ts', [], { root, env });
-    await runScript('packages/seed/src/main.ts', ['--jobs', JOBS, '--no-people'], { root, env });
+    await runScript('packages/demo-data/src/main.ts', ['--jobs', JOBS, '--no-people'], { root, env });
     const database = createDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'check-scale' });
     ending.push(() => database.close());
     const ports = await choosePorts();

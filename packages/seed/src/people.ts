@@ -1,4 +1,4 @@
-import type { Qualification, SeedLanguage } from '@nukkad/job-generator';
+import type { Language, Qualification } from '@nukkad/contract';
 
 export type PersonApplicationStatus =
   | 'APPLIED'
@@ -41,7 +41,7 @@ export interface Person {
   subject: string;
   name: string;
   email: string;
-  language: SeedLanguage;
+  language: Language;
   /** Null for someone who has only just signed in. */
   profile: PersonProfile | null;
 }

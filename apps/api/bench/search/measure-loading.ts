@@ -1,7 +1,7 @@
+import { GeneratedChecks } from '@nukkad/demo-data/generated-checks.ts';
+import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/demo-data/generated-rows.ts';
 import { createGenerator } from '@nukkad/job-generator';
 import { copyRows } from '@nukkad/seed/copy-rows.ts';
-import { GeneratedChecks } from '@nukkad/seed/generated-checks.ts';
-import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/seed/generated-rows.ts';
 import { readCityIds } from '@nukkad/seed/load-reference-data.ts';
 import type { ClientBase } from 'pg';
 import type { BenchServer } from '../shared/bench-server.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
-import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import type { BenchServer } from './bench-server.ts';
 import { withClient } from './with-client.ts';
 

@@ -1,6 +1,6 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
 import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
-import { loadSeed } from '@nukkad/seed/load-seed.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';

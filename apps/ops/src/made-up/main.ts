@@ -7,8 +7,9 @@ import { addMadeUpPictures } from './add-pictures.ts';
 /** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: pictures for the companies that the seed made up. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is not set');
-// Nothing here signs or encrypts.
-const config = readConfig({ ...process.env, JWT_SECRET: randomBytes(32).toString('hex') });
+// Nothing here signs or encrypts, or says who runs the product.
+const secret = randomBytes(32).toString('hex');
+const config = readConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
 const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });
 try {
   const { companies } = await addMadeUpPictures(createContainer({ config, database }, () => {}));

@@ -1,7 +1,7 @@
+import type { PersonApplication, PersonApplicationStatus, PersonProfile } from '@nukkad/seed/people.ts';
+import { upsert } from '@nukkad/seed/upsert.ts';
 import type { ClientBase } from 'pg';
 import { loadNotices } from './load-notices.ts';
-import type { PersonApplication, PersonApplicationStatus, PersonProfile } from './people.ts';
-import { upsert } from './upsert.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { createGenerator } from '@nukkad/job-generator';
+import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import pg from 'pg';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
 import { loadPeople } from './load-people.ts';
-import { loadReferenceData } from './load-reference-data.ts';
 import { readMarker, writeMarker } from './seed-marker.ts';
 
 export interface SeedOptions {

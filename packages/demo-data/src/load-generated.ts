@@ -1,9 +1,9 @@
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
+import { copyRows } from '@nukkad/seed/copy-rows.ts';
+import { readCityIds } from '@nukkad/seed/load-reference-data.ts';
 import type { ClientBase } from 'pg';
-import { copyRows } from './copy-rows.ts';
 import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './generated-checks.ts';
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
-import { readCityIds } from './load-reference-data.ts';
 
 /** Rows a COPY: the embedded database holds each in memory. */
 const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };

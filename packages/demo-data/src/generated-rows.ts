@@ -1,7 +1,7 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
 import { localities } from '@nukkad/reference-data';
-import type { CopyValue } from './copy-rows.ts';
+import type { CopyValue } from '@nukkad/seed/copy-rows.ts';
 import { type CheckedJob, SEED_OPERATOR, seenMoments } from './generated-checks.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;

@@ -9,7 +9,7 @@ import {
   seedRecords,
 } from '@nukkad/checks';
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
-import type { CopyValue } from './copy-rows.ts';
+import type { CopyValue } from '@nukkad/seed/copy-rows.ts';
 
 /** Of ten made-up companies, whom the made-up operators have come round to. */
 const IDENTITIES_SEEN = 7;

@@ -1,5 +1,5 @@
+import type { PersonApplicationStatus } from '@nukkad/seed/people.ts';
 import type { ClientBase } from 'pg';
-import type { PersonApplicationStatus } from './people.ts';
 import { uuidOf } from './uuid-of.ts';
 
 interface AppliedFor {

@@ -3,10 +3,10 @@ import { createGenerator } from '@nukkad/job-generator';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { cities, jobProfiles, localities } from '@nukkad/reference-data';
+import { people } from '@nukkad/seed/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSeed, SeedConflict } from './load-seed.ts';
-import { people } from './people.ts';
 
 const OPTIONS = { jobs: 600, people: true, seed: 5, now: new Date('2026-11-21T04:00:00Z') };
 

@@ -1,7 +1,7 @@
+import { type Person, type PersonProfile, people } from '@nukkad/seed/people.ts';
+import { upsert } from '@nukkad/seed/upsert.ts';
 import type { ClientBase } from 'pg';
 import { loadApplications } from './load-applications.ts';
-import { type Person, type PersonProfile, people } from './people.ts';
-import { upsert } from './upsert.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const START_CREDITS = 10;

@@ -1,0 +1,25 @@
+// Before the servers start: migrates the database, fills in lists and texts, and, where SEED_JOBS asks for made-up jobs and
+// the database has none, these with pictures of their companies.
+import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const jobs = process.env.SEED_JOBS || '0';
+
+/** The object store may take some seconds to start. */
+const STORE_ATTEMPTS = 10;
+const PAUSE = 3000;
+
+/** @param {string[]} script @param {number} attempts */
+async function run(script, attempts = 1) {
+  for (let left = attempts; ; left -= 1) {
+    const { status, error } = spawnSync(process.execPath, script, { stdio: 'inherit' });
+    if (error) throw error;
+    if (status === 0) return;
+    if (left === 1) process.exit(status ?? 1);
+    await sleep(PAUSE);
+  }
+}
+
+await run(['packages/migrations/src/main.ts']);
+await run(['packages/demo-data/src/main.ts', '--keep', '--jobs', jobs]);
+if (Number(jobs) > 0) await run(['apps/ops/src/made-up/main.ts'], STORE_ATTEMPTS);
