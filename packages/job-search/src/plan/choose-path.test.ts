@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_FACETS, type Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import { choosePath, choosePathBeyond } from './choose-path.ts';
-import { buildStatistics, estimate, type SampleRow } from './estimate.ts';
+import { buildStatistics, type SampleRow } from './estimate.ts';
 
 const CENTRE = { latitude: 19.0728, longitude: 72.8826 };
 const PROFILES = 19;
@@ -64,7 +64,7 @@ describe('choosePath', () => {
   });
 
   it('takes a facet that no list holds for the part of a list that passes it', () => {
-    const known = (facets: Partial<Facets>) => estimate(statistics, areaOf(30), { ...ANY_FACETS, ...facets });
+    const known = (facets: Partial<Facets>) => statistics.estimate(areaOf(30), { ...ANY_FACETS, ...facets });
     const [all, night] = [known({}), known({ shift: [2, 2] })];
     expect(night.matches / all.matches).toBeLessThan(1 / 100);
     expect(night.lengthOf('newest')).toBe(all.lengthOf('newest'));

@@ -7,7 +7,7 @@ import {
   isNewestFirst,
   PAY_LIST_FROM,
 } from '../sql/access-path.ts';
-import { type Area, type Estimate, estimate, type Statistics } from './estimate.ts';
+import type { Area, Estimate, Statistics } from './estimate.ts';
 
 export interface Wanted {
   readonly area: Area | null;
@@ -86,8 +86,8 @@ export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
   const paths = usablePaths(wanted);
   const [first = 'country'] = paths;
   // Before anything is known (an empty table may have been filled since), an index scan is never far off.
-  if (statistics.all.jobs === 0) return { page: wanted.order === 'NEWEST' ? first : 'map', count: first };
-  const known = estimate(statistics, wanted.area, wanted.facets);
+  if (statistics.jobs === 0) return { page: wanted.order === 'NEWEST' ? first : 'map', count: first };
+  const known = statistics.estimate(wanted.area, wanted.facets);
   const toCount = (path: AccessPath) =>
     pagesOf(path, known, entriesUntil(wanted.countTo, known.lengthOf(path), known.matches));
   return {
@@ -104,8 +104,8 @@ export function choosePathBeyond(
   rows: number,
 ): AccessPath {
   const paths = usablePaths({ area, facets }).filter((path) => path !== 'newest');
-  const inside = estimate(statistics, area, facets).lengthOf('map');
-  const known = estimate(statistics, null, facets);
+  const inside = statistics.estimate(area, facets).lengthOf('map');
+  const known = statistics.estimate(null, facets);
   const total = known.lengthOf('country');
   const passed = inside + entriesUntil(rows, total, known.matches);
   return cheapest(paths, (path) => {

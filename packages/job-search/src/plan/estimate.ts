@@ -1,4 +1,5 @@
 import type { Point } from '@nukkad/domain/geo.ts';
+import { memoize } from '@nukkad/language/text/memoize.ts';
 import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { boundingBox } from '../geo/bounding-box.ts';
 import { cellOf } from '../geo/search-cells.ts';
@@ -19,14 +20,23 @@ interface Sample {
   readonly rows: readonly SampleRow[];
 }
 
-/** What the planner knows of the jobs, by samples. Wrong numbers cost time, never an answer. */
-export interface Statistics {
+interface Samples {
   readonly all: Sample;
   readonly ofCell: ReadonlyMap<number, Sample>;
   readonly ofProfile: ReadonlyMap<number, Sample>;
 }
 
+/** What the planner knows of the jobs, by samples. Wrong numbers cost time, never an answer. */
+export interface Statistics {
+  /** How many jobs there are. */
+  readonly jobs: number;
+  /** Memoized: trying a filter on the samples costs as much as a short page. */
+  estimate(area: Area | null, facets: Facets): Estimate;
+}
+
 const NONE: Sample = { jobs: 0, rows: [] };
+/** Places and filters that most searches share; some two megabytes at the most. */
+const ESTIMATES_CACHED = 1000;
 /** Small enough to try a filter on. */
 const ROWS_MAX = 1000;
 
@@ -41,10 +51,18 @@ export function buildStatistics(rows: readonly SampleRow[], total: number): Stat
   const weight = rows.length === 0 ? 0 : Math.max(1, total / rows.length);
   const samplesBy = (key: (row: SampleRow) => number) =>
     new Map([...Map.groupBy(rows, key)].map(([of, own]) => [of, sampleOf(own, weight)]));
-  return {
+  const samples = {
     all: sampleOf(rows, weight),
     ofCell: samplesBy(cellOf),
     ofProfile: samplesBy(({ profile }) => profile),
+  };
+  const estimated = memoize((text) => {
+    const [area, facets] = JSON.parse(text) as [Area | null, Facets];
+    return estimateFrom(samples, area, facets);
+  }, ESTIMATES_CACHED);
+  return {
+    jobs: samples.all.jobs,
+    estimate: (area, facets) => estimated(JSON.stringify([area, facets])),
   };
 }
 
@@ -82,11 +100,7 @@ function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-export function estimate(
-  { all, ofCell, ofProfile }: Statistics,
-  area: Area | null,
-  facets: Facets,
-): Estimate {
+function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets): Estimate {
   const isOfProfile = isOneValue(facets.profile);
   const own = isOfProfile ? (ofProfile.get(facets.profile[0]) ?? NONE) : all;
   const passing = atLeastHalf(shareOf(own, passesFacets(facets)), own);
