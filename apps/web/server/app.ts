@@ -10,6 +10,7 @@ import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { VALKEY_FAILURES_HELP, Valkey } from '@nukkad/valkey';
 import type { FastifyInstance } from 'fastify';
 import { beacons } from './beacons/beacons.ts';
+import { BROTLI_PARAMS } from './brotli.ts';
 import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
@@ -94,7 +95,7 @@ export async function buildWebServer(
     await scope.register(compress, {
       global: true,
       encodings: ['br', 'gzip'],
-      brotliOptions: { params: { 1: 5 } },
+      brotliOptions: { params: BROTLI_PARAMS },
     });
     await scope.register(proxies, { config });
     await scope.register(async (sent) => {

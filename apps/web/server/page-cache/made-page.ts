@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@nukkad/contract';
-
-const BROTLI_QUALITY = 5;
+import { BROTLI_PARAMS } from '../brotli.ts';
 
 const encoders = {
   br: (body: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
+      params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
     }),
   gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
 };
