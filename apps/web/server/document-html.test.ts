@@ -11,7 +11,7 @@ it('runs the script when the page and its state are there, and not before', () =
   };
   const files = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
   const assets = { for: () => files };
-  const html = documentHtml(page as unknown as RenderedPage, assets);
+  const html = documentHtml(page as unknown as RenderedPage, assets).toString();
   expect(html).toContain('<script type="module" src="/assets/a.js"></script>');
   expect(html).toContain('{"note":"\\u003c/script>"}</script></body>');
   expect(html).toContain('"name":"\\u003c/script>"}</script></head>');

@@ -26,10 +26,17 @@ function structuredData({ things = [] }: RenderedPage): string {
   return things.length > 0 ? `<script type="application/ld+json">${jsonLdText(things)}</script>` : '';
 }
 
-/** The rendered document with its styles, its script and the data it was rendered from. */
-export function documentHtml(page: RenderedPage, assets: Assets): string {
+/** The rendered document with its styles, its script and the data it was rendered from, as the bytes that are sent. */
+export function documentHtml(page: RenderedPage, assets: Assets): Buffer {
+  const html = Buffer.from(page.html);
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
   const state = `<script id="state" type="application/json">${scriptSafeJson(page.state)}</script>`;
-  return page.html
-    .replace('</head>', () => `${headLinks(assets, page.sources)}${structuredData(page)}</head>`)
-    .replace('</body>', () => `${state}</body>`);
+  return Buffer.concat([
+    html.subarray(0, headEnd),
+    Buffer.from(headLinks(assets, page.sources) + structuredData(page)),
+    html.subarray(headEnd, bodyEnd),
+    Buffer.from(state),
+    html.subarray(bodyEnd),
+  ]);
 }

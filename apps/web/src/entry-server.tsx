@@ -41,7 +41,7 @@ export interface RenderRequest {
 }
 
 export interface RenderedPage {
-  readonly html: string;
+  readonly html: Buffer;
   readonly status: number;
   /** Ends of source paths whose chunks the browser will need at once. */
   readonly sources: readonly string[];
@@ -63,6 +63,9 @@ const handlers = Object.fromEntries(LANGUAGES.map((language) => [language, handl
   ReturnType<typeof handlerIn>
 >;
 
+/** Milliseconds: lists change by the day, the picks for visitors with each new job. */
+const SAME_FOR_ALL = { 'cities.list': 300_000, 'jobs.filterOptions': 300_000, 'jobs.topPicks': 10_000 };
+
 async function createServices(from: RenderRequest): Promise<Services> {
   const { language } = from;
   const client = createApi({
@@ -71,7 +74,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     getLanguage: () => language,
     headers: { 'x-forwarded-for': from.clientAddress },
   });
-  const api = cachingClient(client, language, ['cities.list', 'jobs.filterOptions']);
+  const api = cachingClient(client, { language, routes: SAME_FOR_ALL });
   return {
     isServer: true,
     api,

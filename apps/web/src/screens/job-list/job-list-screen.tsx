@@ -79,6 +79,11 @@ async function requireListPath(services: Services, url: URL): Promise<void> {
   }
 }
 
+/** From its beginning, of every job. */
+function isWholeList(search: JobSearch): boolean {
+  return search.after === undefined && writeJobSearch(search).toString() === '';
+}
+
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
   await requireListPath(services, url);
@@ -87,7 +92,8 @@ export async function load(services: Services, url: URL): Promise<void> {
   const point = isServer ? undefined : storedPoint();
   await Promise.all([
     loadNeeded(services, loadList(services, search, point)),
-    queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
+    isWholeList(search) &&
+      queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
   await requireCity(services, search);
@@ -124,7 +130,7 @@ export function JobListScreen() {
       <FilterRail appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">
-          {appliedKey === '' && search.after === undefined && <TopPicks />}
+          {isWholeList(search) && <TopPicks />}
           <section aria-labelledby="all-jobs">
             <JobListHeading search={search} meaning={meaning} />
             {meaning.isNearMe && <PlaceUnknown />}
