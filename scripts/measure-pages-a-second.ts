@@ -1,12 +1,16 @@
-// Prints how many pages a running `npm start` sends: again and again, and never asked for before (PAGES_PER_MINUTE=0).
+// Prints how many pages a running `npm start` sends: again and again, and never asked for before (PAGES_PER_MINUTE=0);
+// then how long the first byte of a list takes, never asked for before, beside that of the same search by the API.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
 
 const PATHS = ['/joblist', '/', '/faq'];
 const CONNECTIONS = 16;
 const SECONDS = 5;
+/** Of each of the two that are compared, one after the other, and as many before them to get warm. */
+const FIRST_BYTES = 100;
 /** Clock ticks a second, as Linux counts a process's time. */
 const TICKS = 100;
 
@@ -42,13 +46,17 @@ function processorSeconds(): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-function ask(path: string): Promise<void> {
+/** Milliseconds until the first byte of an answer, once the whole of it is here. */
+function ask(path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br' };
-    get(origin + path, { agent, headers }, (answer) => {
+    const began = performance.now();
+    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+    const asked = request(origin + path, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+      const first = performance.now() - began;
       if (answer.statusCode !== 200) reject(new Error(`${path} is answered with ${answer.statusCode}`));
-      answer.resume().once('end', resolve);
-    }).once('error', reject);
+      answer.resume().once('end', () => resolve(first));
+    });
+    asked.once('error', reject).end(body);
   });
 }
 
@@ -67,10 +75,29 @@ async function measure(name: string, pathOf: (index: number) => string): Promise
   );
 }
 
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+/** One request at a time, the page and the search in turn: whatever else this machine does is done to both. */
+async function compareFirstBytes(): Promise<void> {
+  const { body } = jobFilter.encodeRequest({ sortBy: 'NEWEST', page: 1, size: 20 });
+  const search = JSON.stringify(body);
+  const [pages, searches]: [number[], number[]] = [[], []];
+  for (let index = 0; index < 2 * FIRST_BYTES; index++) {
+    pages.push(await ask(`/joblist?measured=first-byte-${Date.now()}-${index}`));
+    searches.push(await ask(`/api${jobFilter.path}`, search));
+  }
+  const [page, found] = [median(pages.slice(FIRST_BYTES)), median(searches.slice(FIRST_BYTES))];
+  const times = (page / found).toFixed(2);
+  console.log(
+    `first byte: /joblist for the first time ${page.toFixed(1)} ms, its search ${found.toFixed(1)} ms: ${times} times`,
+  );
+}
+
 for (const path of PATHS) {
   await ask(path);
   await measure(`${path} again`, () => path);
   const run = Date.now();
   await measure(`${path} for the first time`, (index) => `${path}?measured=${run}-${index}`);
 }
+await compareFirstBytes();
 agent.destroy();

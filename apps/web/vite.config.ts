@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightIcons } from './build/light-icons.ts';
 import { precompress } from './build/precompress.ts';
 
 /** React Router names only its development build to bundlers; the production build lies beside it. */
@@ -25,7 +26,7 @@ const productionRouter = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), lightIcons(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   // Servers render with React's production build, in whatever environment they run.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from '@nukkad/contract';
 import { BROTLI_PARAMS } from '../brotli.ts';
 
+/**
+ * At once, not on another thread: of the time that it takes there half goes into handing over, and a page is rendered for longer
+ * than it is compressed.
+ */
 const encoders = {
-  br: (body: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(body, {
+  br: (body: Buffer): Buffer =>
+    brotliCompressSync(body, {
       params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
     }),
-  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body),
+  gzip: (body: Buffer): Buffer => gzipSync(body),
 };
 
 export type Encoding = keyof typeof encoders;
@@ -29,7 +32,7 @@ export class MadePage {
   readonly type: string;
   /** Weak: the compressed forms of a page have the same one. */
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Buffer>();
 
   constructor({ status, language, body, type = 'text/html; charset=utf-8' }: PageParts) {
     this.status = status;
@@ -44,7 +47,7 @@ export class MadePage {
     return this.type.startsWith('image/');
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
+  encoded(encoding: Encoding): Buffer {
     const known = this.#encoded.get(encoding);
     if (known) return known;
     const made = encoders[encoding](this.body);

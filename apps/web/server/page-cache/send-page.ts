@@ -50,5 +50,5 @@ export async function sendPage(
   reply.code(page.status).type(page.type);
   const encoding = page.isPacked ? null : acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === null) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+  return reply.header('content-encoding', encoding).send(page.encoded(encoding));
 }

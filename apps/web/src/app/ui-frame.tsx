@@ -2,12 +2,12 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { uiTexts } from '@nukkad/i18n/ui-texts.ts';
 import { type UiLinkProps, UiLinkProvider, type UiTexts, UiTextsProvider } from '@nukkad/ui';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { AppLink } from '../lib/routing/app-link.tsx';
 
 const OUTSIDE = /^(https?:|mailto:|tel:|blob:|#|\/api\/)/;
 
 function RouterLink({ href, ...rest }: UiLinkProps) {
-  return OUTSIDE.test(href) ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+  return OUTSIDE.test(href) ? <a href={href} {...rest} /> : <AppLink to={href} {...rest} />;
 }
 
 /** Gives the components the reader's words and the router's links. */

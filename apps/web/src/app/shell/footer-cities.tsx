@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
+import { AppLink } from '../../lib/routing/app-link.tsx';
 import { useServices } from '../../lib/services.ts';
 
 /** Names longer than this get a column twice as wide. */
@@ -19,7 +19,7 @@ export function FooterCities() {
       <ul className="site-footer__cities">
         {cities.map((city) => (
           <li key={city.key} data-long={city.names[language].length > LONG_NAME ? '' : undefined}>
-            <Link to={`/jobs-in/${city.key}`}>{city.names[language]}</Link>
+            <AppLink to={`/jobs-in/${city.key}`}>{city.names[language]}</AppLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { AppLink } from '../../lib/routing/app-link.tsx';
 
 interface FooterLinksProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function FooterLinks({ title, links, children }: FooterLinksProps) {
                 {text}
               </a>
             ) : (
-              <Link to={to}>{text}</Link>
+              <AppLink to={to}>{text}</AppLink>
             )}
           </li>
         ))}

@@ -92,8 +92,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   const point = isServer ? undefined : storedPoint();
   await Promise.all([
     loadNeeded(services, loadList(services, search, point)),
-    isWholeList(search) &&
-      queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
+    isWholeList(search) && queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
   await requireCity(services, search);

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Link } from 'react-router-dom';
+import { AppLink } from '../../../lib/routing/app-link.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
 
@@ -17,14 +17,14 @@ export function OrderLinks({ search, meaning }: OrderLinksProps) {
   return (
     <nav className="order-links" aria-label={t('sort.label')}>
       {ORDERS.map((order) => (
-        <Link
+        <AppLink
           key={order}
           className="order-links__link"
           to={listAddress({ ...search, sortBy: order })}
           aria-current={search.sortBy === order ? 'true' : undefined}
         >
           {t(`sort.${order}`)}
-        </Link>
+        </AppLink>
       ))}
     </nav>
   );
