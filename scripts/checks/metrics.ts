@@ -1,4 +1,5 @@
 import { ERRORS, routes } from '@nukkad/contract';
+import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { Metrics } from '@nukkad/metrics';
 import { type Check, lineOf, type SourceFile } from './check.ts';
 
@@ -20,7 +21,8 @@ export async function exportedNames(files: readonly SourceFile[]): Promise<Set<s
   return new Set([...made, ...brought]);
 }
 
-const paths = Object.values(routes).map(({ path }) => path);
+/** Routes of the API, which the web server passes on under /api, and its own to the chat. */
+const paths = [...Object.values(routes).map(({ path }) => path), `/chat${CHAT_SOCKET_PATH}/`];
 
 /** What a matcher of a label names that there is not: a route's path, a code of an error. @internal */
 export function missingLabels(query: string): string[] {

@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/api/container.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { readShareId } from '@nukkad/domain/share-link.ts';
 import { isUuid } from '@nukkad/domain/uuid.ts';
-import { Refusal } from './command.ts';
+import { Refusal, UsageError } from './command.ts';
 import { findCompanies, findJobs, type LookUp } from './commands/find.queries.ts';
 
 const WILD = /[\\%_]/g;
@@ -44,4 +44,14 @@ export async function companyIdOf({ database }: Container, text: string): Promis
 export function required<Row>(rows: readonly Row[], text: string): readonly Row[] {
   if (rows.length === 0) throw new Refusal(`Nothing is found by "${text}".`);
   return rows;
+}
+
+const NOTE_LENGTH_MAX = 500;
+
+/** Why something is done, for other operators. */
+export function requireNote(text: string): string {
+  const note = text.trim();
+  if (note === '' || note.length > NOTE_LENGTH_MAX)
+    throw new UsageError(`say why, in up to ${NOTE_LENGTH_MAX} characters`);
+  return note;
 }

@@ -22,6 +22,7 @@ import { packsList, packsLoad } from './packs.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
+import { reviewCommands } from './reviews.ts';
 import { seekerCommands } from './seekers.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   reportsList,
   reportsResume,
   reportsRemove,
+  ...reviewCommands,
   ...importCommands,
   ...exportCommands,
   packsList,

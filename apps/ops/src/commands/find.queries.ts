@@ -1,5 +1,5 @@
 import { JobStatus } from '@nukkad/db';
-import { nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
@@ -71,6 +71,23 @@ export const findSeekers = (id: string | null, phone: string | null, email: stri
     FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
    ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
+
+export const selectReviews = (companyId: string | null, isHidden: boolean) =>
+  sql({
+    review: uuid,
+    company: text,
+    seeker: uuid,
+    stars: int,
+    text,
+    at: timestamptz,
+    hidden: nullable(timestamptz),
+    note: nullable(text),
+  })`
+  SELECT r.id::text AS review, co.name AS company, r.candidate_id::text AS seeker, r.rating::int AS stars, r.comment AS text,
+         r.created_at AS at, r.hidden_at AS hidden, r.hidden_note AS note
+    FROM company_review r JOIN company co ON co.id = r.company_id
+   WHERE (r.hidden_at IS NOT NULL) = ${isHidden}::boolean AND (${companyId}::uuid IS NULL OR r.company_id = ${companyId}::uuid)
+   ORDER BY r.created_at DESC, r.id DESC LIMIT ${ROWS_MAX}`;
 
 export const selectFeedback = () =>
   sql({ feedback: uuid, seeker: text, text, at: timestamptz })`

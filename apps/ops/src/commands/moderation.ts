@@ -1,9 +1,7 @@
 import { approveJob, refuseJob } from '@nukkad/api/modules/moderation/moderate-job.ts';
-import { type Command, UsageError } from '../command.ts';
-import { jobIdOf } from '../find.ts';
+import type { Command } from '../command.ts';
+import { jobIdOf, requireNote } from '../find.ts';
 import { selectModeration, selectWaitingBeside } from './moderation.queries.ts';
-
-const NOTE_LENGTH_MAX = 500;
 
 const moderationList: Command = {
   name: 'moderation list',
@@ -39,9 +37,7 @@ const moderationRefuse: Command = {
   summary: 'Keeps a job from the public for good; the reason is for operators.',
   examples: ['moderation refuse xBAtcf "asks 500 rupees for a uniform"'],
   run: async ({ container, actor }, text = '', reason = '') => {
-    const note = reason.trim();
-    if (note === '' || note.length > NOTE_LENGTH_MAX)
-      throw new UsageError(`say why, in up to ${NOTE_LENGTH_MAX} characters`);
+    const note = requireNote(reason);
     const jobId = await jobIdOf(container, text);
     await refuseJob(container, { jobId, actor, note });
     return { job: jobId, refused: true };

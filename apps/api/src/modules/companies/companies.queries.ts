@@ -48,8 +48,8 @@ export const selectCompany = (id: string, viewerId: string | null) =>
          ARRAY(SELECT i.image_key FROM company_image i WHERE i.company_id = c.id ORDER BY i.sort_order) AS gallery,
          EXISTS (SELECT FROM company_follow f WHERE f.company_id = c.id AND f.candidate_id = ${viewerId}::uuid)
            AS "isFollowing",
-         (SELECT round(avg(r.rating), 1)::float8 FROM company_review r WHERE r.company_id = c.id) AS rating,
-         (SELECT count(*)::int FROM company_review r WHERE r.company_id = c.id) AS "reviewCount",
+         (SELECT round(avg(r.rating), 1)::float8 FROM company_review r WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS rating,
+         (SELECT count(*)::int FROM company_review r WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS "reviewCount",
          (SELECT count(*)::int FROM job j WHERE j.company_id = c.id AND j.status = 'ACTIVE') AS "openJobs",
          COALESCE((SELECT json_agg(json_build_object('kind', k.kind, 'outcome', k.outcome, 'reason', k.reason,
                                                      'checkedAt', k.checked_at))

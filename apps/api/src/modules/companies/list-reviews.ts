@@ -30,6 +30,7 @@ export async function listReviews(
   const stored = await database.prisma.companyReview.findMany({
     where: {
       companyId: id,
+      hiddenAt: null,
       ...(stars === undefined ? {} : { rating: stars }),
       ...(after
         ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] }

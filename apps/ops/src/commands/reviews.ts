@@ -1,0 +1,41 @@
+import { hideReview, restoreReview } from '@nukkad/api/modules/moderation/hide-review.ts';
+import type { Command } from '../command.ts';
+import { companyIdOf, requireNote } from '../find.ts';
+import { selectReviews } from './find.queries.ts';
+
+const reviewsList: Command = {
+  name: 'reviews list',
+  parameters: ['[company]'],
+  options: { hidden: { type: 'boolean', help: 'those that were hidden, with why' } },
+  summary: 'What seekers wrote of companies after an interview, latest first.',
+  examples: ['reviews list', 'reviews list "Shinde Sweets"', 'reviews list --hidden'],
+  run: async ({ container, options }, text) => {
+    const companyId = text === undefined ? null : await companyIdOf(container, text);
+    return container.database.query(selectReviews(companyId, options.hidden === true));
+  },
+};
+
+const reviewsHide: Command = {
+  name: 'reviews hide',
+  parameters: ['review', 'reason'],
+  summary: 'Takes a review out of the public’s sight, and out of the stars; the reason is for operators.',
+  examples: ['reviews hide 0199f0c2-… "names a person"'],
+  run: async ({ container, actor }, reviewId = '', reason = '') => {
+    await hideReview(container, { reviewId, actor, note: requireNote(reason) });
+    return { review: reviewId, hidden: true };
+  },
+};
+
+const reviewsRestore: Command = {
+  name: 'reviews restore',
+  parameters: ['review'],
+  summary: 'Shows a hidden review again.',
+  examples: ['reviews restore 0199f0c2-…'],
+  run: async ({ container, actor }, reviewId = '') => {
+    await restoreReview(container, { reviewId, actor });
+    return { review: reviewId, hidden: false };
+  },
+};
+
+/** Reviews of companies. */
+export const reviewCommands: readonly Command[] = [reviewsList, reviewsHide, reviewsRestore];
