@@ -1,6 +1,6 @@
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { isDevanagari } from '@nukkad/language/text/romanise.ts';
-import { soundKeys } from '@nukkad/language/text/sound-key.ts';
+import { soundKey } from '@nukkad/language/text/sound-key.ts';
 
 /** A word of a phrase, with the words of titles that sound like it. */
 export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
@@ -19,8 +19,7 @@ export function narrowerWords(phrase: string, titles: readonly string[]): Narrow
       shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
   }
   return wordsOf(phrase).flatMap((typed) => {
-    const sounds = new Set(soundKeys(typed));
-    const alike = [...shares.keys()].filter((word) => soundKeys(word).some((sound) => sounds.has(sound)));
+    const alike = [...shares.keys()].filter((word) => soundKey(word) === soundKey(typed));
     const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
     return alike.length === 0 || isGeneral ? [] : [[typed, ...alike] as const];
   });

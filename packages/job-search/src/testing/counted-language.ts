@@ -9,9 +9,9 @@ export interface Guesses {
 
 function counted(lexicon: Lexicon, count: () => void): Lexicon {
   const { fuzzyLetters } = lexicon;
-  const find: typeof fuzzyLetters.find = (key, most) => {
+  const find: typeof fuzzyLetters.find = (key) => {
     count();
-    return fuzzyLetters.find(key, most);
+    return fuzzyLetters.find(key);
   };
   return { ...lexicon, fuzzyLetters: { find } };
 }

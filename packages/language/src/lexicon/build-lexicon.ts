@@ -1,15 +1,20 @@
 import { wordsOf } from '../text/normal-text.ts';
 import { rootsOf } from '../text/root-of.ts';
-import { soundKeys } from '../text/sound-key.ts';
 import { type FuzzyIndex, fuzzyIndexSteps } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
+import { type Spelling, spellingOf } from './typo-score.ts';
+
+/** An entry with its spelling, to compare it with what is typed. */
+export type Phrase = LexiconEntry & Spelling;
+
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Phrases by how they are written, how they sound, and what sounds nearly alike. Spaces make no difference. */
 export interface Lexicon {
-  readonly written: ReadonlyMap<string, readonly LexiconEntry[]>;
-  readonly sounding: ReadonlyMap<string, readonly LexiconEntry[]>;
+  readonly written: Phrases;
+  readonly sounding: Phrases;
   /** Phrases of several words by how they sound without their endings. */
-  readonly rooted: ReadonlyMap<string, readonly LexiconEntry[]>;
+  readonly rooted: Phrases;
   /** What works and places are called in their own lists, not by what else people call them. */
   readonly common: ReadonlySet<string>;
   readonly fuzzySounds: FuzzyIndex;
@@ -29,23 +34,14 @@ export function joined(words: readonly string[]): string {
   return words.join('');
 }
 
-/** How words sound together: of one word every way, of several the likeliest way of each and the least likely. */
-export function joinedSounds(words: readonly string[]): readonly string[] {
-  const [only] = words;
-  if (words.length === 1 && only !== undefined) return soundKeys(only);
-  const keys = words.map(soundKeys);
-  const [first, last] = [0, -1].map((at) => keys.map((ways) => ways.at(at) ?? '').join(''));
-  return first === last ? [first ?? ''] : [first ?? '', last ?? ''];
-}
-
-function add(map: Map<string, LexiconEntry[]>, key: string, entry: LexiconEntry): void {
+function add(map: Map<string, Phrase[]>, key: string, entry: Phrase): void {
   const there = map.get(key);
   if (there === undefined) map.set(key, [entry]);
   else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
 }
 
 /** The keys that a typo may lead to. */
-const misspeltKeys = (map: ReadonlyMap<string, readonly LexiconEntry[]>): string[] =>
+const misspeltKeys = (map: Phrases): string[] =>
   [...map].flatMap(([key, entries]) => (entries.every(({ isExact }) => isExact) ? [] : [key]));
 
 /** So many phrases are taken in between two steps. */
@@ -53,9 +49,9 @@ const PHRASES_A_STEP = 50;
 
 /** Builds a lexicon step by step, for those who have other things to do meanwhile. */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
-  const written = new Map<string, LexiconEntry[]>();
-  const sounding = new Map<string, LexiconEntry[]>();
-  const rooted = new Map<string, LexiconEntry[]>();
+  const written = new Map<string, Phrase[]>();
+  const sounding = new Map<string, Phrase[]>();
+  const rooted = new Map<string, Phrase[]>();
   const common = new Set<string>();
   let longest = 1;
   let taken = 0;
@@ -65,12 +61,13 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);
-    add(written, joined(words), entry);
+    const phrase = { ...entry, ...spellingOf(words) };
+    add(written, joined(words), phrase);
     if ((entry.weight ?? 0) > 0) common.add(joined(words));
-    for (const key of joinedSounds(words)) add(sounding, key, entry);
+    add(sounding, phrase.sound, phrase);
     if (entry.isExact === true) continue;
     const roots = rootsOf(words);
-    if (roots !== null) add(rooted, roots, entry);
+    if (roots !== null) add(rooted, roots, phrase);
   }
   const fuzzySounds = yield* fuzzyIndexSteps(misspeltKeys(sounding));
   const fuzzyLetters = yield* fuzzyIndexSteps(misspeltKeys(written));

@@ -11,11 +11,11 @@ const entries = Array.from(
 it('is built in steps of a few phrases, so that others can be served in between', () => {
   const steps = [...meaningsSteps(entries)].length;
   // Phrases, their sounds and letters, and their words for each work: fifty at a time.
-  expect(steps).toBeGreaterThan((5 * entries.length) / 60);
+  expect(steps).toBeGreaterThan((4 * entries.length) / 60);
 });
 
 it('is the same as built at once', () => {
   const { lexicon } = finished(meaningsSteps(entries));
   expect(lexicon.written.size).toBe(2000);
-  expect(lexicon.fuzzyLetters.find('worknumbr77', 1)).toContainEqual({ key: 'worknumber77', distance: 1 });
+  expect(lexicon.fuzzyLetters.find('worknumbr77')).toContain('worknumber77');
 });

@@ -1,8 +1,6 @@
-import { editDistance } from '../text/edit-distance.ts';
-
-/** Finds keys within an edit or two, by the shortened forms that both sides share. */
+/** Finds keys within an edit or two: those with which it shares a form that lacks a letter of each. */
 export interface FuzzyIndex {
-  find(key: string, most: number): { readonly key: string; readonly distance: number }[];
+  find(key: string): readonly string[];
 }
 
 /** The key and every form of it that lacks one letter. */
@@ -32,12 +30,7 @@ export function* fuzzyIndexSteps(keys: Iterable<string>): Generator<void, FuzzyI
     }
   }
   return {
-    find: (key, most) => {
-      if (key.length < LENGTH_MIN) return [];
-      const near = new Set(shortened(key).flatMap((form) => byForm.get(form) ?? []));
-      return [...near]
-        .map((candidate) => ({ key: candidate, distance: editDistance(key, candidate, most) }))
-        .filter(({ distance }) => distance <= most);
-    },
+    find: (key) =>
+      key.length < LENGTH_MIN ? [] : [...new Set(shortened(key).flatMap((form) => byForm.get(form) ?? []))],
   };
 }

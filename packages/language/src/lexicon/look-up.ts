@@ -1,11 +1,10 @@
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { rootsOf } from '../text/root-of.ts';
-import { joined, joinedSounds, type Lexicon } from './build-lexicon.ts';
+import { joined, type Lexicon } from './build-lexicon.ts';
 import type { FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { isLikelyTypo, lettersAlike, soundScore } from './likeness.ts';
-import { oneTypoScore } from './typo-score.ts';
+import { spellingOf, typoScore } from './typo-score.ts';
 
 export interface Match {
   readonly entry: LexiconEntry;
@@ -13,10 +12,6 @@ export interface Match {
   readonly score: number;
 }
 
-const TWO_EDITS = 0.74;
-/** What is near but no likely typo is for those who know nothing better. */
-const UNLIKELY = 0.4;
-const TWO_EDITS_FROM = 6;
 /** A typo in one word is more likely one in a work's own name than one in what few people call it. */
 const RARE_COSTS = 0.04;
 
@@ -30,38 +25,19 @@ export function scored(entries: readonly LexiconEntry[], score: number): Match[]
   return entries.map((entry) => ({ entry, score }));
 }
 
-const written = ({ phrase }: LexiconEntry): string => joined(wordsOf(phrase));
-
-function soundMatches(lexicon: Lexicon, text: string, sounds: readonly string[]): Match[] {
-  return sounds.flatMap((sound) =>
-    (lexicon.sounding.get(sound) ?? []).flatMap((entry) => {
-      const score = soundScore(sound, text, written(entry));
-      return score === 0 ? [] : [{ entry, score }];
-    }),
-  );
-}
-
-function nearly(text: string, entry: LexiconEntry, distance: number, cost: number): Match {
-  const phrase = written(entry);
-  const share = lettersAlike(text, phrase);
-  if (!isLikelyTypo(text, phrase, distance)) return { entry, score: UNLIKELY + share * 0.2 };
-  const likely = (distance <= 1 ? oneTypoScore(text, phrase) : TWO_EDITS) - cost;
-  return { entry, score: likely + (share - 1) * 0.2 };
-}
-
-function fuzzyMatches(lexicon: Lexicon, words: readonly string[], sounds: readonly string[]): Match[] {
-  const text = joined(words);
-  const cost = (entry: LexiconEntry) => (words.length === 1 && isRare(lexicon, entry) ? RARE_COSTS : 0);
-  const near = (index: FuzzyIndex, entries: Lexicon['written'], typed: string) =>
-    index
-      .find(typed, typed.length >= TWO_EDITS_FROM ? 2 : 1)
-      .flatMap(({ key, distance }) =>
-        (entries.get(key) ?? []).map((entry) => nearly(text, entry, distance, cost(entry))),
-      );
-  return [
-    ...sounds.flatMap((sound) => near(lexicon.fuzzySounds, lexicon.sounding, sound)),
-    ...near(lexicon.fuzzyLetters, lexicon.written, text),
-  ];
+/** What sounds so, or is spelled or sounds nearly so. */
+function typoMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const typed = spellingOf(words);
+  const near = (index: FuzzyIndex, phrases: Lexicon['written'], key: string) =>
+    [key, ...index.find(key)].flatMap((like) => phrases.get(like) ?? []);
+  const phrases = new Set([
+    ...near(lexicon.fuzzySounds, lexicon.sounding, typed.sound),
+    ...near(lexicon.fuzzyLetters, lexicon.written, joined(words)),
+  ]);
+  return [...phrases].map((entry) => {
+    const cost = words.length === 1 && typed.sound !== entry.sound && isRare(lexicon, entry) ? RARE_COSTS : 0;
+    return { entry, score: typoScore(typed, entry) - cost };
+  });
 }
 
 const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind === 'LOCALITY';
@@ -89,14 +65,8 @@ export function best(matches: readonly Match[]): Match[] {
 const LENGTH_MAX = 64;
 
 function likeMatches(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
-  const text = joined(words);
-  if (text.length > LENGTH_MAX) return [];
-  const sounds = joinedSounds(words);
-  return best([
-    ...soundMatches(lexicon, text, sounds),
-    ...rootMatches(lexicon, words),
-    ...fuzzyMatches(lexicon, words, sounds),
-  ]);
+  if (joined(words).length > LENGTH_MAX) return [];
+  return best([...rootMatches(lexicon, words), ...typoMatches(lexicon, words)]);
 }
 
 /** Guesses are dear, and the same words come again: within a text, in its relaxations, with every letter typed. */

@@ -1,12 +1,45 @@
-import { expect, it } from 'vitest';
-import { oneTypoScore } from './typo-score.ts';
+import { describe, expect, it } from 'vitest';
+import { CERTAIN, GUESS_MIN, spellingOf, typoScore } from './typo-score.ts';
 
-it.each([
-  ['a swap', 'dleivery', 'delivery', 'kaptain', 'taptain'],
-  ['a vowel', 'plumbar', 'plumber', 'plumxer', 'plumber'],
-  ['a doubled letter', 'ccook', 'cook', 'cxook', 'cook'],
-  ['the key beside', 'driber', 'driver', 'drixer', 'drimer'],
-  ['a vowel sign', 'दर्जि', 'दर्जी', 'दर्की', 'दर्जी'],
-])('forgives %s more than another typo', (_name, easy, meant, strange, other) => {
-  expect(oneTypoScore(easy, meant)).toBeGreaterThan(oneTypoScore(strange, other));
+const score = (typed: string, known: string): number => typoScore(spellingOf([typed]), spellingOf([known]));
+
+describe('typoScore', () => {
+  it.each([
+    ['a swap', 'dleivery', 'delivery', 'dklivery'],
+    ['a vowel', 'plumbar', 'plumber', 'plumxer'],
+    ['a doubled letter', 'ccook', 'cook', 'cxook'],
+    ['the key beside', 'driber', 'driver', 'drizer'],
+    ['a vowel sign', 'दर्जि', 'दर्जी', 'दर्की'],
+    ['another letter than the first', 'coop', 'cook', 'pook'],
+    ['a letter of a long word', 'electrixian', 'electrician', 'electxxician'],
+  ])('forgives %s more than another typo', (_name, easy, known, strange) => {
+    expect(score(easy, known)).toBeGreaterThan(score(strange, known));
+  });
+
+  it.each([
+    ['रसोइया', 'rasoiya'],
+    ['rasoia', 'rasoiya'],
+    ['darzi', 'darji'],
+  ])('is certain of what sounds the same: %s and %s', (typed, known) => {
+    expect(score(typed, known)).toBeGreaterThanOrEqual(CERTAIN);
+  });
+
+  it.each([
+    ['दर्जी', 'darzi'],
+    ['डिलिवरी', 'delivery'],
+    ['ऑफिस', 'office'],
+    ['ओनर', 'owner'],
+    ['dilivari', 'डिलिव्हरी'],
+    ['dilivary', 'delivery'],
+  ])('takes %s for %s, where nothing else is nearer', (typed, known) => {
+    expect(score(typed, known)).toBeGreaterThanOrEqual(GUESS_MIN);
+  });
+
+  it.each([
+    ['look', 'cook'],
+    ['cake', 'cook'],
+    ['nurse', 'tailor'],
+  ])('takes %s for no %s', (typed, known) => {
+    expect(score(typed, known)).toBeLessThan(GUESS_MIN);
+  });
 });

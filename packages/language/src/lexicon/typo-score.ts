@@ -1,65 +1,70 @@
-import { isDevanagari, romanise } from '../text/romanise.ts';
+import { type EditCosts, editDistance } from '../text/edit-distance.ts';
+import { romanise } from '../text/romanise.ts';
+import { soundKey } from '../text/sound-key.ts';
 
-/** How surely a text with one edit is the phrase: by how easily that edit happens. */
-const NASAL_LEFT_OUT = 0.91;
-const EASY = 0.87;
-const PLAIN = 0.84;
-const STRANGE = 0.8;
+/** How words are spelled, in Latin letters, and how they sound. */
+export interface Spelling {
+  readonly latin: string;
+  readonly sound: string;
+}
+
+export function spellingOf(words: readonly string[]): Spelling {
+  return { latin: words.map((word) => romanise(word)).join(''), sound: words.map(soundKey).join('') };
+}
+
+/** From here on a match is no guess: as written, or sounding the same. */
+export const CERTAIN = 0.86;
+/** Below this a guess is worse than none. */
+export const GUESS_MIN = 0.68;
+
+/** The scores of what has no edits, as spelled and as it sounds. */
+const SPELLED_ALIKE = 0.92;
+const SOUNDING_ALIKE = 0.95;
+/** Of words that sound alike the one that is spelled alike, and the longer: many words share a short sound. */
+const SPELLING_SHARE = 0.25;
+const SHORT_SOUND = 0.15;
+const SOUND_LENGTH_MIN = 3;
+
+/** What an edit costs by how easily it happens; and by the length of the word: of a short one, any letter makes another. */
+const EASY = 0.05;
+const PLAIN = 0.1;
+const STRANGE = 0.15;
+const IN_SHORT = 0.2;
+/** The first letter is seldom wrong. */
+const FIRST_LETTER = 0.06;
 
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const KEY_ROWS_APART = 1;
 
-/** Sounds that are often heard or written as one another, in Latin letters. */
-const CONFUSED: ReadonlySet<string> = new Set(
-  'bv dt gk js jz fp nm sz ck iy vw rl td kg'
-    .split(' ')
-    .flatMap((pair) => [pair, [...pair].reverse().join('')]),
-);
-
-const isVowel = (letter: string): boolean => /^[aeiouy]$/.test(letter);
-/** Vowel signs, the nasal and what joins letters, and the h and the nasals of Latin spellings: left out, or too many. */
-const isSlight = (letter: string): boolean => /^[aeiouyhnm\u0902\u093E-\u094D]$/.test(letter);
-
-const NASAL_SIGN = '\u0902';
+const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
+/** What is soonest left out of a spelling or one too many: vowels, nasals and h. */
+const isSlight = (letter: string): boolean => 'aeiouyhnm'.includes(letter);
 
 function areKeysBeside(a: string, b: string): boolean {
   const row = (key: string) => KEYBOARD.findIndex((keys) => keys.includes(key));
   const [one, other] = [row(a), row(b)];
-  if (one < 0 || other < 0 || Math.abs(one - other) > KEY_ROWS_APART) return false;
+  if (one < 0 || other < 0 || Math.abs(one - other) > 1) return false;
   return Math.abs((KEYBOARD[one] ?? '').indexOf(a) - (KEYBOARD[other] ?? '').indexOf(b)) <= 1;
 }
 
-/** What two texts differ in, without what they begin and end with alike. */
-function difference(a: string, b: string): readonly [string, string, string] {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) {
-    end += 1;
-  }
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end), a[start - 1] ?? ''];
+const costsFor = (length: number): EditCosts => ({
+  gap: (letter, before) => (isSlight(letter) || letter === before ? EASY : PLAIN) + IN_SHORT / length,
+  change: (a, b) => ((isVowel(a) && isVowel(b)) || areKeysBeside(a, b) ? EASY : STRANGE) + IN_SHORT / length,
+  swap: EASY + IN_SHORT / length,
+});
+
+function distance(a: string, b: string): number {
+  return editDistance(a, b, 1, costsFor(Math.max(a.length, b.length)));
 }
 
-function scoreOf(typed: string, meant: string, areLatinKeys: boolean): number {
-  const [own, other, before] = difference(typed, meant);
-  if (own.length + other.length === 1) {
-    const letter = own + other;
-    if (letter === NASAL_SIGN) return NASAL_LEFT_OUT;
-    return isSlight(letter) || letter === before ? EASY : PLAIN;
-  }
-  if (own.length === 2 && other.length === 2 && own[0] === other[1] && own[1] === other[0]) return EASY;
-  if (own.length !== 1 || other.length !== 1) return PLAIN;
-  const isEasy =
-    (isVowel(own) && isVowel(other)) ||
-    (isSlight(own) && isSlight(other)) ||
-    CONFUSED.has(own + other) ||
-    (areLatinKeys && areKeysBeside(own, other));
-  return isEasy ? EASY : STRANGE;
-}
-
-/** The score of a text that is one edit away from a phrase, as written or in Latin letters. */
-export function oneTypoScore(text: string, phrase: string): number {
-  const isNative = isDevanagari(text);
-  const inLatin = scoreOf(romanise(text), romanise(phrase), !isNative);
-  return isNative && isDevanagari(phrase) ? Math.max(inLatin, scoreOf(text, phrase, false)) : inLatin;
+/**
+ * How surely one spelling is meant for another, at most 0.95: by the weighted edit distance between them (Damerau and
+ * Levenshtein), as they are spelled and as they sound.
+ */
+export function typoScore(typed: Spelling, known: Spelling): number {
+  const spelling = distance(typed.latin, known.latin);
+  const hasSound = Math.min(typed.sound.length, known.sound.length) >= SOUND_LENGTH_MIN;
+  const sound = hasSound ? distance(typed.sound, known.sound) + SHORT_SOUND / known.sound.length : 1;
+  const isFirstWrong = typed.latin[0] !== known.latin[0] && typed.sound[0] !== known.sound[0];
+  const score = Math.max(SPELLED_ALIKE - spelling, SOUNDING_ALIKE - sound - SPELLING_SHARE * spelling);
+  return isFirstWrong ? score - FIRST_LETTER : score;
 }

@@ -1,8 +1,6 @@
-import { isLikelyTypo, soundScore } from '../lexicon/likeness.ts';
-import { editDistance } from '../text/edit-distance.ts';
+import { GUESS_MIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { memoize } from '../text/memoize.ts';
 import { isDevanagari } from '../text/romanise.ts';
-import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import type { SearchTerm } from './search-terms.ts';
 
@@ -11,15 +9,19 @@ const ownStemsOf = memoize(stemsOf);
 
 /** From this length on a word in the other script is known by the beginning of its sound. */
 const BEGUN_SOUND_MIN = 3;
-const TWO_TYPOS_FROM = 8;
 
-function soundsAlike({ word, sounds, isLast, isUnknown }: SearchTerm, own: string): boolean {
-  const isOtherScript = isDevanagari(word) !== isDevanagari(own);
-  return soundKeys(own).some((sound) => {
-    if (sounds.includes(sound)) return soundScore(sound, word, own) > 0;
-    const begins = (typed: string) => typed.length >= BEGUN_SOUND_MIN && sound.startsWith(typed);
-    return isLast && isUnknown && isOtherScript && sounds.some(begins);
-  });
+const ownSpellingOf = memoize((word) => spellingOf([word]));
+
+/** Whether a word sounds so, or with a letter wrong where nothing is written as it was typed. */
+function isLike({ word, spelling, isUnknown, isLast }: SearchTerm, own: string): boolean {
+  const known = ownSpellingOf(own);
+  if (known.sound === spelling.sound) return typoScore(spelling, known) >= GUESS_MIN;
+  if (!isUnknown) return false;
+  if (isDevanagari(word) !== isDevanagari(own))
+    return isLast && spelling.sound.length >= BEGUN_SOUND_MIN && known.sound.startsWith(spelling.sound);
+  // The beginning of a longer word, with a typo in it.
+  const candidates = isLast && own.length > word.length ? [own, own.slice(0, word.length)] : [own];
+  return candidates.some((candidate) => typoScore(spelling, ownSpellingOf(candidate)) >= GUESS_MIN);
 }
 
 function sharesStem({ word, stems }: SearchTerm, own: string): boolean {
@@ -28,20 +30,9 @@ function sharesStem({ word, stems }: SearchTerm, own: string): boolean {
   return ownStems.includes(word) || ownStems.some((stem) => stems.includes(stem));
 }
 
-function isTypoOf({ word, isUnknown, isLast }: SearchTerm, own: string): boolean {
-  if (!isUnknown || isDevanagari(word) !== isDevanagari(own)) return false;
-  const most = word.length >= TWO_TYPOS_FROM ? 2 : 1;
-  // The beginning of a longer word, with a typo in it.
-  const candidates = isLast && own.length > word.length ? [own, own.slice(0, word.length)] : [own];
-  return candidates.some((candidate) => {
-    const distance = editDistance(word, candidate, most);
-    return distance <= most && isLikelyTypo(word, candidate, distance);
-  });
-}
-
 /** How a word of a title answers to a typed one: it begins so, it is that word in some way, or not at all. */
 export function likeWord(searched: SearchTerm, own: string): 'begun' | 'whole' | null {
   if (own === searched.word) return 'whole';
   if (searched.word.length > 1 && searched.isLast && own.startsWith(searched.word)) return 'begun';
-  return soundsAlike(searched, own) || sharesStem(searched, own) || isTypoOf(searched, own) ? 'whole' : null;
+  return isLike(searched, own) || sharesStem(searched, own) ? 'whole' : null;
 }

@@ -1,11 +1,9 @@
-import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts';
+import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
-import { soundScore } from '../lexicon/likeness.ts';
+import { CERTAIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { memoize } from '../text/memoize.ts';
-import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 import { endOfBeginning, type Span, type TextWord, textWords } from '../text/text-words.ts';
-import { CERTAIN } from '../understand/head-of.ts';
 import { likeWord } from './like-word.ts';
 import type { SearchTerm, SearchTerms } from './search-terms.ts';
 
@@ -25,10 +23,9 @@ function readMeanings(lexicon: Lexicon, words: readonly string[]): readonly Lexi
   const text = joined(words);
   const written = lexicon.written.get(text);
   if (written !== undefined) return written;
-  const heard = joinedSounds(words).flatMap((sound) =>
-    (lexicon.sounding.get(sound) ?? []).filter(
-      ({ phrase }) => soundScore(sound, text, joined(wordsOf(phrase))) >= CERTAIN,
-    ),
+  const typed = spellingOf(words);
+  const heard = (lexicon.sounding.get(typed.sound) ?? []).filter(
+    (phrase) => typoScore(typed, phrase) >= CERTAIN,
   );
   if (heard.length > 0) return heard;
   const last = words.at(-1) ?? '';

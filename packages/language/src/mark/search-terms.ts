@@ -1,7 +1,7 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { type Spelling, spellingOf } from '../lexicon/typo-score.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { soundKeys } from '../text/sound-key.ts';
 import { stemsOf } from '../text/stems.ts';
 import { firstWordsOf } from '../text/text-words.ts';
 import { partsOf } from '../understand/part-joined.ts';
@@ -10,7 +10,7 @@ import type { TextTerm, Understanding } from '../understand/understanding.ts';
 /** A typed word that a title may have: as written, as it sounds, without its ending. */
 export interface SearchTerm {
   readonly word: string;
-  readonly sounds: readonly string[];
+  readonly spelling: Spelling;
   readonly stems: readonly string[];
   /** The last one, which may go on: words that begin so will do. */
   readonly isLast: boolean;
@@ -91,7 +91,7 @@ export function searchTermsOf(
       const isLast = word === telling.at(-1);
       return {
         word,
-        sounds: soundKeys(word),
+        spelling: spellingOf([word]),
         stems: stemsOf(word),
         isLast,
         isUnknown: !lexicon.written.has(word) && !lexicon.jobWords.has(word),

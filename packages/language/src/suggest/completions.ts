@@ -1,9 +1,7 @@
-import { joined, joinedSounds, type Lexicon } from '../lexicon/build-lexicon.ts';
-import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
-import { lettersAlike } from '../lexicon/likeness.ts';
+import { joined, type Lexicon, type Phrase } from '../lexicon/build-lexicon.ts';
 import { best, type Match, scored } from '../lexicon/look-up.ts';
-import { wordsOf } from '../text/normal-text.ts';
-import { romanise } from '../text/romanise.ts';
+import { spellingOf } from '../lexicon/typo-score.ts';
+import { editDistance } from '../text/edit-distance.ts';
 
 function firstAtLeast(sorted: readonly string[], text: string): number {
   let low = 0;
@@ -38,23 +36,18 @@ const typedShare = (text: string, key: string): number => 0.9 * (text.length / k
 /** A beginning that sounds alike must look alike too, or "recep" began Rishiprabha. */
 const BEGINNINGS_ALIKE = 0.55;
 
-function beginsAlike(text: string, { phrase }: LexiconEntry): boolean {
-  const [typed, own] = [romanise(text), romanise(joined(wordsOf(phrase)))];
-  return lettersAlike(typed, own.slice(0, typed.length)) >= BEGINNINGS_ALIKE;
+function beginsAlike(typed: string, { latin }: Phrase): boolean {
+  const { length } = typed;
+  return editDistance(typed, latin.slice(0, length), length) <= length * (1 - BEGINNINGS_ALIKE);
 }
 
 function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
-  const text = joined(words);
-  return joinedSounds(words)
-    .filter((sound) => sound.length >= BEGUN_SOUND_MIN)
-    .flatMap((sound) =>
-      beginningSo(lexicon.sortedSounds, sound).flatMap((key) =>
-        scored(
-          (lexicon.sounding.get(key) ?? []).filter((entry) => beginsAlike(text, entry)),
-          typedShare(sound, key) * BY_SOUND,
-        ),
-      ),
-    );
+  const { latin, sound } = spellingOf(words);
+  if (sound.length < BEGUN_SOUND_MIN) return [];
+  return beginningSo(lexicon.sortedSounds, sound).flatMap((key) => {
+    const phrases = (lexicon.sounding.get(key) ?? []).filter((phrase) => beginsAlike(latin, phrase));
+    return scored(phrases, typedShare(sound, key) * BY_SOUND);
+  });
 }
 
 /** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */

@@ -72,15 +72,12 @@ function nasalBefore(next: Syllable | undefined): string {
   return next !== undefined && /^[pbm]|^f/.test(next.consonant) ? 'm' : 'n';
 }
 
-/**
- * Writes the Devanagari of a word in Latin letters; other signs stay. `isSlow` says the unwritten vowels within the word
- * that are silent in quick speech, as some people write them: dilivari.
- */
-export function romanise(word: string, isSlow = false): string {
+/** Writes the Devanagari of a word in Latin letters; other signs stay. */
+export function romanise(word: string): string {
   const syllables = syllablesOf(word);
   for (let at = syllables.length - 1; at >= 0; at -= 1) {
     const own = syllables[at] as Syllable;
-    if (isSilent(syllables, at) && !(isSlow && at + 1 < syllables.length)) own.vowel = '';
+    if (isSilent(syllables, at)) own.vowel = '';
   }
   return syllables
     .map((own, at) => own.consonant + own.vowel + (own.isNasal ? nasalBefore(syllables[at + 1]) : ''))

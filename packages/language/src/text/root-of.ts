@@ -1,5 +1,5 @@
 import { memoize } from './memoize.ts';
-import { soundKeys } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
 
 /**
  * Endings of nouns and verbs in Hindi and Marathi as they sound, in either script: cases (दुकानात, कपड्यांच्या, kapdyanchi),
@@ -14,7 +14,7 @@ const LAST_VOWEL = /(?<=.{3})[aiu]$/;
 
 /** What is left of a word's sound without its endings: कपडे, कपड्यांचे and kapdyanchya are one. Short words stay. */
 export const rootOf = memoize((word) => {
-  const key = soundKeys(word)[0] ?? '';
+  const key = soundKey(word);
   const noun = key.replace(VERB_ENDINGS, '').replace(CASE_ENDINGS, '').replace(NOUN_ENDINGS, '');
   return noun.replace(SHORT_ENDINGS, '').replace(LAST_VOWEL, '');
 });

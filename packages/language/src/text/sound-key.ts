@@ -1,10 +1,12 @@
 import { memoize } from './memoize.ts';
-import { isDevanagari, romanise } from './romanise.ts';
+import { romanise } from './romanise.ts';
 
 type Rule = readonly [RegExp, string];
 
 /** Spellings of one sound, in the order in which they are folded. `C` stands for "ch" while "c" is being settled. */
 const CONSONANT_RULES: readonly Rule[] = [
+  // The short u of English words, which Devanagari writes as a: truck, ट्रक; pump, पंप.
+  [/(?<=[^aeiou])u(?=ck|tt|mp|nc|nk|bb|pp|ff|ll|s$|b$|p$)/g, 'a'],
   // ज्ञ: tantradnya, tantragya, vigyan.
   [/dny|gny|jny|jn|gy(?=[aeo])/g, 'gn'],
   [/tch|chh|ch/g, 'C'],
@@ -52,36 +54,7 @@ function keyOf(latin: string): string {
   return fold(consonants.replace(DOUBLED, '$1'), VOWEL_RULES).replace(DOUBLED, '$1');
 }
 
-function withoutLastE(latin: string): string {
-  return latin.replace(/ce$/, 'se').replace(/ge$/, 'je').slice(0, -1);
-}
-
-/** The short u of English words, which Devanagari writes as a: truck, ट्रक; pump, पंप. */
-const SHORT_U = /(?<=[^aeiou])u(?=ck|tt|mp|nc|nk|bb|pp|ff|ll|s$|b$|p$)/;
-
-/** Owner, beside banawne. */
-const W_BEFORE_N = /(?<=[ao])w(?=n[aeiy])/;
-
-/** Spellings that Latin letters leave open: a silent e at the end, a short u, a w that may be a u, a g before e or i. */
-function variantsOf(latin: string): string[] {
-  const variants = [latin, ...(SHORT_U.test(latin) ? [latin.replace(SHORT_U, 'a')] : [])];
-  if (W_BEFORE_N.test(latin)) variants.push(latin.replace(W_BEFORE_N, 'u'));
-  if (/[^aeiou]e$/.test(latin) && latin.length > 3) variants.push(withoutLastE(latin));
-  return variants.flatMap((text) =>
-    /g[eiy]/.test(text) ? [text, text.replace(/g(?=[eiy])/g, 'j')] : [text],
-  );
-}
-
 /**
- * How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. More than one where the
- * spelling leaves it open; the first is the likeliest. Digits stay.
+ * How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. Digits stay.
  */
-export const soundKeys: (word: string) => readonly string[] = memoize((word) => {
-  const spellings = isDevanagari(word) ? [romanise(word), romanise(word, true)] : variantsOf(word);
-  return [...new Set(spellings.map(keyOf))];
-});
-
-/** The sound without its vowels but the first letter: equal for words that a careless speller confuses. */
-export function skeletonOf(key: string): string {
-  return key.slice(0, 1).replace(/[aiu]/, 'a') + key.slice(1).replace(/[aiu]/g, '');
-}
+export const soundKey: (word: string) => string = memoize((word) => keyOf(romanise(word)));

@@ -4,16 +4,14 @@ import {
   type FilterNameOf,
   JOB_FILTERS,
 } from '@nukkad/contract/jobs/job-filters.ts';
-import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
-import type { Match } from '../lexicon/look-up.ts';
-import { isWork, namesOtherWork } from './head-of.ts';
+import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
 import type { NumberSpan } from './number-spans.ts';
-import { isWeakly, profileOf } from './re-rank.ts';
 import type { Segment } from './segment.ts';
 import type { NamedWork, PlainWord, TextTerm, Understanding } from './understanding.ts';
 
 /** So many plain words are looked for. A search reads the lists of the three rarest; more only cost time. */
-export const PLAIN_WORDS_MAX = 8;
+const PLAIN_WORDS_MAX = 8;
 
 /** An understanding that grows part by part. */
 export type Collected = { -readonly [Key in keyof Understanding]: Understanding[Key] } & {
@@ -22,17 +20,14 @@ export type Collected = { -readonly [Key in keyof Understanding]: Understanding[
   words: PlainWord[];
 };
 
-/** The work that a text is about, and whether any work or skill is named for certain. */
-export interface Subject {
-  readonly head: Segment | null;
-  readonly isNamed: boolean;
-  /** Whether no words name that work: it is only the nearest to them. */
-  readonly isGuess: boolean;
-  readonly otherWork: OtherWork;
-}
-
 /** The phrases of each work that the portal does not have. */
 export type OtherWork = ReadonlyMap<string, readonly string[]>;
+
+/** The part that names the work that a text is about. */
+interface Subject {
+  readonly head: Segment | null;
+  readonly otherWork: OtherWork;
+}
 
 type ChoiceName = FilterNameOf<'choice'>;
 
@@ -57,13 +52,6 @@ export function emptyUnderstanding(): Collected {
   };
 }
 
-const isOneOf = (...kinds: Meaning[]) => {
-  const set = new Set(kinds);
-  return ({ kind }: LexiconEntry) => set.has(kind);
-};
-
-const textOf = (words: readonly string[]): string => words.join(' ');
-
 /** Adds a term; one that is said twice is one, taken from both places. */
 function addTerm(collected: Collected, term: TextTerm, places: readonly number[]): void {
   const { terms, termPlaces } = collected;
@@ -75,106 +63,84 @@ function addTerm(collected: Collected, term: TextTerm, places: readonly number[]
   }
 }
 
+function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
+  const own = matches.filter(({ entry }) => entry.kind === kind);
+  return [...new Set(own.map(({ entry }) => entry.value))];
+}
+
 function workOf({ words, matches }: Segment): NamedWork | null {
-  const entries = matches.map(({ entry }) => entry);
-  const [profile] = matches.filter(({ entry }) => entry.kind === 'PROFILE').sort((a, b) => b.score - a.score);
+  const profile = matches.find(({ entry }) => entry.kind === 'PROFILE');
   // A part of another profile is meant only where it is as likely: a "tailer" is a tailor and no bank's teller.
-  const isLikely = ({ entry, score }: Match) =>
-    profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value;
-  const named = matches.filter(isLikely).map(({ entry }) => entry);
-  const subProfiles = [...new Set(named.filter(isOneOf('SUB_PROFILE')).map(({ value }) => value))];
-  const profiles = subProfiles.length > 0 ? [] : entries.filter(isOneOf('PROFILE')).map(({ value }) => value);
+  const likely = matches.filter(
+    ({ entry, score }) =>
+      profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value,
+  );
+  const subProfiles = valuesOf({ matches: likely }, 'SUB_PROFILE');
+  const profiles = subProfiles.length > 0 ? [] : valuesOf({ matches }, 'PROFILE');
   if (subProfiles.length + profiles.length === 0) return null;
-  const skills = entries.filter(isOneOf('SKILL')).map(({ value }) => value);
-  const near = entries.filter(isOneOf('NEAR')).map(({ value }) => value);
-  const text = textOf(words);
-  const phrase = named.find(isWork)?.phrase || text;
+  const text = words.join(' ');
+  const phrase = likely.find(({ entry }) => isWork(entry))?.entry.phrase || text;
+  const [skills, near] = [valuesOf({ matches }, 'SKILL'), valuesOf({ matches }, 'NEAR')];
   return { profiles, subProfiles, skills, near, text, phrase };
 }
 
-/** Whether a work is the profile of the sub-profile that is meant: accountant, beside tally operator. */
-function isSaidTwice(found: Segment, head: Segment): boolean {
-  const meant = head.matches.map(({ entry }) => profileOf(entry.value));
-  return found.matches.some(({ entry }) => entry.kind === 'PROFILE' && meant.includes(entry.value));
+function collectWork(collected: Collected, head: Segment, otherWork: OtherWork): void {
+  const text = head.words.join(' ');
+  const work = workOf(head);
+  if (namesOtherWork(head)) {
+    const [key = ''] = valuesOf(head, 'OTHER_WORK');
+    collected.missing = { text, synonyms: otherWork.get(key) ?? [], near: work };
+    addTerm(collected, { kind: 'WORD', text, value: text }, head.places);
+  } else if (work !== null) {
+    collected.work = work;
+    addTerm(
+      collected,
+      { kind: 'WORK', text, value: work.subProfiles[0] ?? work.profiles[0] ?? '' },
+      head.places,
+    );
+  }
 }
 
-function collectWord(collected: Collected, { words, places, matches }: Segment): void {
-  const group = matches.find(({ entry }) => entry.kind === 'GROUP')?.entry.value ?? null;
-  const skill = matches.find(({ entry }) => entry.kind === 'SKILL')?.entry.value;
-  const text = textOf(words);
-  const plain = { text: skill ?? text, group };
-  const isKnown = collected.words.some((known) => known.text === plain.text && known.group === group);
+function collectWord(collected: Collected, part: Segment): void {
+  const text = part.words.join(' ');
+  const [group = null] = valuesOf(part, 'GROUP');
+  const [skill = text] = valuesOf(part, 'SKILL');
+  const isKnown = collected.words.some((known) => known.text === skill && known.group === group);
   if (!isKnown && collected.words.length >= PLAIN_WORDS_MAX) return;
-  if (!isKnown) collected.words.push(plain);
-  addTerm(collected, { kind: 'WORD', text, value: text }, places);
+  if (!isKnown) collected.words.push({ text: skill, group });
+  addTerm(collected, { kind: 'WORD', text, value: text }, part.places);
 }
 
 /** Meanings of which a text has one, the first that is named, and where it stands. */
-const SINGLE = new Map<Meaning, 'city' | ChoiceName>([
+const SINGLE = new Map<Meaning, 'city' | 'localities' | ChoiceName>([
   ['CITY', 'city'],
+  ['LOCALITY', 'localities'],
   ...CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, name] as const),
 ]);
 
-function collectLocality(collected: Collected, { words, places, matches }: Segment): boolean {
-  const named = matches.filter(({ entry }) => entry.kind === 'LOCALITY').map(({ entry }) => entry.value);
-  const [first] = named;
-  if (first === undefined || collected.localities.length > 0) return false;
-  collected.localities = named;
-  addTerm(collected, { kind: 'LOCALITY', text: textOf(words), value: first }, places);
-  return true;
-}
-
-function collectSingle(collected: Collected, found: Segment): boolean {
-  const entry = found.matches[0]?.entry;
-  if (entry?.kind === 'LOCALITY') return collectLocality(collected, found);
+function collectSingle(collected: Collected, part: Segment): boolean {
+  const entry = part.matches[0]?.entry;
   const field = entry && SINGLE.get(entry.kind);
-  if (entry === undefined || field === undefined || collected[field] !== null) return false;
-  collected[field] = entry.value;
-  const kind = entry.kind as 'CITY' | ChoiceTerm;
-  addTerm(collected, { kind, text: textOf(found.words), value: entry.value }, found.places);
+  if (entry === undefined || field === undefined || (collected[field]?.length ?? 0) > 0) return false;
+  if (field === 'localities') collected.localities = valuesOf(part, 'LOCALITY');
+  else collected[field] = entry.value;
+  const kind = entry.kind as 'CITY' | 'LOCALITY' | ChoiceTerm;
+  addTerm(collected, { kind, text: part.words.join(' '), value: entry.value }, part.places);
   return true;
 }
 
-function collectMissing(collected: Collected, head: Segment, { otherWork }: Subject): void {
-  const text = textOf(head.words);
-  const [key] = head.matches.flatMap(({ entry }) => (entry.kind === 'OTHER_WORK' ? [entry.value] : []));
-  collected.missing = {
-    text,
-    synonyms: otherWork.get(key ?? '') ?? [],
-    near: workOf(head),
-  };
-  addTerm(collected, { kind: 'WORD', text, value: text }, head.places);
-}
-
-function collectWork(collected: Collected, head: Segment, subject: Subject): void {
-  if (subject.isGuess || namesOtherWork(head)) {
-    collectMissing(collected, head, subject);
-    return;
-  }
-  const work = workOf(head);
-  if (work === null) return;
-  collected.work = work;
-  const value = work.subProfiles[0] ?? work.profiles[0] ?? '';
-  addTerm(collected, { kind: 'WORK', text: work.text, value }, head.places);
-}
+/** Hiring and hands, which say nothing beside what is asked for, as a hotel or a school does. */
+const isSilent = (part: Segment): boolean =>
+  valuesOf(part, 'WEAK').some((value) => value === 'silent' || value === 'worker');
 
 /** Adds what a segment says to what is understood already. */
-export function collectSegment(collected: Collected, found: Segment, subject: Subject): void {
-  const { head, isNamed } = subject;
-  const { matches } = found;
-  if (matches[0]?.entry.kind === 'STOP') {
-    collected.isNear ||= matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'near');
-    return;
-  }
-  if (found === head) {
-    collectWork(collected, found, subject);
-    return;
-  }
-  if (head !== null && isSaidTwice(found, head)) return;
-  // Hiring and hands say nothing beside a named work; a hotel or a school does.
-  if (isNamed && (isWeakly('silent', found) || isWeakly('worker', found))) return;
-  if (matches.some(({ entry }) => isWork(entry)) || !collectSingle(collected, found))
-    collectWord(collected, found);
+export function collectSegment(collected: Collected, part: Segment, { head, otherWork }: Subject): void {
+  if (part === head) collectWork(collected, part, otherWork);
+  else if (part.matches[0]?.entry.kind === 'STOP')
+    collected.isNear ||= valuesOf(part, 'STOP').includes('near');
+  else if (isSilent(part) || (head !== null && isPartOf(head, part))) return;
+  else if (part.matches.some(({ entry }) => isWork(entry)) || !collectSingle(collected, part))
+    collectWord(collected, part);
 }
 
 /** The same with pay or years: of several, the last one counts. */
@@ -183,5 +149,5 @@ export function collectNumber(collected: Collected, span: NumberSpan, words: rea
   if (kind === 'PAY') collected.pay = range;
   else collected.years = range;
   const places = Array.from({ length: to - from }, (_, within) => from + within);
-  addTerm(collected, { kind, text: textOf(words.slice(from, to)), value: range.join('-') }, places);
+  addTerm(collected, { kind, text: words.slice(from, to).join(' '), value: range.join('-') }, places);
 }

@@ -1,15 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import {
-  collectNumber,
-  collectSegment,
-  emptyUnderstanding,
-  type OtherWork,
-  type Subject,
-} from './collect-terms.ts';
-import { headOf, namesOtherWork, namesSkill } from './head-of.ts';
-import { reRank, withGuess } from './re-rank.ts';
-import type { Segment } from './segment.ts';
+import { collectNumber, collectSegment, emptyUnderstanding, type OtherWork } from './collect-terms.ts';
+import { headOf, namesOtherWork } from './head-of.ts';
+import { reRank } from './re-rank.ts';
 import type { Understanding } from './understanding.ts';
 import type { WorkIndex } from './work-index.ts';
 
@@ -25,37 +18,29 @@ export interface Interpreting {
   readonly without?: ReadonlySet<number>;
 }
 
-function subjectOf(
-  meanings: Meanings,
-  named: readonly Segment[],
-): Subject & { segments: readonly Segment[] } {
-  const namedHead = headOf(named);
-  const isOther = namedHead !== null && namesOtherWork(namedHead);
-  const guess = isOther ? null : reRank(meanings.work, named, namedHead);
-  const segments = guess === null ? named : withGuess(named, guess);
-  const guessed = segments.filter(({ matches }) => matches[0]?.entry.phrase === '');
-  const head = guess === null ? namedHead : headOf(guessed);
-  // One word that stands in phrases of a work and is none itself does not name it.
-  const isGuess = head !== null && namedHead === null && guess?.words.size === 1;
-  const isNamed = head !== null || segments.some(namesSkill);
-  return { segments, head, isNamed, isGuess, otherWork: meanings.otherWork };
-}
+const placeOf = (part: { places: readonly number[] } | { from: number }): number =>
+  ('from' in part ? part.from : part.places.at(-1)) ?? 0;
 
 /**
  * Decides what the parts of a text mean together. It reads nothing anew, so that the same text without some of its terms
  * (`without`) costs next to nothing.
  */
 export function interpret(
-  meanings: Meanings,
-  { words, segments: all, numbers }: TextAnalysis,
+  { work, otherWork }: Meanings,
+  { words, segments, numbers }: TextAnalysis,
   { without = new Set() }: Interpreting = {},
 ): Understanding {
-  const left = all.filter(({ places }) => !places.some((place) => without.has(place)));
-  const subject = subjectOf(meanings, left);
+  const named = segments.filter(({ places }) => !places.some((place) => without.has(place)));
+  const namedHead = headOf(named);
+  const isOther = namedHead !== null && namesOtherWork(namedHead);
+  const better = namedHead === null || isOther ? null : reRank(work, named, namedHead);
+  const head = better ?? namedHead;
+  const others = named.filter(({ places }) => !places.some((place) => head?.places.includes(place)));
   const counted = numbers.filter(({ from }) => !without.has(from));
   const collected = emptyUnderstanding();
-  for (const part of [...subject.segments, ...counted].sort((a, b) => a.from - b.from)) {
-    if ('matches' in part) collectSegment(collected, part, subject);
+  const parts = [...others, ...counted, ...(head === null ? [] : [head])];
+  for (const part of parts.sort((a, b) => placeOf(a) - placeOf(b))) {
+    if ('matches' in part) collectSegment(collected, part, { head, otherWork });
     else collectNumber(collected, part, words);
   }
   return collected;

@@ -1,93 +1,46 @@
-import { type GuessedWork, guessWork, narrowWork, scoreOf } from './guess-work.ts';
-import { isCertain, isWeak, isWork } from './head-of.ts';
+import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { soundKey } from '../text/sound-key.ts';
+import { isWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
-export const isWeakly = (value: string, { matches }: Segment): boolean =>
-  matches.some(({ entry }) => entry.kind === 'WEAK' && entry.value === value);
+/** What else may speak of work: work that is named, its places, and words that nothing else is known of. */
+const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP']);
 
-/** Groups that say who is asked for, when and where: a woman who sews is no tailor for women, who works at night no guard. */
-const TERMS = new Set(['women', 'men', 'night', 'home', 'senior', 'junior']);
+/** Sub-profiles this close to the best are meant as well. */
+const AS_GOOD = 0.98;
+const SUB_PROFILES_MAX = 3;
 
-const namesTerms = ({ matches }: Segment): boolean =>
-  matches[0]?.entry.kind === 'GROUP' && TERMS.has(matches[0].entry.value);
-
-/** At home, or as a senior: that does not name a work, but tells some from others of that name. */
-const tellsApart = ({ matches }: Segment): boolean =>
-  matches[0]?.entry.kind === 'GROUP' && ['home', 'senior', 'junior'].includes(matches[0].entry.value);
-
-/** Segments that may speak of work: named work, its places, and words that nothing else is known of. */
-function maySpeakOfWork(found: Segment): boolean {
-  if (isWeakly('silent', found) || namesTerms(found)) return false;
-  const kind = found.matches[0]?.entry.kind;
-  return kind === undefined || ['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP'].includes(kind);
-}
-
-/** How much better all words together must speak for a work than for the one that is named. */
-const CLEARLY = 1.15;
-
-export const profileOf = (value: string): string => value.split('/')[0] ?? '';
-
-const workOf = ({ matches }: Segment): string[] =>
-  matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
-
-/** Which of several works of one name is meant, where the other words tell: a driver beside a truck. */
-function narrowed(work: WorkIndex, segments: readonly Segment[], head: Segment): GuessedWork | null {
-  const others = segments.filter((found) => found !== head && (maySpeakOfWork(found) || tellsApart(found)));
-  const meant = workOf(head).filter((value) => value.includes('/'));
-  const named = others.filter(
-    (found) => isCertain(found) && workOf(found).some((value) => meant.includes(value)),
-  );
-  const [both] = named.map((found) => meant.filter((value) => workOf(found).includes(value)));
-  if (both !== undefined && both.length < meant.length) {
-    const words = [head, ...named].flatMap((found) => found.words);
-    return { subProfiles: both, score: 0, words: new Set(words) };
+/** The sub-profiles that words speak for most, taken together; none where that is not clear. */
+function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
+  const scores = new Map<string, number>();
+  for (const word of new Set(words)) {
+    for (const [value, weight] of work.get(soundKey(word)) ?? [])
+      scores.set(value, (scores.get(value) ?? 0) + weight);
   }
-  return narrowWork(
-    work,
-    head.words,
-    others.flatMap((found) => found.words),
-    meant,
+  const best = Math.max(...scores.values());
+  const values = [...scores].filter(([, score]) => score >= best * AS_GOOD).map(([value]) => value);
+  return values.length > SUB_PROFILES_MAX ? [] : values;
+}
+
+/**
+ * The work that the words which name one speak for together with others, where that is another: a truck, beside a driver.
+ * Null where it is the one that is named.
+ */
+export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment): Segment | null {
+  const speaking = segments.filter(
+    ({ matches: [best] }) => best === undefined || SPEAKING.has(best.entry.kind),
   );
-}
-
-/** The work that all words speak for together, where that is clearly another than the one named last. */
-export function reRank(
-  work: WorkIndex,
-  segments: readonly Segment[],
-  head: Segment | null,
-): GuessedWork | null {
-  const narrower = head === null ? null : narrowed(work, segments, head);
-  if (narrower !== null) return narrower;
-  // Where it is done does not overrule a work that is named for certain.
-  const isNamed = head !== null && isCertain(head) && !isWeak(head);
-  const speaking = segments.filter((found) => maySpeakOfWork(found) && !(isNamed && isWeak(found)));
   const words = speaking.flatMap((found) => found.words);
-  const guess = guessWork(work, words);
-  if (guess === null || head === null) return guess;
-  const meant = workOf(head);
-  if (meant.some((value) => guess.subProfiles.includes(value))) return null;
-  const score = Math.max(0, ...meant.map((value) => scoreOf(work, words, value)));
-  const outside = [...guess.words].some((word) => !head.words.includes(word));
-  // One word that has nothing to do with a work that is named for certain does not replace it.
-  const isApart = isNamed && guess.words.size === 1 && !head.words.some((word) => guess.words.has(word));
-  return outside && !isApart && guess.score > score * CLEARLY ? guess : null;
-}
-
-/** Takes the words that speak for a guessed work out of the segments, into one that means it. */
-export function withGuess(parts: readonly Segment[], guess: GuessedWork): Segment[] {
-  const speaks = (found: Segment) =>
-    maySpeakOfWork(found) && found.words.some((word) => guess.words.has(word));
-  const speaking = parts.filter(speaks);
-  const matches = guess.subProfiles.map((value) => ({
-    entry: { phrase: '', kind: 'SUB_PROFILE' as const, value },
-    score: 1,
-  }));
-  const words = speaking.flatMap((found) => found.words);
-  const places = speaking.flatMap((found) => found.places);
-  const last = speaking.at(-1);
-  return parts.flatMap((found) => {
-    if (found === last) return [{ from: found.from, to: found.to, words, places, matches }];
-    return speaks(found) ? [] : [found];
-  });
+  const values = likeliestWork(work, words);
+  const named = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
+  if (named.every((value) => values.includes(value))) return null;
+  const speaks = (word: string) => values.some((value) => work.get(soundKey(word))?.has(value));
+  const telling = speaking.filter((found) => found.words.some(speaks));
+  if (!telling.includes(head) || telling.length < 2) return null;
+  return {
+    words: telling.flatMap((found) => found.words),
+    places: telling.flatMap(({ places }) => places),
+    matches: values.map((value) => ({ entry: { phrase: '', kind: 'SUB_PROFILE', value }, score: 1 })),
+  };
 }

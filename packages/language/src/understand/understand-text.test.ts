@@ -95,16 +95,14 @@ describe('understandText', () => {
       expect(understandText(buildMeanings(listed), 'maid').work).toBeNull();
   });
 
-  it('knows a title of job boards as it is written or sounds, not by a typo or by one of its words', () => {
+  it('knows a title of job boards as it is written or sounds, not by a typo', () => {
     const title = { phrase: 'pan asian chef', kind: 'SUB_PROFILE', value: 'cook/chinese-chef' } as const;
     const workBy = (text: string, isExact: boolean) =>
       understandText(buildMeanings([{ ...title, isExact }]), text).work?.subProfiles ?? [];
     for (const text of ['pan asian chef', 'paan aasian chef'])
       expect(workBy(text, true)).toEqual(['cook/chinese-chef']);
-    for (const text of ['pan asiam chef', 'chef wanted asian']) {
-      expect(workBy(text, true)).toEqual([]);
-      expect(workBy(text, false)).toEqual(['cook/chinese-chef']);
-    }
+    expect(workBy('pan asiam chef', true)).toEqual([]);
+    expect(workBy('pan asiam chef', false)).toEqual(['cook/chinese-chef']);
   });
 
   it('knows what is near a work that the portal has', () => {
@@ -227,7 +225,8 @@ describe('understandText', () => {
   });
 
   it('thinks of no work that is far from what is typed', () => {
-    expect(read('ocok')).toMatchObject({ work: null, missing: null });
+    for (const text of ['look', 'coin', 'cake'])
+      expect(read(text)).toMatchObject({ work: null, missing: null });
   });
 
   it('hears that jobs near by are asked for', () => {
