@@ -67,17 +67,14 @@ export interface WordVariant {
   readonly others: 0 | 1 | 2;
 }
 
-/** ` AND name = $name0`, `… $name1` …, or what there is instead. */
-const numbered = (column: string, name: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => ` AND ${column} = $${name}${at}::int`);
+/** One condition for each of so many values; one that is not there is null, and its piece costs nothing. */
+const oneEach = (column: string, values: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
-/**
- * The pieces of a list, each newest first in itself: one of each cell and word. One that is not needed is null and costs
- * nothing. `word` names the values of the words.
- */
-export function piecesOf(path: AccessPath, word: 'word' | 'beside' = 'word', alternatives = 1): string[] {
+/** The pieces of a list, each newest first in itself: one of each cell and word. `words` names the values of the words. */
+export function piecesOf(path: AccessPath, words: 'words' | 'beside' = 'words', alternatives = 1): string[] {
   const { where, isOfCells, isOfWords } = accessOf(path);
-  const cells = isOfCells ? numbered('cell', 'cell', CELLS_AT_ONCE) : [''];
-  const terms = isOfWords ? numbered('term', word, alternatives) : [''];
+  const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
+  const terms = isOfWords ? oneEach('term', words, alternatives) : [''];
   return cells.flatMap((cell) => terms.map((term) => `${where}${cell}${term}`));
 }

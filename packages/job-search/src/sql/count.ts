@@ -14,31 +14,31 @@ export interface CountedStep {
   readonly isOnlyBehind: boolean;
 }
 
-const countOf = (rows: string): string => `(SELECT count(*)::int FROM ${rows} counted)`;
-
 const countOfAny = (rows: readonly string[]): string =>
-  `(SELECT count(DISTINCT job_id)::int FROM (${rows.map((own) => `(SELECT job_id FROM ${own} counted)`).join(' UNION ALL ')}) shown)`;
+  `(SELECT count(DISTINCT job_id)::int FROM (${rows.map((own) => `SELECT job_id FROM ${own}`).join(' UNION ALL ')}) shown)`;
 
-/** How many jobs a list of these steps shows: of the work itself where they are enough, else a page of any step. */
-function shownSql(
-  steps: readonly CountedStep[],
-  rows: readonly string[],
-  enough: number,
-  size: number,
-): string {
+/**
+ * How many jobs a list of these steps shows: a wider step is entered only where those before have too few, and what is no
+ * longer the work itself fills up a page. A count stands in it twice and is made once at most: when it is first asked for.
+ */
+function shownSql(steps: readonly CountedStep[], rows: readonly string[], { enough, size }: Limits): string {
   const loosest = steps.findLastIndex(({ isLooser }) => isLooser);
-  const exact = countOf(rows[0] ?? '');
-  const total =
-    loosest < 0
-      ? exact
-      : `(SELECT CASE WHEN exact >= ${enough} THEN exact ELSE ${countOf(rows[loosest] ?? '')} END
-      FROM (SELECT ${exact} AS exact OFFSET 0) strictly)`;
-  const left = steps.map((step, at) => ({ ...step, rows: rows[at] ?? '' })).slice(Math.max(loosest, 0));
-  if (left.length === 1) return total;
-  const alone = left.filter(({ isOnlyBehind }) => !isOnlyBehind).map((step) => step.rows);
-  const all = countOfAny(left.map((step) => step.rows));
-  return `(SELECT CASE WHEN total >= ${Math.min(enough, size)} THEN total
-      WHEN ${countOfAny(alone)} = 0 THEN 0 ELSE least(${size}, ${all}) END FROM (SELECT ${total} AS total OFFSET 0) closely)`;
+  const counts = rows.map((_own, at) => {
+    const count = countOfAny(rows.slice(0, at + 1));
+    return at > Math.max(loosest, 0) ? `least(${size}, ${count})` : count;
+  });
+  const cases = counts
+    .slice(0, -1)
+    .map((count) => `WHEN ${count} >= ${Math.min(enough, size)} THEN ${count}`);
+  const alone = rows.filter((_own, at) => steps[at]?.isOnlyBehind === false);
+  const isNone = alone.length === 0 ? 'true' : `${countOfAny(alone)} = 0`;
+  return `CASE ${[...cases, `WHEN ${isNone} THEN 0`].join('\n  ')} ELSE ${counts.at(-1) ?? '0'} END`;
+}
+
+interface Limits {
+  readonly countTo: number;
+  readonly enough: number;
+  readonly size: number;
 }
 
 /**
@@ -47,7 +47,7 @@ function shownSql(
  */
 export function shownCounts(
   lists: readonly (readonly CountedStep[])[],
-  { countTo, enough, size }: { readonly countTo: number; readonly enough: number; readonly size: number },
+  limits: Limits,
 ): { readonly text: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const expressions = new Map<string, string>();
@@ -56,20 +56,17 @@ export function shownCounts(
     const key = JSON.stringify([sql, own]);
     const known = [...expressions.keys()].indexOf(key);
     if (known >= 0) return `step${known}`;
+    const name = `step${expressions.size}`;
     const numbered = sql.replace(
       /\$([a-z]\w*)/gi,
-      (_all, name: string) => `$${values.push(own[name] ?? null)}`,
+      (_all, value: string) => `$${values.push(own[value] ?? null)}`,
     );
     // As a value: a number would have the server plan for it, and choose to sort.
-    expressions.set(
-      key,
-      `step${expressions.size} AS MATERIALIZED (${numbered} LIMIT $${values.push(countTo)}::int)`,
-    );
-    return `step${expressions.size - 1}`;
+    const limit = `$${values.push(limits.countTo)}::int`;
+    expressions.set(key, `${name} AS MATERIALIZED (${numbered} LIMIT ${limit})`);
+    return name;
   };
-  const counts = lists.map((steps) =>
-    steps.length === 0 ? '0' : shownSql(steps, steps.map(rowsOf), enough, size),
-  );
+  const counts = lists.map((steps) => shownSql(steps, steps.map(rowsOf), limits));
   const read = expressions.size === 0 ? '' : `WITH ${[...expressions.values()].join(',\n')}\n`;
   return { text: `${read}SELECT ARRAY[${counts.join(',\n')}]::int[] AS counts`, values };
 }

@@ -43,7 +43,7 @@ const appended = (path: AccessPath, pieces: readonly string[], conditions: strin
 /** The pieces in which one of the words stands that are read first; the text `begin` is where they begin. */
 function firstPieces(variant: RowsVariant, begin: string): string {
   const { path, words } = variant;
-  const pieces = piecesOf(path, 'word', words?.alternatives);
+  const pieces = piecesOf(path, 'words', words?.alternatives);
   return appended(path, pieces, ` AND ${passes(variant)}${hasOthers(words)}${begin}`);
 }
 

@@ -13,11 +13,11 @@ const CLOSED_WORDS = 4;
 const HIDDEN = HIDDEN_REASONS.map((reason) => `'${reason}'`).join(', ');
 
 const listOf = (word: number): string => `(SELECT job_id, created_at FROM job_term
-      WHERE NOT is_active AND term = $word${word}::int ORDER BY created_at DESC, job_id DESC LIMIT $rows::int)`;
+      WHERE NOT is_active AND term = ($words::int[])[${word}] ORDER BY created_at DESC, job_id DESC LIMIT $rows::int)`;
 
 const ofWords = (): string => `
   SELECT DISTINCT ON (created_at, job_id) job_id, created_at FROM (
-    ${Array.from({ length: CLOSED_WORDS }, (_, at) => listOf(at)).join('\n    UNION ALL\n    ')}
+    ${Array.from({ length: CLOSED_WORDS }, (_, at) => listOf(at + 1)).join('\n    UNION ALL\n    ')}
   ) found ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
 const ofProfile = (): string => `
