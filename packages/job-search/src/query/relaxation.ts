@@ -31,85 +31,53 @@ const isClose = ({ radiusKm }: JobFilterInput, { localities }: Interpretation): 
 
 type Kind = JobFilterName | 'word' | 'locality' | 'city';
 
+interface Ranked extends Relaxation {
+  readonly kind: Kind;
+}
+
 /** What is given up most easily comes first: terms of work before the place, and what it is about last. */
-const TURNS = new Map<Kind, number>([
+const RANKS = new Map<Kind, number>([
   ...JOB_FILTER_NAMES.map((name) => [name, jobFilter(name).relax ?? 0] as const),
   ['word', 50],
   ['locality', 60],
   ['city', 80],
 ]);
 
-interface SettableFilter {
-  readonly kind: Kind;
-  readonly filter: string;
-  readonly isSet: (input: JobFilterInput, text: Interpretation) => boolean;
-  readonly gone: Partial<JobFilterInput>;
-}
+const rankOf = ({ kind }: Ranked): number => RANKS.get(kind) ?? 0;
 
-function settable(name: JobFilterName): SettableFilter {
-  const filter = jobFilter(name);
-  const fields = [name, ...refinementsOf(name)];
-  const isChosen = (input: JobFilterInput) => fields.some((field) => input[field] !== undefined);
-  return {
-    kind: name,
-    filter: filter.relaxedAs ?? name,
-    isSet: filter.kind === 'distance' ? isClose : isChosen,
-    gone: withoutChosen(name),
-  };
-}
+/** Filters that stand on their own; what refines one is given up with it. */
+const FILTERS = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
 
 /** Filters set by hand. */
-const FILTERS: readonly SettableFilter[] = [
-  ...JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name))).map(settable),
-  {
-    kind: 'city',
-    filter: 'city',
-    isSet: ({ city, point }) => city !== undefined || point !== undefined,
-    gone: { city: undefined, point: undefined },
-  },
-];
-
-const OTHER_KINDS = { WORD: 'word', LOCALITY: 'locality', CITY: 'city' } as const;
-
-function kindOf(term: UnderstoodTerm['kind']): Kind {
-  if (term === 'WORD' || term === 'LOCALITY' || term === 'CITY') return OTHER_KINDS[term];
-  return JOB_FILTER_NAMES.find((name) => jobFilter(name).term === term) ?? 'word';
+function filtersSet(input: JobFilterInput, reading: Interpretation): Ranked[] {
+  const isSet = (name: JobFilterName) =>
+    jobFilter(name).kind === 'distance'
+      ? isClose(input, reading)
+      : [name, ...refinementsOf(name)].some((field) => input[field] !== undefined);
+  const set = FILTERS.filter(isSet).map((name): Ranked => {
+    const filter = jobFilter(name).relaxedAs ?? name;
+    return { kind: name, filter, gone: withoutChosen(name), places: [] };
+  });
+  if (input.city === undefined && input.point === undefined) return set;
+  const gone = { city: undefined, point: undefined };
+  return [...set, { kind: 'city', filter: 'city', gone, places: [] }];
 }
 
-interface Ranked extends Relaxation {
-  readonly kind: Kind;
-}
+const OTHER_KINDS: Partial<Record<UnderstoodTerm['kind'], Kind>> = { LOCALITY: 'locality', CITY: 'city' };
 
-function filtersSet(input: JobFilterInput, text: Interpretation): Ranked[] {
-  return FILTERS.filter(({ isSet }) => isSet(input, text)).map(({ kind, filter, gone }) => ({
-    kind,
-    filter,
-    gone,
-    places: [],
+const kindOf = (term: UnderstoodTerm['kind']): Kind =>
+  OTHER_KINDS[term] ?? JOB_FILTER_NAMES.find((name) => jobFilter(name).term === term) ?? 'word';
+
+const partsOf = ({ understood, places }: Interpretation): Ranked[] =>
+  understood.map(({ kind, text }, at) => ({
+    ...{ kind: kindOf(kind), filter: 'part', part: text, gone: {}, places: places[at] ?? [] },
   }));
-}
-
-function partsOf({ understood, places }: Interpretation): Ranked[] {
-  return understood.map(({ kind, text }, at) => ({
-    kind: kindOf(kind),
-    filter: 'part',
-    part: text,
-    gone: {},
-    places: places[at] ?? [],
-  }));
-}
 
 /** One of each kind before the second of any: a text may have many words, yet one of them hides no filter. */
 function inTurns(all: readonly Ranked[]): Ranked[] {
-  const seen = new Map<Kind, number>();
-  const turnOf = new Map<Ranked, number>();
-  for (const one of all) {
-    const turn = seen.get(one.kind) ?? 0;
-    seen.set(one.kind, turn + 1);
-    turnOf.set(one, turn);
-  }
-  const rankOf = ({ kind }: Ranked) => TURNS.get(kind) ?? 0;
-  return [...all].sort((a, b) => (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0) || rankOf(a) - rankOf(b));
+  const ofKind = Map.groupBy(all, ({ kind }) => kind);
+  const turnOf = (one: Ranked) => ofKind.get(one.kind)?.indexOf(one) ?? 0;
+  return all.toSorted((a, b) => turnOf(a) - turnOf(b) || rankOf(a) - rankOf(b));
 }
 
 /** What could be given up of a search, what is easily given up first; last of all the text as a whole. */

@@ -26,15 +26,13 @@ export function encodeCursor({ order, at, id, seen, total, step }: CursorPositio
 /** The latest moment that a date holds, and longer than any distance on earth in metres. */
 const AT_MAX = 8.64e15;
 
-/** A cursor without a step goes on in the first. */
-const FIRST_STEP = '0';
-
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
 
-/** A moment is a date that the database holds, in whole milliseconds; a distance any number up to that. */
-function isPosition({ order, at }: Pick<CursorPosition, 'order' | 'at'>): boolean {
-  return at <= AT_MAX && (order === 'NEAREST' || Number.isInteger(at));
-}
+/** A moment is in whole milliseconds; a distance may be any number of metres. */
+const isPlace = (text: string, order: CursorPosition['order']): boolean =>
+  /^\d[\d.e+-]{0,30}$/.test(text) &&
+  Number(text) <= AT_MAX &&
+  (order === 'NEAREST' || Number.isInteger(Number(text)));
 
 /** Reads a cursor back; 400 for a text that a list of this order did not hand out. @internal */
 export function decodeCursor(
@@ -42,22 +40,14 @@ export function decodeCursor(
   order: CursorPosition['order'],
 ): CursorPosition | null {
   if (cursor === undefined) return null;
-  const [letter, at = '', id = '', seen = '', total = '', step = FIRST_STEP] = Buffer.from(
-    cursor,
-    'base64url',
-  )
-    .toString()
-    .split('|');
+  const parts = Buffer.from(cursor, 'base64url').toString().split('|');
+  // One without a step goes on in the first.
+  const [letter, at = '', id = '', seen = '', total = '', step = '0'] = parts;
   const counts = { seen: Number(seen), total: Number(total), step: Number(step) };
-  const position = { order, at: Number(at), id, ...counts };
   const isWhole =
-    letter === LETTER[order] &&
-    /^\d[\d.e+-]{0,30}$/.test(at) &&
-    isPosition(position) &&
-    isUuid(id) &&
-    Object.values(counts).every(isCount);
+    letter === LETTER[order] && isPlace(at, order) && isUuid(id) && Object.values(counts).every(isCount);
   if (!isWhole) throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
-  return position;
+  return { order, at: Number(at), id, ...counts };
 }
 
 /** How a caller asks for a page: after a cursor, or by number with items to pass over. */

@@ -35,22 +35,10 @@ function narrowest(entries: readonly LexiconPhrase[]): readonly LexiconPhrase[] 
   return parts.length > 0 ? parts : entries;
 }
 
-function distinct(entries: readonly LexiconPhrase[]): LexiconPhrase[] {
-  return [...new Map(entries.map((entry) => [`${entry.kind} ${entry.value}`, entry])).values()];
-}
-
-/** The works that were not on offer and now are: each of their phrases means what operators gave one of them to. */
-function nowOffered(phrases: readonly LexiconPhrase[], own: Values): Map<string, LexiconPhrase[]> {
-  const absent = Map.groupBy(
-    phrases.filter(({ kind }) => kind === 'OTHER_WORK'),
-    ({ value }) => value,
-  );
-  return new Map(
-    [...absent].flatMap(([value, named]) => {
-      const offered = distinct(named.flatMap((phrase) => narrowest(own.get(written(phrase)) ?? [])));
-      return offered.length > 0 ? [[value, offered] as const] : [];
-    }),
-  );
+/** What phrases of a work that was not on offer mean now: what operators gave one of them to. */
+function successorsOf(named: readonly LexiconPhrase[], own: Values): LexiconPhrase[] {
+  const offered = named.flatMap((phrase) => narrowest(own.get(written(phrase)) ?? []));
+  return [...new Map(offered.map((entry) => [`${entry.kind} ${entry.value}`, entry])).values()];
 }
 
 /**
@@ -60,27 +48,20 @@ function nowOffered(phrases: readonly LexiconPhrase[], own: Values): Map<string,
 export function withOwnWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
   const own = ownWork(phrases);
   if (own.size === 0) return [...phrases];
-  const offered = nowOffered(phrases, own);
+  const isAbsent = ({ kind }: LexiconPhrase) => kind === 'OTHER_WORK';
+  const absent = Map.groupBy(phrases.filter(isAbsent), ({ value }) => value);
+  const offered = new Map([...absent].map(([value, named]) => [value, successorsOf(named, own)]));
+  const offeredFor = (phrase: LexiconPhrase) => (isAbsent(phrase) ? (offered.get(phrase.value) ?? []) : []);
   const taken = new Set([
     ...own.keys(),
-    ...phrases.filter(({ kind, value }) => kind === 'OTHER_WORK' && offered.has(value)).map(written),
+    ...phrases.filter((phrase) => offeredFor(phrase).length > 0).map(written),
   ]);
   return phrases.flatMap((phrase) => {
     if (!phrase.isSeed) return [phrase];
-    const text = written(phrase);
-    if (phrase.kind !== 'OTHER_WORK') {
-      const isStandIn = isWork(phrase) || phrase.kind === 'NEAR';
-      return isStandIn && taken.has(text) ? [] : [phrase];
-    }
-    if (own.has(text)) return [];
-    const successors = offered.get(phrase.value);
-    if (successors === undefined) return [phrase];
-    return successors.map(({ kind, value }) => ({
-      phrase: phrase.phrase,
-      kind,
-      value,
-      weight: 0,
-      isSeed: true,
-    }));
+    const isStandIn = isWork(phrase) || phrase.kind === 'NEAR';
+    if (isStandIn && taken.has(written(phrase))) return [];
+    if (isAbsent(phrase) && own.has(written(phrase))) return [];
+    const successors = offeredFor(phrase).map(({ kind, value }) => ({ ...phrase, kind, value, weight: 0 }));
+    return successors.length > 0 ? successors : [phrase];
   });
 }
