@@ -30,6 +30,7 @@ export class ReadReplica {
   #problem: ReplicaProblem | null = 'not known yet';
   #lagMs: number | null = null;
   #leftToPrimary = 0;
+  #firstLookMs: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #onChange: OnChange = () => {};
 
@@ -95,6 +96,9 @@ export class ReadReplica {
       return this.#change('no replica of this database', null);
     const lagMs = this.#lag.behind(atMs, replica.position);
     const { maxLagMs } = this.#config;
+    // At first it is not known, rather than long: the replica may have answered a moment before the primary.
+    this.#firstLookMs ??= atMs;
+    if (!Number.isFinite(lagMs) && atMs - this.#firstLookMs < maxLagMs) return;
     const most = this.#problem === null ? maxLagMs : maxLagMs / 2;
     if (primary === null) this.#lagMs = lagMs;
     else this.#change(lagMs <= most ? null : 'behind', lagMs);

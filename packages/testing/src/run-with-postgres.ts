@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { POSTGIS_IMAGE } from './cluster/container-postgres.ts';
+import { findPostgresPrograms } from './cluster/postgres-programs.ts';
+import { postgresUser } from './cluster/postgres-user.ts';
+
+const CONTAINER_PROGRAMS = '/usr/lib/postgresql/15/bin';
+
+/**
+ * Runs a shell script that has PostgreSQL's programs in $PROGRAMS and a folder of its own in $DIR, as a user whom these
+ * accept; answers what it printed. Where this machine has no such programs, it runs in a container.
+ */
+export async function runWithPostgres(script: string, variables: Record<string, string>): Promise<string> {
+  let programs: string;
+  try {
+    programs = findPostgresPrograms();
+  } catch {
+    return runInContainer(script, variables);
+  }
+  const user = postgresUser();
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-script-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const env = { ...process.env, ...variables, PROGRAMS: programs, DIR: folder };
+  try {
+    return execFileSync('sh', ['-c', script], { ...user, cwd: folder, env, encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runInContainer(script: string, variables: Record<string, string>): Promise<string> {
+  const { GenericContainer } = await import('testcontainers');
+  const environment = { ...variables, PROGRAMS: CONTAINER_PROGRAMS, DIR: '/tmp/script' };
+  const container = await new GenericContainer(POSTGIS_IMAGE)
+    .withUser('postgres')
+    .withEnvironment(environment)
+    .withEntrypoint(['sleep', '600'])
+    .start();
+  try {
+    const { exitCode, stdout, stderr } = await container.exec([
+      'sh',
+      '-c',
+      `mkdir "$DIR"; cd "$DIR"; ${script}`,
+    ]);
+    if (exitCode !== 0) throw new Error(stderr);
+    return stdout;
+  } finally {
+    await container.stop();
+  }
+}
