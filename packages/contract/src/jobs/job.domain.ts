@@ -108,6 +108,8 @@ export interface JobDetail extends JobCard {
   /** Sanitised HTML. */
   readonly requirements: string;
   readonly skills: readonly string[];
+  /** Those of the skills that have names on record, which begin with the one that stands among them. */
+  readonly skillNames?: readonly Localized[] | undefined;
   readonly viewCount: number;
   /** Null unless the reader may see it (applied, or revealed through HR contact). */
   readonly contact: { readonly phone: string; readonly email: string } | null;

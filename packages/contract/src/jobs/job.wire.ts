@@ -88,6 +88,7 @@ export const wireJobDetail = z.object({
   location: z.string(),
   requirements: z.string(),
   reqSkills: z.array(z.string()),
+  skillNames: z.optional(z.array(wireLocalized)),
   viewJob: z.int(),
   email: z.string(),
   contactNo: z.string(),

@@ -1,4 +1,10 @@
-import { type AuthenticityCheck, CHECK_KINDS, type JobDetail, type Language } from '@nukkad/contract';
+import {
+  type AuthenticityCheck,
+  CHECK_KINDS,
+  type JobDetail,
+  type Language,
+  type Localized,
+} from '@nukkad/contract';
 import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { inPlace } from '@nukkad/i18n';
 import type { SearchPlaces } from '@nukkad/job-search';
@@ -15,6 +21,7 @@ export interface Reading {
   readonly language: Language;
   readonly isWithinAllowance: boolean;
   readonly places: SearchPlaces;
+  readonly skillNames: readonly Localized[];
 }
 
 function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
@@ -38,7 +45,7 @@ function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
 function pageParts(
   row: JobDetailRow,
   names: { title: string; city: string },
-  { language, isWithinAllowance }: Reading,
+  { language, isWithinAllowance, skillNames }: Reading,
 ) {
   if (!isWithinAllowance)
     return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
@@ -46,6 +53,7 @@ function pageParts(
     address: row.address,
     requirements: safeHtml(row.requirements),
     skills: row.skills,
+    skillNames,
     contact: contactOf(row),
     audioDescription: audioText(row, names, language),
   };

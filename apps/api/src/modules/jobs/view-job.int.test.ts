@@ -69,6 +69,19 @@ describe('a job', () => {
     expect(inMarathi.audioDescription).toContain('पगार');
   });
 
+  it('names its skills in each language as far as they are on record', async () => {
+    const job = await buildJob(test.database, { skills: ['chapati making', 'Our own sweets'] });
+    const skill = { nameEn: 'Chapati Making', nameHi: 'रोटी बनाना', nameMr: 'पोळ्या करणं' };
+    await test.database.prisma.skill.upsert({
+      where: { key: 'chapati-making' },
+      create: { key: 'chapati-making', ...skill },
+      update: skill,
+    });
+    const detail = await open(test.client, job.id);
+    expect(detail.skills).toEqual(['chapati making', 'Our own sweets']);
+    expect(detail.skillNames).toEqual([{ en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' }]);
+  });
+
   it('shows five checks, those not done as not done, the job’s own before the company’s', async () => {
     const job = await buildJob(test.database);
     const checkedAt = new Date('2026-11-01T00:00:00Z');

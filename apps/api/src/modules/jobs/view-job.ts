@@ -7,6 +7,7 @@ import { isHidden } from '../../shared/hidden-job.ts';
 import { countView } from './count-view.ts';
 import { jobDetailOf } from './job-detail.ts';
 import { type JobDetailRow, selectJobById, selectJobByShareId } from './jobs.queries.ts';
+import { skillNamesOf } from './skill-names.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'config'>;
 
@@ -34,5 +35,7 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
   const isWithinAllowance = counted !== 'used-up';
   const viewCount = typeof counted === 'number' ? counted : row.viewCount;
   const places = await searchPlaces.read(deps.database);
-  return jobDetailOf({ ...row, viewCount }, deps.config, { language, isWithinAllowance, places });
+  const skillNames = await skillNamesOf(deps, row.skills);
+  const reading = { language, isWithinAllowance, places, skillNames };
+  return jobDetailOf({ ...row, viewCount }, deps.config, reading);
 }

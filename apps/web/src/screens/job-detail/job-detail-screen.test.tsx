@@ -58,6 +58,25 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'Chapati Making', 'Cook for a mess · Annapurna'],
+  ['hi', 'रोटी बनाना', 'रसोइया · Cook for a mess · Annapurna'],
+  ['mr', 'पोळ्या करणं', 'स्वयंपाकी · Cook for a mess · Annapurna'],
+] as const)(
+  'names skills and the work in %s, also where one is asked to apply, and the employer’s own words as they are',
+  async (language, skill, asked) => {
+    const names = { en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' };
+    const workNames = { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' };
+    const skills = ['Chapati making', 'Our own sweets'];
+    const job = { ...JOB, skills, skillNames: [names], workNames, companyName: 'Annapurna' };
+    const screen = await renderScreen(ADDRESS, { language, api: fakeApi({ 'jobs.byShareId': { job } }) });
+    const chips = [...document.querySelectorAll('.skill-chips li')].map(({ textContent }) => textContent);
+    expect(chips).toEqual([skill, 'Our own sweets']);
+    await screen.press({ en: APPLY, hi: 'अप्लाई करें · 1 क्रेडिट', mr: 'अर्ज करा · 1 क्रेडिट' }[language]);
+    await screen.shows(asked);
+  },
+);
+
 it('asks anew what applying changes, and leaves the rest', async () => {
   const screen = await renderScreen(ADDRESS);
   const before = screen.api.counts();

@@ -2,6 +2,7 @@ import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Checkbox, Modal } from '@nukkad/ui';
 import { useJobCity } from '../../../lib/place/use-job-place.ts';
+import { useJobTitle } from '../card/use-job-title.ts';
 import type { useApply } from './use-apply.ts';
 import './apply.css';
 
@@ -37,7 +38,7 @@ export function AskDialog({ job, credits, apply, isOpen, onClose }: AskDialogPro
       }
     >
       <p>
-        <b>{job.title}</b> · {job.companyName}
+        <b>{useJobTitle(job)}</b> · {job.companyName}
       </p>
       <p>{t('confirmText', { cost: CREDITS_APPLY, credits })}</p>
       <fieldset className="apply-answers">

@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { usePageAddress } from '../../../lib/language/use-page-address.ts';
 import { ShareMenu } from '../../../lib/share/share-menu.tsx';
 import { jobAddress } from '../card/job-address.ts';
+import { useJobTitle } from '../card/use-job-title.ts';
 import { CallHrButton } from '../hr/call-hr-button.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { CampusDriveLink } from './campus-drive-link.tsx';
@@ -19,7 +20,7 @@ export function JobActions({ job }: { readonly job: JobDetail }) {
       <CallHrButton job={job} />
       <ChatCompanyLink job={job} />
       <CampusDriveLink job={job} />
-      <ShareMenu label={t('share')} title={job.title} url={pageAddress(jobAddress(job))} />
+      <ShareMenu label={t('share')} title={useJobTitle(job)} url={pageAddress(jobAddress(job))} />
       <ReportButton job={job} />
     </div>
   );

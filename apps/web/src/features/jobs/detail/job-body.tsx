@@ -43,7 +43,7 @@ export function JobBody({ job, titleRef, onLeave, aside }: JobBodyProps) {
         </div>
         <div className="job-detail__main">
           <JobFacts job={job} />
-          <JobSkills skills={job.skills} />
+          <JobSkills skills={job.skills} skillNames={job.skillNames} />
           <Requirements html={job.requirements} />
           <JobPlace job={job} />
         </div>

@@ -38,7 +38,7 @@ function useToldFacts(job: JobDetail): Fact[] {
   });
 }
 
-/** The table of what the employer tells: title, pay, type, experience, education, for whom, openings, dates, company, city. */
+/** The table of what the employer tells: title, pay, company, type, experience, education, for whom, openings, city, dates. */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
@@ -51,10 +51,10 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
       name: t('fact.pay'),
       value: format.pay(job.pay) ?? t('pay.notTold'),
     },
+    { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
     ...useToldFacts(job),
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },
-    { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
     { key: 'city', icon: <MapPin />, name: t('fact.city'), value: city },
     { key: 'posted', icon: <CalendarDays />, name: t('fact.posted'), value: format.date(job.createdAt) },
   ];

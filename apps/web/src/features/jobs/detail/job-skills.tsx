@@ -1,15 +1,19 @@
-import { useT } from '@nukkad/i18n/react.ts';
+import type { JobDetail } from '@nukkad/contract';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { JobSection } from './job-section.tsx';
 
-/** The skills asked for, as chips. */
-export function JobSkills({ skills }: { readonly skills: readonly string[] }) {
+/** The skills asked for, as chips, by their names in the reader's language where they have any. */
+export function JobSkills({ skills, skillNames = [] }: Pick<JobDetail, 'skills' | 'skillNames'>) {
   const t = useT('jobs');
+  const language = useLanguage();
+  const nameOf = (skill: string) =>
+    skillNames.find(({ en }) => en.toLowerCase() === skill.toLowerCase())?.[language] ?? skill;
   if (skills.length === 0) return null;
   return (
     <JobSection id="job-skills" title={t('skills')}>
       <ul className="skill-chips">
         {skills.map((skill) => (
-          <li key={skill}>{skill}</li>
+          <li key={skill}>{nameOf(skill)}</li>
         ))}
       </ul>
     </JobSection>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { APPLICATION_STALE } from '../../../lib/query/stale-after.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from '../card/change-job.ts';
+import { useJobTitle } from '../card/use-job-title.ts';
 
 /** Takes the application back after a question. */
 export function WithdrawButton({ job }: { readonly job: MyJob }) {
@@ -29,7 +30,7 @@ export function WithdrawButton({ job }: { readonly job: MyJob }) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          <b>{job.title}</b> · {job.companyName}
+          <b>{useJobTitle(job)}</b> · {job.companyName}
         </p>
         <p>{t('withdrawText')}</p>
         {withdraw.problem && <p role="alert">{withdraw.problem}</p>}

@@ -13,7 +13,7 @@ const LazyReportDialog = lazyDialog({
 });
 
 /** Says that something is wrong with a job; a visitor is asked to log in first. */
-export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'title'> }) {
+export function ReportButton({ job }: { readonly job: Pick<JobDetail, 'id' | 'title' | 'workNames'> }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();
   const asCandidate = useAsCandidate();

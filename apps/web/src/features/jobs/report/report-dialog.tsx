@@ -8,10 +8,11 @@ import { PageSkeleton } from '../../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../../lib/query/query-parts.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useDraft } from '../../../lib/storage/use-draft.ts';
+import { useJobTitle } from '../card/use-job-title.ts';
 import { reasonsQuery, reportText, useReport } from './use-report.ts';
 
 interface ReportDialogProps {
-  readonly job: Pick<JobDetail, 'id' | 'title'>;
+  readonly job: Pick<JobDetail, 'id' | 'title' | 'workNames'>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -26,6 +27,7 @@ const NOTHING_YET: Draft = { chosenId: null, own: '' };
 /** A reason, or own words for Other; sent once. */
 export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
   const t = useT('report');
+  const title = useJobTitle(job);
   const reasons = useQuery(reasonsQuery(useServices(), useLanguage()));
   const [{ chosenId, own }, write, forget] = useDraft<Draft>(`report-${job.id}`, NOTHING_YET);
   const [isMissing, setMissing] = useState(false);
@@ -49,7 +51,7 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
       }
     >
       <p>
-        <b>{job.title}</b>
+        <b>{title}</b>
       </p>
       <p>{t('intro')}</p>
       <QueryParts query={reasons} skeleton={<PageSkeleton cards={1} />}>
