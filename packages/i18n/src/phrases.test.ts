@@ -17,6 +17,13 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 }
 
+/** Second words and spellings for what has one already. */
+const SECOND_WORDS = {
+  hi: ['गलत', 'खत्म', 'आखिरी', 'कागज़', 'फ्रेशर', 'बाकी', 'संदेश', 'शुक्रिया', 'तस्वीर', 'सूची', 'एप्लीकेशन', 'चैट'],
+  mr: ['मुलाखत', 'गुणपत्रिका', 'अभिप्राय', 'मधील', 'स्वल्पविराम', 'चॅट', 'मोबाईल'],
+} as const;
+const LETTER = '[\u0900-\u097F]';
+
 describe.each(names)('phrases of %s', (name) => {
   it('fill the same blanks in the three languages', async () => {
     const english = texts(await loadNamespace('en', name));
@@ -35,6 +42,14 @@ describe.each(names)('phrases of %s', (name) => {
         expect(text.trim(), `${language} ${key}`).not.toBe('');
         expect(text, `${language} ${key}`).not.toMatch(/[०-९]/);
       }
+    }
+  });
+
+  it('say one thing by one word', async () => {
+    for (const language of ['hi', 'mr'] as const) {
+      const second = new RegExp(`(?<!${LETTER})(${SECOND_WORDS[language].join('|')})(?!${LETTER})`);
+      for (const [key, text] of texts(await loadNamespace(language, name)))
+        expect(text, `${language} ${key}`).not.toMatch(second);
     }
   });
 });

@@ -110,7 +110,7 @@ export const getReady: VideoTipCategory = {
         },
         {
           en: 'Full time, part time or internship: does it fit your day?',
-          hi: 'फुल टाइम, पार्ट टाइम या इंटर्नशिप: आपके दिन में बैठता है?',
+          hi: 'फ़ुल टाइम, पार्ट टाइम या इंटर्नशिप: आपके दिन में बैठता है?',
           mr: 'फुल टाइम, पार्ट टाइम की इंटर्नशिप: तुमच्या दिवसात बसतं का?',
         },
         {
