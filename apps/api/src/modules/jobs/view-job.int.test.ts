@@ -9,6 +9,13 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp();
+  // Before any job is opened: the names of skills are read once a minute.
+  const skill = { nameEn: 'Chapati Making', nameHi: 'रोटी बनाना', nameMr: 'पोळ्या करणं' };
+  await test.database.prisma.skill.upsert({
+    where: { key: 'chapati-making' },
+    create: { key: 'chapati-making', ...skill },
+    update: skill,
+  });
 });
 
 afterAll(() => test.close());
@@ -71,12 +78,6 @@ describe('a job', () => {
 
   it('names its skills in each language as far as they are on record', async () => {
     const job = await buildJob(test.database, { skills: ['chapati making', 'Our own sweets'] });
-    const skill = { nameEn: 'Chapati Making', nameHi: 'रोटी बनाना', nameMr: 'पोळ्या करणं' };
-    await test.database.prisma.skill.upsert({
-      where: { key: 'chapati-making' },
-      create: { key: 'chapati-making', ...skill },
-      update: skill,
-    });
     const detail = await open(test.client, job.id);
     expect(detail.skills).toEqual(['chapati making', 'Our own sweets']);
     expect(detail.skillNames).toEqual([{ en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' }]);
