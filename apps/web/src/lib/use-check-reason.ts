@@ -1,3 +1,4 @@
+import type { AuthenticityCheck } from '@nukkad/contract';
 import { CHECK_REASONS, type CheckReason } from '@nukkad/domain/check-reasons.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useCallback } from 'react';
@@ -10,4 +11,11 @@ const isReason = (reason: string): reason is CheckReason =>
 export function useCheckReason(): (reason: string | null) => string | null {
   const t = useT('checks');
   return useCallback((reason) => (reason !== null && isReason(reason) ? t(`reasons.${reason}`) : null), [t]);
+}
+
+/** What was checked: a claim where it holds, and only there; else no more than what it was about. */
+export function useCheckText(): (check: Pick<AuthenticityCheck, 'kind' | 'outcome'>) => string {
+  const jobs = useT('jobs');
+  const t = useT('checks');
+  return ({ kind, outcome }) => (outcome === 'PASSED' ? jobs(`checks.${kind}`) : t(`topic.${kind}`));
 }

@@ -1,5 +1,12 @@
 /** Why a check ended as it did: one line each, under the check’s own name. */
 export const phrases = {
+  topic: {
+    COMPANY_IDENTITY: "Company's registration",
+    CONTACT: 'Phone and e-mail',
+    PLACE: 'Address',
+    WORDS: 'Asking you for money',
+    PAY: 'Pay',
+  },
   reasons: {
     'number-seen': 'Registration number found in the government register',
     'number-malformed': 'The registration number is not a valid one',

@@ -2,6 +2,13 @@ import type { SameShape } from '../phrase-types.ts';
 import type { phrases as en } from './en.ts';
 
 export const phrases = {
+  topic: {
+    COMPANY_IDENTITY: 'कंपनी का रजिस्ट्रेशन',
+    CONTACT: 'फ़ोन और ई-मेल',
+    PLACE: 'पता',
+    WORDS: 'पैसे की माँग',
+    PAY: 'पगार',
+  },
   reasons: {
     'number-seen': 'रजिस्ट्रेशन नंबर सरकारी रिकॉर्ड में मिला',
     'number-malformed': 'रजिस्ट्रेशन नंबर सही नहीं है',

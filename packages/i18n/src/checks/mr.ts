@@ -2,6 +2,13 @@ import type { SameShape } from '../phrase-types.ts';
 import type { phrases as en } from './en.ts';
 
 export const phrases = {
+  topic: {
+    COMPANY_IDENTITY: 'कंपनीचं रजिस्ट्रेशन',
+    CONTACT: 'फोन आणि ई-मेल',
+    PLACE: 'पत्ता',
+    WORDS: 'पैशांची मागणी',
+    PAY: 'पगार',
+  },
   reasons: {
     'number-seen': 'नोंदणी क्रमांक सरकारी नोंदीत सापडला',
     'number-malformed': 'नोंदणी क्रमांक बरोबर नाही',

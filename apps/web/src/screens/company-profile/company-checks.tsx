@@ -1,7 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Notice, TickList, type TickState } from '@nukkad/ui';
-import { useCheckReason } from '../../lib/use-check-reason.ts';
+import { useCheckReason, useCheckText } from '../../lib/use-check-reason.ts';
 
 const STATES: Record<Company['checks'][number]['outcome'], TickState> = {
   PASSED: 'passed',
@@ -14,10 +14,11 @@ export function CompanyChecks({ company }: { readonly company: Company }) {
   const t = useT('jobs');
   const format = useFormat();
   const reasonOf = useCheckReason();
+  const textOf = useCheckText();
   const ticks = company.checks.map(({ kind, outcome, reason, checkedAt }) => ({
     key: kind,
     state: STATES[outcome],
-    text: `${t(`checks.${kind}`)}: ${t(`checks.outcome.${outcome}`)}`,
+    text: `${textOf({ kind, outcome })}: ${t(`checks.outcome.${outcome}`)}`,
     detail: [reasonOf(reason), checkedAt && t('checks.on', { date: format.date(checkedAt) })]
       .filter(Boolean)
       .join(' · '),

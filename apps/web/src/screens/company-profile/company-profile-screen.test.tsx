@@ -7,9 +7,9 @@ const ADDRESS = '/companyprofile?annapurna-kitchens-bY09aZ';
 const COMPANY = exampleOf('companies.one');
 
 it.each([
-  ['en', '3 open jobs · 12 followers', 'Phone and e-mail work: Not checked yet', 'Follow'],
-  ['hi', '3 काम चालू · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल चालू हैं: अभी नहीं जाँचा', 'फ़ॉलो करें'],
-  ['mr', '3 कामं आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल चालू आहेत: अजून तपासलं नाही', 'फॉलो करा'],
+  ['en', '3 open jobs · 12 followers', 'Phone and e-mail: Not checked yet', 'Follow'],
+  ['hi', '3 काम चालू · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल: अभी नहीं जाँचा', 'फ़ॉलो करें'],
+  ['mr', '3 कामं आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल: अजून तपासलं नाही', 'फॉलो करा'],
 ] as const)('tells of the company in %s', async (language, counts, check, follow) => {
   const screen = await renderScreen(ADDRESS, { language });
   await screen.shows(counts);

@@ -244,6 +244,25 @@ it.each([
   for (const reason of reasons) await screen.shows(reason);
 });
 
+it.each([
+  [
+    'en',
+    ['Company is registered', 'Address is in this city', 'Asks you for no money'],
+    ['Phone and e-mail', 'Pay'],
+  ],
+  ['hi', ['कंपनी रजिस्टर्ड है', 'पता इसी शहर का है', 'आपसे पैसे नहीं माँगती'], ['फ़ोन और ई-मेल', 'पगार']],
+  ['mr', ['कंपनी रजिस्टर्ड आहे', 'पत्ता याच शहरातला आहे', 'तुमच्याकडे पैसे मागत नाही'], ['फोन आणि ई-मेल', 'पगार']],
+] as const)(
+  'promises in %s what was checked and holds, and of the rest says only what it is about',
+  async (language, holds, rest) => {
+    await renderScreen(ADDRESS, { language });
+    const section = document.querySelector('#job-checks')?.parentElement;
+    const lines = [...(section?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent ?? '');
+    const begins = (words: string) => lines.filter((line) => line.startsWith(`${words}:`)).length;
+    expect([...holds, ...rest].map(begins)).toEqual([1, 1, 1, 1, 1]);
+  },
+);
+
 it('says nothing of a reason that it does not know', async () => {
   const checks = JOB.checks.map((check) => ({ ...check, reason: 'of-a-newer-server' }));
   const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, checks } } });

@@ -1,7 +1,7 @@
 import type { AuthenticityCheck, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TickList, type TickState } from '@nukkad/ui';
-import { useCheckReason } from '../../../lib/use-check-reason.ts';
+import { useCheckReason, useCheckText } from '../../../lib/use-check-reason.ts';
 import { JobSection } from './job-section.tsx';
 
 const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
@@ -48,7 +48,7 @@ function CheckText({ check }: { readonly check: AuthenticityCheck }) {
   const t = useT('jobs');
   return (
     <>
-      {t(`checks.${check.kind}`)}
+      {useCheckText()(check)}
       <span className={check.outcome === 'PASSED' ? 'nk-hidden' : 'job-detail__outcome'}>
         {`: ${t(`checks.outcome.${check.outcome}`)}`}
       </span>
