@@ -3,7 +3,14 @@ import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { readShareId } from '@nukkad/domain/share-link.ts';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { Refusal, UsageError } from './command.ts';
-import { findCompanies, findJobs, type LookUp } from './commands/find.queries.ts';
+import {
+  findApplications,
+  findCompanies,
+  findCreditRequests,
+  findJobs,
+  findSeekers,
+  type LookUp,
+} from './commands/find.queries.ts';
 
 const WILD = /[\\%_]/g;
 const LINK = /^https?:\/\/|[/?]/;
@@ -21,23 +28,77 @@ export function lookUpBy(text: string): LookUp {
   return { ...nothing, shareId, name: isWords ? `%${given.replace(WILD, '\\$&')}%` : null };
 }
 
-/** The one row of what was typed; words that fit several are told with them. */
-function only<Row>(rows: readonly Row[], what: string, text: string, idOf: (row: Row) => string): string {
-  const [row, ...others] = rows;
-  if (row === undefined) throw new Refusal(`No ${what} is found by "${text}".`);
-  if (others.length > 0)
-    throw new Refusal(
-      `"${text}" fits ${rows.length} of them; "${what === 'job' ? 'jobs' : 'companies'} find" lists them.`,
-    );
-  return idOf(row);
+/** The one of what was typed; words that fit several are told with what lists those. */
+function only(ids: readonly string[], what: string, text: string, lister: string): string {
+  const [id, ...others] = ids;
+  if (id === undefined) throw new Refusal(`No ${what} is found by "${text}".`);
+  if (others.length > 0) throw new Refusal(`"${text}" fits ${ids.length} of them; "${lister}" lists them.`);
+  return id;
 }
 
 export async function jobIdOf({ database }: Container, text: string): Promise<string> {
-  return only(await database.query(findJobs(lookUpBy(text))), 'job', text, ({ job }) => job);
+  const rows = await database.query(findJobs(lookUpBy(text)));
+  return only(
+    rows.map(({ job }) => job),
+    'job',
+    text,
+    'jobs find',
+  );
 }
 
 export async function companyIdOf({ database }: Container, text: string): Promise<string> {
-  return only(await database.query(findCompanies(lookUpBy(text))), 'company', text, ({ company }) => company);
+  const rows = await database.query(findCompanies(lookUpBy(text)));
+  return only(
+    rows.map(({ company }) => company),
+    'company',
+    text,
+    'companies find',
+  );
+}
+
+/** Seekers by an id, a number or an address. */
+export async function seekersBy({ database }: Container, text: string) {
+  const given = text.trim();
+  const id = isUuid(given) ? given : null;
+  const email = given.includes('@') ? given.toLowerCase() : null;
+  return required(await database.query(findSeekers(id, normalisePhone(given), email)), text);
+}
+
+/** The one seeker of what was typed; an address may be of several accounts, which ids tell apart. */
+export async function seekerIdOf(container: Container, text: string): Promise<string> {
+  const rows = await seekersBy(container, text);
+  return only(
+    rows.map(({ seeker }) => seeker),
+    'seeker',
+    text,
+    'seekers find',
+  );
+}
+
+/** An application by its id, or a seeker's: the only one that is not over, or the one for a job. */
+export async function applicationIdOf(container: Container, text: string, job?: string): Promise<string> {
+  if (isUuid(text.trim()) && job === undefined) return text.trim();
+  const seekerId = await seekerIdOf(container, text);
+  const jobId = job === undefined ? null : await jobIdOf(container, job);
+  const rows = await container.database.query(findApplications(seekerId, jobId));
+  return only(
+    rows.map(({ application }) => application),
+    'open application',
+    text,
+    'applications list --seeker',
+  );
+}
+
+/** A request for credits by its id, or the open one of a seeker. */
+export async function creditRequestIdOf(container: Container, text: string): Promise<string> {
+  if (isUuid(text.trim())) return text.trim();
+  const rows = await container.database.query(findCreditRequests(await seekerIdOf(container, text)));
+  return only(
+    rows.map(({ request }) => request),
+    'open request for credits',
+    text,
+    'credits list',
+  );
 }
 
 /** Rows, or the refusal that there are none: a script sees by the exit code that nothing was found. */

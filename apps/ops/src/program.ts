@@ -1,5 +1,7 @@
 import { Command as Parser } from 'commander';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { completionScript, SHELLS } from './completion.ts';
+import { flag } from './flag.ts';
 
 type Options = CommandContext['options'];
 export type Carry = (command: Command, given: readonly string[], options: Options) => Promise<void>;
@@ -12,8 +14,6 @@ interface Output {
 const argument = (parameter: string): string => (parameter.startsWith('[') ? parameter : `<${parameter}>`);
 
 const usageOf = ({ parameters }: Command): string => parameters.map(argument).join(' ');
-
-const flag = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const examplesOf = ({ examples }: Command): string =>
   `\nExamples:\n${examples.map((example) => `  ops ${example}`).join('\n')}`;
@@ -31,6 +31,8 @@ function overview(commands: readonly Command[]): string {
     'the first key is made by "ops operators add NAME". "ops <command> --help" tells options and examples.',
     '',
     ...lines,
+    `  completion <${SHELLS.join('|')}>`,
+    '      What a shell reads to complete all this: eval "$(ops completion bash)".',
     '',
   ].join('\n');
 }
@@ -60,6 +62,18 @@ function addCommand(group: Parser, command: Command, carry: Carry): void {
     });
 }
 
+/** Needs neither a key nor a database. */
+function addCompletion(program: Parser, commands: readonly Command[], out: Output['out']): void {
+  program
+    .command('completion')
+    .argument('<shell>')
+    .action((given: string) => {
+      const shell = SHELLS.find((known) => known === given);
+      if (shell === undefined) throw new UsageError(`there is completion for ${SHELLS.join(', ')}`);
+      out(completionScript(shell, commands));
+    });
+}
+
 /** The parser of all commands: it reads the words, and `carry` does what they say. */
 export function createProgram(commands: readonly Command[], carry: Carry, { out, err }: Output): Parser {
   const program = new Parser('ops')
@@ -77,6 +91,7 @@ export function createProgram(commands: readonly Command[], carry: Carry, { out,
     }
     addCommand(group, command, carry);
   }
+  addCompletion(program, commands, out);
   program.helpInformation = () => overview(commands);
   for (const [about, group] of groups)
     group.helpInformation = () => overview(commands.filter(({ name }) => name.startsWith(`${about} `)));

@@ -32,3 +32,8 @@ export class AppError extends Error {
 export function invalidField(path: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', { issues: [{ path, message }] });
 }
+
+/** A 409 that says how it stands, and with it what is allowed. */
+export function conflict(path: string, message: string): AppError {
+  return new AppError('CONFLICT', { issues: [{ path, message }] });
+}

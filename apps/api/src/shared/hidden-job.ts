@@ -12,3 +12,13 @@ export const WITHDRAWN_UNMODERATED = 'withdrawn-unmoderated';
 export function isHidden(statusReason: string | null): boolean {
   return statusReason !== null && (HIDDEN_REASONS as readonly string[]).includes(statusReason);
 }
+
+/** What a hidden job is, and what leads out of it; null for one that is not hidden. */
+export function hiddenBecause(statusReason: string | null): string | null {
+  if (statusReason === AWAITING_MODERATION)
+    return 'waits for an operator: "moderation approve" or "moderation refuse" settles it';
+  if (statusReason === MODERATION_REFUSED) return 'was refused: "moderation approve" opens it';
+  if (statusReason === WITHDRAWN_UNMODERATED)
+    return 'left its file before an operator saw it: the file with it brings it back';
+  return isHidden(statusReason) ? 'was removed as fake' : null;
+}

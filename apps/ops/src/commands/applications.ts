@@ -8,8 +8,8 @@ import { writeCompanyFeedback } from '@nukkad/api/modules/feedback/write-company
 import { requireUuid } from '@nukkad/api/shared/require-uuid.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
-import { type Command, optionText, UsageError } from '../command.ts';
-import { jobIdOf } from '../find.ts';
+import { type Command, type CommandContext, optionText, UsageError } from '../command.ts';
+import { applicationIdOf, jobIdOf, seekerIdOf } from '../find.ts';
 import { note } from '../note.ts';
 import { selectApplications } from './commands.queries.ts';
 import { selectContacts } from './find.queries.ts';
@@ -38,45 +38,65 @@ async function withContacts(container: Container, actor: string, rows: readonly 
   }));
 }
 
+/** Which one of a seeker who is named by a number. */
+const FOR_JOB = {
+  type: 'string',
+  value: 'JOB',
+  help: 'of a seeker’s several, the one for this job',
+} as const;
+
+const applicationOf = ({ container, options }: CommandContext, text: string) =>
+  applicationIdOf(container, text, optionText(options, 'job'));
+
 export const applicationsList: Command = {
   name: 'applications list',
   parameters: [],
   options: {
     status: { type: 'string', help: 'only those of a status' },
     job: { type: 'string', value: 'JOB', help: 'only those for a job: its id, share id or link' },
+    seeker: { type: 'string', value: 'SEEKER', help: 'only those of a seeker: number, address or id' },
     contact: {
       type: 'boolean',
       help: 'numbers and addresses too: noted in the audit, and seekers see theirs as viewed',
     },
   },
   summary: 'Applications, latest first.',
-  examples: ['applications list --status applied', 'applications list --job xBAtcf --contact'],
+  examples: [
+    'applications list --status applied',
+    'applications list --job xBAtcf --contact',
+    'applications list --seeker 9876543210',
+  ],
   run: async ({ container, actor, options }) => {
     const [status, job] = [optionText(options, 'status'), optionText(options, 'job')];
     const wanted = status === undefined ? null : requireStatus(status);
     const jobId = job === undefined ? null : await jobIdOf(container, job);
-    const rows = await container.database.query(selectApplications(wanted, jobId));
+    const seeker = optionText(options, 'seeker');
+    const seekerId = seeker === undefined ? null : await seekerIdOf(container, seeker);
+    const rows = await container.database.query(selectApplications(wanted, jobId, seekerId));
     return options.contact === true ? withContacts(container, actor, rows) : rows;
   },
 };
 
 export const applicationsMove: Command = {
   name: 'applications move',
-  parameters: ['application', 'status'],
+  parameters: ['application|phone|email', 'status'],
   options: {
     at: { type: 'string', help: 'time of the interview, ISO 8601 (2026-12-01T11:00:00+05:30)' },
     note: { type: 'string', help: 'kept with the step' },
+    job: FOR_JOB,
   },
   summary: 'Moves an application one step, and tells the seeker.',
   examples: [
     'applications move 0199f0c2-… shortlisted',
     'applications move 0199f0c2-… scheduled --at 2026-12-01T11:00:00+05:30 --note "Bring papers"',
   ],
-  run: async ({ container, actor, options }, applicationId = '', status = '') => {
+  run: async (context, text = '', status = '') => {
+    const { container, actor, options } = context;
     const { at, note } = options;
+    const to = requireStatus(status);
     return moveApplication(container, {
-      applicationId,
-      to: requireStatus(status),
+      applicationId: await applicationOf(context, text),
+      to,
       actor,
       scheduledFor: typeof at === 'string' ? new Date(at) : undefined,
       note: typeof note === 'string' ? note : undefined,
@@ -86,20 +106,26 @@ export const applicationsMove: Command = {
 
 export const applicationsHire: Command = {
   name: 'applications hire',
-  parameters: ['application'],
-  options: { undo: { type: 'boolean', help: 'it stands again where it stood' } },
+  parameters: ['application|phone|email'],
+  options: { undo: { type: 'boolean', help: 'it stands again where it stood' }, job: FOR_JOB },
   summary: 'Hires a seeker who walked in, from wherever the application stands, and tells the seeker.',
-  examples: ['applications hire 0199f0c2-…', 'applications hire 0199f0c2-… --undo'],
-  run: ({ container, actor, options }, applicationId = '') =>
-    hireAtOnce(container, { applicationId, actor, isUndone: options.undo === true }),
+  examples: ['applications hire 9876543210 --job xBAtcf', 'applications hire 9876543210 --job xBAtcf --undo'],
+  run: async (context, text = '') => {
+    const applicationId = await applicationOf(context, text);
+    const { container, actor, options } = context;
+    return hireAtOnce(container, { applicationId, actor, isUndone: options.undo === true });
+  },
 };
 
 export const applicationsViewed: Command = {
   name: 'applications viewed',
-  parameters: ['application'],
+  parameters: ['application|phone|email'],
+  options: { job: FOR_JOB },
   summary: 'Notes that the company looked at an application.',
-  examples: ['applications viewed 0199f0c2-…'],
-  run: async ({ container, actor }, applicationId = '') => {
+  examples: ['applications viewed 0199f0c2-…', 'applications viewed 9876543210'],
+  run: async (context, text = '') => {
+    const { container, actor } = context;
+    const applicationId = await applicationOf(context, text);
     await markViewed(container, applicationId);
     const subject = requireUuid(applicationId);
     await note(container.database.prisma, container, { actor, action: 'application-viewed', subject });
@@ -109,9 +135,16 @@ export const applicationsViewed: Command = {
 
 export const applicationsFeedback: Command = {
   name: 'applications feedback',
-  parameters: ['application', 'text'],
+  parameters: ['application|phone|email', 'text'],
+  options: { job: FOR_JOB },
   summary: 'Writes down what the company says of the seeker, and tells the seeker.',
   examples: ['applications feedback 0199f0c2-… "Cooks well, came on time"'],
-  run: ({ container, actor }, applicationId = '', text = '') =>
-    writeCompanyFeedback(container, { applicationId, text, actor }),
+  run: async (context, named = '', text = '') => {
+    const { container, actor } = context;
+    return writeCompanyFeedback(container, {
+      applicationId: await applicationOf(context, named),
+      text,
+      actor,
+    });
+  },
 };

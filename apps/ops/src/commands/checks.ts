@@ -1,6 +1,6 @@
 import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts';
 import { type Command, UsageError } from '../command.ts';
-import { companyIdOf } from '../find.ts';
+import { subjectCommand } from '../subject-command.ts';
 import { selectChecksWaiting } from './commands.queries.ts';
 
 function requirePart(text: string): SeenPart {
@@ -16,17 +16,17 @@ export const checksWaiting: Command = {
   run: ({ container }) => container.database.query(selectChecksWaiting()),
 };
 
-export const checksSeen: Command = {
+export const checksSeen = subjectCommand({
   name: 'checks seen',
-  parameters: ['company', 'identity|contact'],
+  about: 'company',
+  more: ['identity|contact'],
   options: { undo: { type: 'boolean', help: 'take it back' } },
   summary: 'Keeps that the number was found in the register, or that the contact answered.',
   examples: ['checks seen 9812345999 identity', 'checks seen "Shinde Sweets" contact --undo'],
-  run: async ({ container, actor, options }, text = '', part = '') => {
-    const seenPart = requirePart(part);
-    const companyId = await companyIdOf(container, text);
+  check: (_options, part = '') => void requirePart(part),
+  act: async ({ container, actor, options, id }, part = '') => {
     const isSeen = options.undo !== true;
-    await markSeen(container, { companyId, part: seenPart, isSeen, actor });
-    return { company: companyId, part, seen: isSeen };
+    await markSeen(container, { companyId: id, part: requirePart(part), isSeen, actor });
+    return { part, seen: isSeen };
   },
-};
+});

@@ -7,7 +7,11 @@ export const selectHasOperatorTable = () =>
   sql({ isThere: bool })`
   SELECT to_regclass('public.operator') IS NOT NULL AS "isThere"`;
 
-export const selectApplications = (status: ApplicationStatus | null, jobId: string | null) =>
+export const selectApplications = (
+  status: ApplicationStatus | null,
+  jobId: string | null,
+  candidateId: string | null,
+) =>
   sql({
     application: uuid,
     status: oneOf(ApplicationStatus),
@@ -23,6 +27,7 @@ export const selectApplications = (status: ApplicationStatus | null, jobId: stri
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
     JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE (${status}::text IS NULL OR a.status::text = ${status}) AND (${jobId}::text IS NULL OR a.job_id::text = ${jobId})
+     AND (${candidateId}::uuid IS NULL OR a.candidate_id = ${candidateId}::uuid)
    ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
 
 /** Conversations whose last word is the seeker's: with us, or (all) with companies too. */

@@ -1,5 +1,6 @@
 import { decideCreditRequest } from '@nukkad/api/modules/credits/decide-request.ts';
 import { type Command, ROWS_MAX } from '../command.ts';
+import { creditRequestIdOf } from '../find.ts';
 
 export const creditsList: Command = {
   name: 'credits list',
@@ -23,7 +24,8 @@ export const creditsList: Command = {
 };
 
 const decide = (isGranted: boolean): Command['run'] => {
-  return async ({ container, actor }, requestId = '') => {
+  return async ({ container, actor }, text = '') => {
+    const requestId = await creditRequestIdOf(container, text);
     const { granted } = await decideCreditRequest(container, { requestId, isGranted, actor });
     return { id: requestId, status: isGranted ? 'GRANTED' : 'DECLINED', granted };
   };
@@ -31,16 +33,16 @@ const decide = (isGranted: boolean): Command['run'] => {
 
 export const creditsGrant: Command = {
   name: 'credits grant',
-  parameters: ['request'],
+  parameters: ['request|phone|email'],
   summary: 'Grants a request, and tells the seeker.',
-  examples: ['credits grant 0199f0c2-…'],
+  examples: ['credits grant 9876543210', 'credits grant 0199f0c2-…'],
   run: decide(true),
 };
 
 export const creditsDecline: Command = {
   name: 'credits decline',
-  parameters: ['request'],
+  parameters: ['request|phone|email'],
   summary: 'Declines a request, and tells the seeker.',
-  examples: ['credits decline 0199f0c2-…'],
+  examples: ['credits decline 9876543210'],
   run: decide(false),
 };

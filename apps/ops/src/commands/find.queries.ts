@@ -100,3 +100,16 @@ export const selectContacts = (applicationIds: readonly string[]) =>
   SELECT a.id::text AS application, c.phone, c.email
     FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE a.id = ANY(${applicationIds}::uuid[])`;
+
+/** Applications of a seeker that are not over; for a job, whatever became of them. */
+export const findApplications = (candidateId: string, jobId: string | null) =>
+  sql({ application: uuid })`
+  SELECT id::text AS application FROM application
+   WHERE candidate_id = ${candidateId}::uuid
+     AND (job_id = ${jobId}::uuid
+          OR (${jobId}::uuid IS NULL AND status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')))
+   ORDER BY applied_at DESC`;
+
+export const findCreditRequests = (candidateId: string) =>
+  sql({ request: uuid })`
+  SELECT id::text AS request FROM credit_request WHERE candidate_id = ${candidateId}::uuid AND status = 'OPEN'`;

@@ -3,10 +3,12 @@ import { editJob } from '@nukkad/api/modules/postings/edit-job.ts';
 import { renewJob } from '@nukkad/api/modules/postings/renew-job.ts';
 import { JobStatus } from '@nukkad/db';
 import { type Command, optionList, optionText, UsageError } from '../command.ts';
-import { companyIdOf, jobIdOf, lookUpBy, required } from '../find.ts';
+import { companyIdOf, lookUpBy, required } from '../find.ts';
 import { fieldNamed, readCell } from '../import/fields.ts';
 import { JOB_FIELDS } from '../import/kinds/postings.ts';
+import { subjectCommand } from '../subject-command.ts';
 import { findJobs, selectJobs } from './find.queries.ts';
+import { selectCity } from './lexicon.queries.ts';
 
 function requireStatus(text: string | undefined): JobStatus | null {
   if (text === undefined) return null;
@@ -29,7 +31,9 @@ const jobsList: Command = {
     const company = optionText(options, 'company');
     const companyId = company === undefined ? null : await companyIdOf(container, company);
     const status = requireStatus(optionText(options, 'status'));
-    return container.database.query(selectJobs(status, companyId, optionText(options, 'city') ?? null));
+    const city = optionText(options, 'city') ?? null;
+    if (city !== null) required(await container.database.query(selectCity(city)), city);
+    return container.database.query(selectJobs(status, companyId, city));
   },
 };
 
@@ -42,27 +46,22 @@ const jobsFind: Command = {
     required(await container.database.query(findJobs(lookUpBy(text))), text),
 };
 
-const statusCommand = (action: string, to: JobStatus, summary: string): Command => ({
-  name: `jobs ${action}`,
-  parameters: ['job'],
-  summary,
-  examples: [`jobs ${action} xBAtcf`],
-  run: async ({ container, actor }, text = '') => {
-    const jobId = await jobIdOf(container, text);
-    return { job: jobId, ...(await setJobStatus(container, { jobId, to, actor })) };
-  },
-});
+const statusCommand = (action: string, to: JobStatus, summary: string): Command =>
+  subjectCommand({
+    name: `jobs ${action}`,
+    about: 'job',
+    summary,
+    examples: [`jobs ${action} xBAtcf`],
+    act: ({ container, actor, id }) => setJobStatus(container, { jobId: id, to, actor }),
+  });
 
-const jobsRenew: Command = {
+const jobsRenew = subjectCommand({
   name: 'jobs renew',
-  parameters: ['job'],
+  about: 'job',
   summary: 'Gives a job its days anew; one that had run out is open again.',
   examples: ['jobs renew xBAtcf'],
-  run: async ({ container, actor }, text = '') => {
-    const jobId = await jobIdOf(container, text);
-    return { job: jobId, expires: await renewJob(container, jobId, actor) };
-  },
-};
+  act: async ({ container, actor, id }) => ({ expires: await renewJob(container, id, actor) }),
+});
 
 const FIXED = new Set(['ref', 'company']);
 const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));
@@ -82,9 +81,9 @@ function readChange(pairs: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-const jobsEdit: Command = {
+const jobsEdit = subjectCommand({
   name: 'jobs edit',
-  parameters: ['job'],
+  about: 'job',
   options: {
     set: { type: 'list', value: 'FIELD=VALUE', help: `may be given several times: ${EDITABLE.join(', ')}` },
     check: { type: 'boolean', help: 'look, and change nothing' },
@@ -94,14 +93,14 @@ const jobsEdit: Command = {
     'jobs edit xBAtcf --set payMin=18000 --set payMax=22000',
     'jobs edit xBAtcf --set shift= --check',
   ],
-  run: async ({ container, actor, options }, text = '') => {
+  check: (options) => void readChange(optionList(options, 'set')),
+  act: async ({ container, actor, options, id }) => {
     const change = readChange(optionList(options, 'set'));
-    const jobId = await jobIdOf(container, text);
     const isCheck = options.check === true;
-    const { changed } = await editJob(container, { jobId, change, actor, isCheck });
-    return { job: jobId, changed: changed.length === 0 ? 'nothing' : changed.join(', '), written: !isCheck };
+    const { changed } = await editJob(container, { jobId: id, change, actor, isCheck });
+    return { changed: changed.length === 0 ? 'nothing' : changed.join(', '), written: !isCheck };
   },
-};
+});
 
 /** What is done with single jobs. */
 export const jobCommands: readonly Command[] = [

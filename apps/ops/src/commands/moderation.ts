@@ -1,6 +1,7 @@
 import { approveJob, refuseJob } from '@nukkad/api/modules/moderation/moderate-job.ts';
 import type { Command } from '../command.ts';
-import { jobIdOf, requireNote } from '../find.ts';
+import { requireNote } from '../find.ts';
+import { subjectCommand } from '../subject-command.ts';
 import { selectModeration, selectWaitingBeside } from './moderation.queries.ts';
 
 const moderationList: Command = {
@@ -12,37 +13,36 @@ const moderationList: Command = {
   run: ({ container, options }) => container.database.query(selectModeration(options.refused === true)),
 };
 
-const moderationApprove: Command = {
+const moderationApprove = subjectCommand({
   name: 'moderation approve',
-  parameters: ['job'],
+  about: 'job',
   options: { all: { type: 'boolean', help: 'the other jobs of its company that wait, too' } },
   summary: 'Makes a job public; jobs of its company wait for nobody from now on.',
   examples: ['moderation approve xBAtcf', 'moderation approve xBAtcf --all'],
-  run: async ({ container, actor, options }, text = '') => {
-    const jobId = await jobIdOf(container, text);
-    let { othersWaiting } = await approveJob(container, { jobId, actor });
+  act: async ({ container, actor, options, id }) => {
+    let { othersWaiting } = await approveJob(container, { jobId: id, actor });
     let approved = 1;
     if (options.all === true)
-      for (const { job } of await container.database.query(selectWaitingBeside(jobId))) {
+      for (const { job } of await container.database.query(selectWaitingBeside(id))) {
         othersWaiting = (await approveJob(container, { jobId: job, actor })).othersWaiting;
         approved += 1;
       }
-    return { job: jobId, approved, othersWaiting };
+    return { approved, othersWaiting };
   },
-};
+});
 
-const moderationRefuse: Command = {
+const moderationRefuse = subjectCommand({
   name: 'moderation refuse',
-  parameters: ['job', 'reason'],
+  about: 'job',
+  more: ['reason'],
   summary: 'Keeps a job from the public for good; the reason is for operators.',
   examples: ['moderation refuse xBAtcf "asks 500 rupees for a uniform"'],
-  run: async ({ container, actor }, text = '', reason = '') => {
-    const note = requireNote(reason);
-    const jobId = await jobIdOf(container, text);
-    await refuseJob(container, { jobId, actor, note });
-    return { job: jobId, refused: true };
+  check: (_options, reason = '') => void requireNote(reason),
+  act: async ({ container, actor, id }, reason = '') => {
+    await refuseJob(container, { jobId: id, actor, note: requireNote(reason) });
+    return { refused: true };
   },
-};
+});
 
 /** What operators look at before it is public. */
 export const moderationCommands: readonly Command[] = [moderationList, moderationApprove, moderationRefuse];

@@ -1,6 +1,7 @@
 import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
 import type { Command } from '../command.ts';
-import { companyIdOf, lookUpBy, required } from '../find.ts';
+import { lookUpBy, required } from '../find.ts';
+import { subjectCommand } from '../subject-command.ts';
 import { findCompanies, selectFeedback } from './find.queries.ts';
 
 const companiesFind: Command = {
@@ -12,27 +13,25 @@ const companiesFind: Command = {
     required(await container.database.query(findCompanies(lookUpBy(text))), text),
 };
 
-const companiesSuspend: Command = {
+const companiesSuspend = subjectCommand({
   name: 'companies suspend',
-  parameters: ['company'],
+  about: 'company',
   summary: 'Pauses all open jobs of a company and tells those who applied; files bring no others of it.',
   examples: ['companies suspend 9812345999'],
-  run: async ({ container, actor }, text = '') => {
-    const companyId = await companyIdOf(container, text);
-    return { company: companyId, paused: (await suspendCompany(container, { companyId, actor })).jobs };
-  },
-};
+  act: async ({ container, actor, id }) => ({
+    paused: (await suspendCompany(container, { companyId: id, actor })).jobs,
+  }),
+});
 
-const companiesRestore: Command = {
+const companiesRestore = subjectCommand({
   name: 'companies restore',
-  parameters: ['company'],
-  summary: 'Ends a suspension: the jobs that it paused are open again.',
+  about: 'company',
+  summary: 'Ends a suspension: the jobs that it paused are open again, and those who were told are told.',
   examples: ['companies restore 9812345999'],
-  run: async ({ container, actor }, text = '') => {
-    const companyId = await companyIdOf(container, text);
-    return { company: companyId, open: (await restoreCompany(container, { companyId, actor })).jobs };
-  },
-};
+  act: async ({ container, actor, id }) => ({
+    open: (await restoreCompany(container, { companyId: id, actor })).jobs,
+  }),
+});
 
 const feedbackList: Command = {
   name: 'feedback list',

@@ -1,6 +1,6 @@
 import { removeFakeJob, resumeJob } from '@nukkad/api/modules/moderation/settle-reports.ts';
 import type { Command } from '../command.ts';
-import { jobIdOf } from '../find.ts';
+import { subjectCommand } from '../subject-command.ts';
 import { selectReportedJobs } from './commands.queries.ts';
 
 export const reportsList: Command = {
@@ -12,26 +12,24 @@ export const reportsList: Command = {
   run: ({ container }) => container.database.query(selectReportedJobs()),
 };
 
-export const reportsResume: Command = {
+export const reportsResume = subjectCommand({
   name: 'reports resume',
-  parameters: ['job'],
+  about: 'job',
   summary: 'Finds the reports groundless: a job that they paused is open again.',
   examples: ['reports resume xBAtcf'],
-  run: async ({ container, actor }, job = '') => {
-    const jobId = await jobIdOf(container, job);
-    await resumeJob(container, { jobId, actor });
-    return { job: jobId, settled: 'resumed' };
+  act: async ({ container, actor, id }) => {
+    await resumeJob(container, { jobId: id, actor });
+    return { settled: 'resumed' };
   },
-};
+});
 
-export const reportsRemove: Command = {
+export const reportsRemove = subjectCommand({
   name: 'reports remove',
-  parameters: ['job'],
+  about: 'job',
   summary: 'Removes a job as fake, and gives back every credit spent on it.',
   examples: ['reports remove xBAtcf'],
-  run: async ({ container, actor }, job = '') => {
-    const jobId = await jobIdOf(container, job);
-    const { refunds } = await removeFakeJob(container, { jobId, actor });
-    return { job: jobId, settled: 'removed as fake', refunds };
-  },
-};
+  act: async ({ container, actor, id }) => ({
+    settled: 'removed as fake',
+    ...(await removeFakeJob(container, { jobId: id, actor })),
+  }),
+});

@@ -2,6 +2,7 @@ import { runTask } from '@nukkad/api/background/run-task.ts';
 import { TASK_NAMES } from '@nukkad/api/background/task-names.ts';
 import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import { type Command, ROWS_MAX, UsageError } from '../command.ts';
+import { required } from '../find.ts';
 import { note } from '../note.ts';
 
 export const referenceLoad: Command = {
@@ -41,10 +42,12 @@ export const auditList: Command = {
   parameters: ['[subject]'],
   summary: 'Who did what when, latest first.',
   examples: ['audit list', 'audit list meera'],
-  run: ({ container }, subject) =>
-    container.database.prisma.auditEntry.findMany({
+  run: async ({ container }, subject) => {
+    const rows = await container.database.prisma.auditEntry.findMany({
       ...(subject ? { where: { OR: [{ subject }, { actor: subject }] } } : {}),
       orderBy: { createdAt: 'desc' },
       take: ROWS_MAX,
-    }),
+    });
+    return subject === undefined ? rows : required(rows, subject);
+  },
 };

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
-import { AppError, invalidField } from '../../errors/app-error.ts';
+import { AppError, conflict, invalidField } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { nextStatuses } from './application-transitions.ts';
@@ -80,7 +80,7 @@ async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date 
 /** Says what may become of an application that stands there. */
 function notAllowed(status: ApplicationStatus): AppError {
   const next = nextStatuses(status).join(', ').toLowerCase() || 'nothing more';
-  return new AppError('CONFLICT', { issues: [{ path: 'status', message: `from ${status}: ${next}` }] });
+  return conflict('status', `from ${status}: ${next}`);
 }
 
 /** Moves an application one step; CONFLICT for a step that is not open from where it stands. */

@@ -1,6 +1,6 @@
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, conflict } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { lockRequest } from './credits.queries.ts';
@@ -22,7 +22,7 @@ export async function decideCreditRequest(
   await database.transaction(async (tx) => {
     const held = await firstRow(tx, lockRequest(id));
     if (!held) throw new AppError('NOT_FOUND');
-    if (held.status !== 'OPEN') throw new AppError('CONFLICT');
+    if (held.status !== 'OPEN') throw conflict('request', `was ${held.status.toLowerCase()} already`);
     const { candidateId } = held;
     const status = isGranted ? 'GRANTED' : 'DECLINED';
     await tx.creditRequest.update({ where: { id }, data: { status, decidedAt: now, decidedBy: actor } });

@@ -2,12 +2,7 @@ import type { JobStatus } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
-import {
-  AWAITING_MODERATION,
-  isHidden,
-  MODERATION_REFUSED,
-  WITHDRAWN_UNMODERATED,
-} from '../../shared/hidden-job.ts';
+import { hiddenBecause } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
@@ -21,12 +16,8 @@ const hold = (tx: Transaction, jobId: string, now: Date) => firstRow(tx, lockJob
 
 /** Why a job stays as it is; null where it may be changed. */
 function refusalOf({ status, statusReason, isOver }: HeldJob, to: JobStatus): string | null {
-  if (statusReason === AWAITING_MODERATION)
-    return 'waits for an operator: "moderation approve" or "moderation refuse" settles it';
-  if (statusReason === MODERATION_REFUSED) return 'was refused: "moderation approve" opens it';
-  if (statusReason === WITHDRAWN_UNMODERATED)
-    return 'left its file before an operator saw it: the file with it brings it back';
-  if (isHidden(statusReason)) return 'was removed as fake';
+  const hidden = hiddenBecause(statusReason);
+  if (hidden !== null) return hidden;
   if (status === to) return `is ${to.toLowerCase()} already`;
   if (to !== 'ACTIVE') return status === 'CLOSED' ? 'is closed already' : null;
   if (statusReason === 'reported')

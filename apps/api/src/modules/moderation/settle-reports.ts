@@ -1,8 +1,8 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { isHidden, REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
+import { AppError, conflict } from '../../errors/app-error.ts';
+import { hiddenBecause, REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
@@ -58,7 +58,8 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
   const now = clock.now();
   await database.transaction(async (tx) => {
     const job = await hold(tx, settling.jobId, now);
-    if (isHidden(job.statusReason)) throw new AppError('CONFLICT');
+    const hidden = hiddenBecause(job.statusReason);
+    if (hidden !== null) throw conflict('job', hidden);
     if (job.status === 'PAUSED' && job.statusReason === 'reported') {
       const data = job.isOver
         ? ({ status: 'CLOSED', statusReason: 'expired' } as const)

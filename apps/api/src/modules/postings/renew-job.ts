@@ -2,9 +2,15 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { isHidden } from '../../shared/hidden-job.ts';
+import { AppError, conflict } from '../../errors/app-error.ts';
+import { hiddenBecause } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+
+function refusalOf(reason: string | null): string | null {
+  if (reason === 'reported') return 'was paused by reports: "reports resume" or "reports remove" settles it';
+  if (reason === 'company-suspended') return 'is of a suspended company: "companies restore" opens it again';
+  return hiddenBecause(reason);
+}
 
 /** Gives a job its days anew from now; one that had run out is open again. Not for jobs that reports stopped. */
 export async function renewJob(
@@ -19,7 +25,8 @@ export async function renewJob(
   await database.transaction(async (tx) => {
     const job = await firstRow(tx, lockJob(id));
     if (!job) throw new AppError('JOB_REMOVED');
-    if (isHidden(job.reason) || job.reason === 'reported') throw new AppError('CONFLICT');
+    const refusal = refusalOf(job.reason);
+    if (refusal !== null) throw conflict('job', refusal);
     await tx.job.update({
       where: { id },
       data: { expiresAt, status: 'ACTIVE', statusReason: null, statusChangedAt: now },

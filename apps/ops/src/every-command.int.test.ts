@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command.ts';
+import { commands } from './commands/all.ts';
+import { completionScript, SHELLS } from './completion.ts';
+import { createProgram } from './program.ts';
+import { run } from './run.ts';
+import { useOps } from './testing/start-ops.ts';
+
+const test = useOps();
+
+const nowhere = {
+  openContainer: () => {
+    throw new Error('opened');
+  },
+};
+const silent = { out: () => {}, err: () => {} };
+
+/** Words as a shell parts them. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** What the parser takes a line for. */
+async function parsed(line: string): Promise<{ name: string; given: readonly string[] } | null> {
+  let taken: { name: string; given: readonly string[] } | null = null;
+  const program = createProgram(
+    commands,
+    async ({ name }, given) => {
+      taken = { name, given };
+    },
+    silent,
+  );
+  await program.parseAsync(wordsOf(line), { from: 'user' });
+  return taken;
+}
+
+describe.each(commands.map((command) => [command.name, command] as const))('ops %s', (name, command) => {
+  it('tells what it does, its options and examples, without a database', async () => {
+    const { code, text } = await run([...name.split(' '), '--help'], nowhere);
+    expect([code, name.split(' ').length]).toEqual([0, 2]);
+    expect(command.summary).toMatch(/^[A-Z][\s\S]*\.$/);
+    expect(text.replace(/\s+/g, '')).toContain(command.summary.replace(/\s+/g, ''));
+    expect(text).toContain('Examples:');
+    expect(text).toContain('--json');
+  });
+
+  it('has examples that are calls of it', async () => {
+    for (const example of command.examples) expect(await parsed(example)).toMatchObject({ name });
+  });
+
+  it('does not understand an option that there is not, or fewer words than it needs', async () => {
+    const needed = command.parameters.filter((parameter) => !parameter.startsWith('['));
+    const whole = [...name.split(' '), ...needed.map(() => 'x')];
+    expect((await run([...whole, '--no-such-option'], nowhere)).code).toBe(2);
+    if (needed.length > 0) expect((await run(whole.slice(0, -1), nowhere)).code).toBe(2);
+    expect((await run([...whole, 'x', 'x'], nowhere).catch(() => ({ code: 'opened' }))).code).toBe(
+      command.parameters.some((parameter) => parameter.includes('...')) ? 'opened' : 2,
+    );
+  });
+});
+
+const ID = '0190a000-0000-7000-8000-00000000000f';
+/** What stands for the first word of commands that are about a thing, by what the thing is called in the help. */
+const THINGS =
+  /^\[?(job|company|seeker|application|request|conversation|message|review|id|phone\|email\|id)\b/;
+/** Words behind it, without which a call is not understood. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  'applications move': ['shortlisted'],
+  'applications feedback': ['Came on time'],
+  'chat reply': ['Yes'],
+  'checks seen': ['identity'],
+  'companies gallery': ['--remove'],
+  'companies logo': ['--remove'],
+  'jobs edit': ['--set', 'payMin=18000'],
+  'moderation refuse': ['asks for money'],
+  'reviews hide': ['names a person'],
+  'seekers suspend': ['--reason', 'abuse'],
+};
+const about = commands.filter(({ parameters: [first = ''] }) => THINGS.test(first));
+
+describe('a thing that is not there', () => {
+  it('is what most commands are about', () => expect(about.length).toBeGreaterThan(25));
+
+  it.each(about.map((command: Command) => [command.name, command] as const))(
+    'refuses ops %s with exit code 1 and one sentence, by id, share id, link and number',
+    async (name, { parameters: [first = ''] }) => {
+      const isOnlyById = /^(review|conversation|message)/.test(first);
+      const names = isOnlyById
+        ? [ID]
+        : [ID, 'xxxxxx', 'https://x.example/jobs?cook-in-pune-zzzzzz', '9800000001'];
+      for (const thing of names) {
+        const { code, text, isAnswer } = await test.call(...name.split(' '), thing, ...(MORE[name] ?? []));
+        expect([thing, code, isAnswer]).toEqual([thing, 1, false]);
+        expect(text.split('\n').length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it.each([
+    ['audit', 'list', 'nobody'],
+    ['jobs', 'list', '--city', 'atlantis'],
+    ['jobs', 'list', '--company', 'nobody at all'],
+    ['applications', 'list', '--job', 'xxxxxx'],
+    ['applications', 'list', '--seeker', '9800000001'],
+    ['feeds', 'run', 'nobody'],
+    ['operators', 'remove', 'nobody'],
+    ['lexicon', 'remove', 'zxqv'],
+    ['blocklist', 'remove', 'phone', '9800000001'],
+    ['settings', 'set', 'noSuchSetting', '1'],
+  ])('ends ops %s %s %s with 1', async (...words) => {
+    expect((await test.call(...words)).code).toBe(1);
+  });
+});
+
+describe('completion', () => {
+  it.each(SHELLS)(
+    'for %s is printed without a database, and names every command and option',
+    async (shell) => {
+      const { code, text } = await run(['completion', shell], nowhere);
+      expect(code).toBe(0);
+      for (const { name, options = {} } of commands) {
+        for (const word of name.split(' ')) expect(text).toContain(word);
+        for (const option of Object.keys(options))
+          expect(text).toContain(shell === 'fish' ? `-l ${option}` : `--${option}`);
+      }
+    },
+  );
+
+  it('is refused for another shell', async () => {
+    expect((await run(['completion', 'tcsh'], nowhere)).code).toBe(2);
+    expect((await run(['completion'], nowhere)).code).toBe(2);
+  });
+
+  const completed = (...words: string[]): string[] => {
+    const ask = `COMP_WORDS=(ops "$@"); COMP_CWORD=$#; _ops; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const script = `${completionScript('bash', commands)}\n${ask}`;
+    return execFileSync('bash', ['-c', script, 'bash', ...words], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  };
+
+  it('completes words, actions and options in bash, and leaves files to the shell', () => {
+    expect(completed('mod')).toEqual(['moderation']);
+    expect(completed('moderation', '')).toEqual(['list', 'approve', 'refuse']);
+    expect(completed('jobs', 'import', '--c')).toEqual(['--check', '--column', '--complete']);
+    expect(completed('jobs', 'import', 'jo')).toEqual([]);
+    expect(completed('completion', 'f')).toEqual(['fish']);
+  });
+});
