@@ -3,13 +3,15 @@ import type { Database } from '@nukkad/db';
 import { choosePathBeyond } from './plan/choose-path.ts';
 import type { JobQuery } from './query/job-query.ts';
 import type { LadderStep } from './query/ladder.ts';
-import type { ResolvedQuery } from './query/resolved-query.ts';
+import type { ResolvedQuery } from './query/resolve.ts';
 import { run } from './run/read-page.ts';
 import type { JobPage } from './search-jobs.ts';
 import type { JobRow } from './sql/page-statement.ts';
-import { searchStatistics } from './store/search-statistics.ts';
+import { withReaderMarks } from './store/reader.ts';
+import { searchStatistics } from './store/samples.ts';
 
 const WANTED = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
+
 /** The nearest outside the circle: common ones from the centre outwards, rare ones out of lists. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   const { area, facets } = query;
@@ -29,15 +31,17 @@ const isOfWork = ({ step }: LadderStep): boolean => step === 'NAMED_WORK' || ste
  * profile.
  */
 export async function nearestBeyond(
-  { database }: JobQuery,
+  job: JobQuery,
   { isFirst, entered, total }: JobPage,
-): Promise<JobRow[]> {
+): Promise<readonly JobRow[]> {
+  const outside = async ({ query }: LadderStep) =>
+    withReaderMarks(job, await nearestOutside(job.database, query));
   const ofWork = entered.filter(isOfWork);
   const widest = ofWork.at(-1);
   const count = ofWork.reduce((sum, step) => sum + step.total, 0);
   if (!isFirst || widest === undefined || count >= NEARBY_FILL_BELOW) return [];
-  const nearest = await nearestOutside(database, widest.query);
+  const nearest = await outside(widest);
   if (nearest.length > 0 || total > 0) return nearest;
   const ofProfile = entered.find(({ step }) => step === 'SAME_PROFILE');
-  return ofProfile === undefined ? [] : nearestOutside(database, ofProfile.query);
+  return ofProfile === undefined ? [] : outside(ofProfile);
 }

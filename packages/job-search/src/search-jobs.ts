@@ -12,6 +12,7 @@ import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, cursorBehind, type Paging, pagingOf } from './run/cursor.ts';
 import { type LadderRows, readLadder, type StepRow } from './run/read-ladder.ts';
 import type { JobRow } from './sql/page-statement.ts';
+import { withReaderMarks } from './store/reader.ts';
 import type { SearchPlaces } from './store/search-places.ts';
 
 export interface JobPage {
@@ -88,7 +89,10 @@ export async function searchJobs(job: JobQuery, options: Options = {}): Promise<
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
   const isFirst = seen === 0;
   return {
-    rows: rows.map(({ row }) => row),
+    rows: await withReaderMarks(
+      job,
+      rows.map(({ row }) => row),
+    ),
     ...extentOf(read, rows, paging, order),
     understood: nameTerms(job),
     steps: stepStarts(rows, steps, job.places),

@@ -1,10 +1,10 @@
 import type { JobFilterInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { PageInput } from '../run/cursor.ts';
-import { hiddenJobs } from '../store/hidden-jobs.ts';
+import { hiddenJobs } from '../store/reader.ts';
+import { termCounts } from '../store/samples.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
-import { termCounts } from '../store/term-counts.ts';
 import { type Interpretation, interpretFilter } from './interpretation.ts';
 
 type PagedFilter = JobFilterInput & Pick<PageInput, 'extraSkip'>;
@@ -36,7 +36,7 @@ export async function interpret(
   const hasText = filter.text !== undefined;
   const [places, hidden, language, counts] = await Promise.all([
     searchPlaces.read(database),
-    hiddenJobs(database, viewer),
+    hiddenJobs({ database, viewer }),
     hasText ? searchLanguage.read(database) : null,
     hasText ? termCounts.read(database) : NO_COUNTS,
   ]);

@@ -1,10 +1,37 @@
 import type { JobStep } from '@nukkad/contract';
-import { type Interpretation, saysMoreThanSpare, saysOnlyUnknown, spareWords } from './interpretation.ts';
+import {
+  type Interpretation,
+  saysMoreThanSpare,
+  saysOnlyUnknown,
+  spareWords,
+  untoldAttributes,
+} from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
-import { resolve } from './resolve.ts';
-import type { ResolvedQuery } from './resolved-query.ts';
-import { namedQuery, queryOfTerms, type TermQuery, workQuery } from './term-query.ts';
+import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
 import { termsOfName, termsOfSubProfiles, termsOfTitle } from './terms-of-words.ts';
+
+const listOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
+
+/** Nothing of what the text says of work but these terms. */
+export function queryOfTerms(
+  { input, passed, localities }: Interpretation,
+  terms: TermQuery['terms'],
+): TermQuery {
+  return { input, passed, localities, terms };
+}
+
+/** All that a text names; null where no job can be of its work. */
+export function namedQuery(reading: Interpretation): TermQuery | null {
+  if (reading.isLost || reading.missing?.terms === null) return null;
+  const work = [...(reading.missing?.terms ?? []), ...listOf(reading.work)];
+  return queryOfTerms(reading, [...work, ...reading.words]);
+}
+
+/** The same without its plain words and what jobs may leave untold. */
+export function workQuery(reading: Interpretation): TermQuery | null {
+  const spared = Object.fromEntries(untoldAttributes(reading).map((name) => [name, undefined]));
+  return namedQuery({ ...reading, words: [], input: { ...reading.input, ...spared } });
+}
 
 /** One of ever wider queries; `words` and `profile` are what its heading tells. */
 export interface LadderStep {

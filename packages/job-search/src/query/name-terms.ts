@@ -2,9 +2,9 @@ import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
 import { cityNamed, type MeaningNames } from '../store/search-places.ts';
 import type { Interpretation } from './interpretation.ts';
-import { isCalled } from './is-called.ts';
 import type { JobQuery } from './job-query.ts';
-import { localityOf } from './place.ts';
+import { isCalled } from './narrower-words.ts';
+import { localityOf } from './resolve.ts';
 
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };

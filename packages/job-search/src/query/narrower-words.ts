@@ -1,6 +1,11 @@
+import type { Localized } from '@nukkad/contract';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { isDevanagari } from '@nukkad/language/text/romanise.ts';
 import { soundKey } from '@nukkad/language/text/sound-key.ts';
+
+/** Whether a text is the name of something in one of the languages. */
+export const isCalled = (names: Localized | undefined, text: string): boolean =>
+  Object.values(names ?? {}).some((name) => wordsOf(name).join(' ') === text);
 
 /** A word of a phrase, with the words of titles that sound like it. */
 export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];

@@ -1,10 +1,100 @@
+import { type GeoPoint, type JobFilterInput, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
+import type { Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
-import { nameKey, type SearchPlaces } from '../store/search-places.ts';
+import type { Area } from '../plan/estimate.ts';
+import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import { facetsOf, passedFacet } from './facets-of.ts';
+import type { Interpretation } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
-import { placeOf } from './place.ts';
-import type { ResolvedQuery } from './resolved-query.ts';
-import { orderedTerms, type TermQuery } from './term-query.ts';
+
+/** What jobs are looked for: a filter's fields, and lists of terms; a job must have one of each list. */
+export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'localities'> {
+  readonly terms: readonly (readonly number[])[];
+}
+
+/** The terms of words that a job must have. */
+export interface QueryTerms {
+  /** Terms of the rarest one: its lists are read. Eight at most. */
+  readonly lists: readonly number[];
+  /** Terms of the next rarest where it is not much more common: its lists are read beside those. */
+  readonly beside: readonly number[];
+  /** Terms of each of the others: looked up for the jobs found. Two at most. */
+  readonly others: readonly (readonly number[])[];
+}
+
+/** A query as the database is asked it: numbers and places instead of words. */
+export interface ResolvedQuery {
+  readonly facets: Facets;
+  /** Where distances are measured from; null where no place is known. */
+  readonly centre: Point | null;
+  /** The circle to look in; null for the whole country. */
+  readonly area: Area | null;
+  readonly words: QueryTerms | null;
+  readonly order: 'NEWEST' | 'NEAREST';
+  /** Jobs to leave out. */
+  readonly hidden: readonly string[];
+}
+
+/** Farther than this from the chosen city, a viewer's own point is not where they want to work. */
+const OWN_POINT_WITHIN_KM = 50;
+
+/** The locality of the text, `city/locality`: in the city that is named, else the first of that name. */
+export function localityOf(
+  { input, localities }: Pick<TermQuery, 'input' | 'localities'>,
+  places: SearchPlaces,
+): string | undefined {
+  const city = cityNamed(places, input.city);
+  return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
+}
+
+/**
+ * The viewer's own point, else the city's. With a city chosen the own point counts only when it is near that city. Null
+ * where no place is given, 'nowhere' where the city is not known.
+ */
+function centreOf({ city: name, point }: JobFilterInput, places: SearchPlaces): GeoPoint | 'nowhere' | null {
+  if (name === undefined) return point ?? null;
+  const city = cityNamed(places, name);
+  if (city === undefined) return 'nowhere';
+  const isNear = point !== undefined && kmBetween(point, city) <= OWN_POINT_WITHIN_KM;
+  return isNear ? point : { latitude: city.latitude, longitude: city.longitude };
+}
+
+interface Circle {
+  readonly centre: GeoPoint;
+  readonly radiusKm: number;
+}
+
+/** Where a query looks: a part of a city closely, else around a point or a city. */
+function placeOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
+  const { radiusKm } = query.input;
+  const locality = places.localityByKey.get(localityOf(query, places) ?? '');
+  if (locality) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
+  const centre = centreOf(query.input, places);
+  if (centre === 'nowhere' || centre === null) return centre;
+  return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
+}
+
+const WORDS_MAX = 3;
+/** A list that is longer by more than this is looked into for each job sooner than read beside the other. */
+const BESIDE_TIMES = 25;
+/** What stands in so few jobs a sample may not know of. */
+const UNKNOWN_JOBS = 500;
+
+/**
+ * Orders the terms of a query by how rare they are: the rarest is read as a list, with the next beside it where that is
+ * not much longer; else that is looked up, as the third always is. More words say little.
+ */
+function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
+  const jobsWith = (terms: readonly number[]) =>
+    terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+  const sorted = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
+  const [lists, next, ...rest] = sorted;
+  if (lists === undefined) return null;
+  if (next === undefined) return { lists, beside: [], others: [] };
+  const isBeside = jobsWith(next) <= BESIDE_TIMES * Math.max(jobsWith(lists), UNKNOWN_JOBS);
+  return isBeside ? { lists, beside: next, others: rest } : { lists, beside: [], others: [next, ...rest] };
+}
 
 const UNKNOWN_PROFILE = -1;
 
@@ -14,7 +104,7 @@ function profileCode(places: SearchPlaces, name: string | undefined): number | u
 
 /** Names to numbers; null where nothing can match: its city does not exist. */
 export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
-  const { places, counts, viewer, hidden } = job;
+  const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
   const place = placeOf(query, places);
   if (place === 'nowhere') return null;
@@ -26,7 +116,6 @@ export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
     words: orderedTerms(terms, counts),
     // Without a place nothing is near.
     order: place === null ? 'NEWEST' : input.sortBy,
-    viewer,
     hidden,
   };
 }

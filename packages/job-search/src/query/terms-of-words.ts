@@ -3,8 +3,7 @@ import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import type { MeaningNames } from '../store/search-places.ts';
-import { isCalled } from './is-called.ts';
-import { narrowerWords } from './narrower-words.ts';
+import { isCalled, narrowerWords } from './narrower-words.ts';
 
 /** Spellings and meanings of one word that are looked for at once. */
 const ALTERNATIVES_MAX = 4;

@@ -2,15 +2,14 @@ import type { Database } from '@nukkad/db';
 import { lookedUpFacets } from '../facets.ts';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { choosePath, type Plan } from '../plan/choose-path.ts';
-import type { ResolvedQuery } from '../query/resolved-query.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
 import type { CircleSide } from '../sql/conditions.ts';
 import type { RowsVariant } from '../sql/matching-rows.ts';
 import { type JobRow, type PageVariant, pageStatement } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
-import { searchStatistics } from '../store/search-statistics.ts';
+import { searchStatistics } from '../store/samples.ts';
 import type { CursorPosition } from './cursor.ts';
-import { withReaderMarks } from './reader-marks.ts';
 import { valuesOf } from './values.ts';
 
 export interface PageWanted {
@@ -66,8 +65,8 @@ const SLOTS = [1, 2, 4] as const;
 /** Statements are made for so many words; those of a profile's own name are eight at most. */
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
-/** How many words a query has, by which the statements differ. @internal */
-export function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
+/** How many words a query has, by which the statements differ. */
+function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
   if (words === null) return undefined;
   const { lists, beside, others } = words;
   return {
@@ -76,6 +75,9 @@ export function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
     others: others.length as WordVariant['others'],
   };
 }
+
+/** Where a page of a query lies. @internal */
+export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
 
 export interface Scan {
   readonly database: Database;
@@ -87,6 +89,11 @@ export interface Scan {
   readonly wanted: PageWanted;
 }
 
+/** How a path reads what matches a query. @internal */
+export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath, side = sideOf(query)): RowsVariant => ({
+  ...{ path, side, lookedUp: lookedUpFacets(query.facets), words: wordVariant(query) },
+});
+
 /** The variant of a path's statement that a query is read by. @internal */
 export const variantOf = ({
   query,
@@ -94,23 +101,11 @@ export const variantOf = ({
   count = null,
   side,
 }: Omit<Scan, 'database' | 'wanted'>): PageVariant => ({
-  path,
-  order: query.order,
-  count,
-  side,
-  lookedUp: lookedUpFacets(query.facets),
-  words: wordVariant(query),
+  ...{ ...rowsVariantOf(query, path, side), order: query.order, count },
 });
 
-/** Runs one page's statement, which any replica may answer; what cards have of their reader comes from the primary. */
+/** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. */
 export async function run(scan: Scan): Promise<JobRow[]> {
-  const { database, query } = scan;
-  const rows = await runPage(scan);
-  return query.viewer === null ? rows : withReaderMarks(database, query.viewer, rows);
-}
-
-/** By distance it reads farther until the order is sure. */
-async function runPage(scan: Scan): Promise<JobRow[]> {
   const { database, query, path, side, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
@@ -133,9 +128,6 @@ async function runPage(scan: Scan): Promise<JobRow[]> {
     if ((any?.readCount ?? 0) < reading) return found;
   }
 }
-
-/** Where a page of a query lies. @internal */
-export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
 
 /** The paths that find and count a page of this query for the fewest pages read. */
 async function planOf(database: Database, query: ResolvedQuery, wanted: PageWanted): Promise<Plan> {
@@ -168,11 +160,5 @@ export async function countVariantOf(
   countTo: number,
 ): Promise<{ readonly variant: RowsVariant; readonly values: StatementValues }> {
   const { count } = await planOf(database, query, { after: null, rows: 1, countTo });
-  const variant = {
-    path: count,
-    side: sideOf(query),
-    lookedUp: lookedUpFacets(query.facets),
-    words: wordVariant(query),
-  };
-  return { variant, values: valuesOf(query) };
+  return { variant: rowsVariantOf(query, count), values: valuesOf(query) };
 }

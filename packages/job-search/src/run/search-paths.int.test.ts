@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
-import type { QueryTerms, ResolvedQuery } from '../query/resolved-query.ts';
+import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
 import { countStatement } from '../sql/page-statement.ts';
 import {
@@ -13,7 +13,7 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, run, sideOf, wordVariant } from './read-page.ts';
+import { type PageWanted, rowsVariantOf, run, sideOf } from './read-page.ts';
 import { valuesOf } from './values.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
@@ -35,7 +35,7 @@ async function idsBy(path: AccessPath, search: ResolvedQuery, side = sideOf(sear
 }
 
 async function countBy(path: AccessPath, search: ResolvedQuery, countTo: number): Promise<number> {
-  const statement = countStatement({ path, side: sideOf(search), words: wordVariant(search) });
+  const statement = countStatement(rowsVariantOf(search, path));
   const [row] = await test.database.query<{ total: number }>(
     statement.with({ ...valuesOf(search), countTo }),
   );
@@ -146,11 +146,11 @@ describe('two words of a text', () => {
   });
 
   const WORDS: readonly (readonly [string, QueryTerms])[] = [
-    ['the next looked up', { jobs: 100, lists: [third], beside: [], others: [[fifth]] }],
-    ['the next read beside', { jobs: 100, lists: [third], beside: [fifth], others: [] }],
-    ['spellings of both', { jobs: 100, lists: [third, seventh], beside: [fifth, third], others: [] }],
-    ['one of which no job is', { jobs: 100, lists: [third], beside: [1_000_000], others: [] }],
-    ['a third looked up', { jobs: 100, lists: [third], beside: [fifth], others: [[seventh, 1]] }],
+    ['the next looked up', { lists: [third], beside: [], others: [[fifth]] }],
+    ['the next read beside', { lists: [third], beside: [fifth], others: [] }],
+    ['spellings of both', { lists: [third, seventh], beside: [fifth, third], others: [] }],
+    ['one of which no job is', { lists: [third], beside: [1_000_000], others: [] }],
+    ['a third looked up', { lists: [third], beside: [fifth], others: [[seventh, 1]] }],
   ];
 
   it.each(WORDS)('%s: the same jobs, all of them and in their order', async (_name, words) => {

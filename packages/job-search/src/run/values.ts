@@ -4,7 +4,7 @@ import { boundingBox } from '../geo/bounding-box.ts';
 import { circleAround } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { Area } from '../plan/estimate.ts';
-import type { QueryTerms, ResolvedQuery } from '../query/resolved-query.ts';
+import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from '../sql/statement.ts';
 
 /** A box that holds the whole map, and nothing of the next profile's. */

@@ -1,7 +1,7 @@
 import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResolvedQuery } from '../query/resolved-query.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import { sideOf, variantOf } from '../run/read-page.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
 import type { AccessPath } from './access-path.ts';
@@ -71,7 +71,7 @@ const indexesOf = (nodes: readonly PlanNode[]): string[] => [
   ),
 ];
 
-const words = { jobs: 1000, lists: [7], beside: [], others: [] } as const;
+const words = { lists: [7], beside: [], others: [] } as const;
 const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): ResolvedQuery => ({
   ...searchBy(test.profile, 'NEWEST', radiusKm),
   ...change,
@@ -93,7 +93,7 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
 });
 
 describe('two words are walked beside each other', () => {
-  const both = { jobs: 100, lists: [7, 8], beside: [9], others: [] } as const;
+  const both = { lists: [7, 8], beside: [9], others: [] } as const;
   it.each<[number | null, AccessPath, string]>([
     [30, 'term', 'job_term_cell_idx'],
     [null, 'countryTerm', 'job_term_country_idx'],
@@ -106,7 +106,7 @@ describe('two words are walked beside each other', () => {
   });
 
   it('and a word that is looked up makes no join', async () => {
-    const lookedUp = { jobs: 100, lists: [7], beside: [], others: [[8]] } as const;
+    const lookedUp = { lists: [7], beside: [], others: [[8]] } as const;
     const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
   });

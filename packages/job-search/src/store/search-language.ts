@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
@@ -5,7 +6,6 @@ import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexi
 import type { Meanings } from '@nukkad/language/understand/interpret.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/understand-text.ts';
 import { inSlices } from './in-slices.ts';
-import { madeOnce } from './made-once.ts';
 import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 
 const TTL_MS = 120_000;
@@ -78,27 +78,42 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
 
 const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
 
-function phraseOf({ kind, ...row }: PhraseRow): LexiconPhrase[] {
+function knownPhrase({ kind, ...row }: PhraseRow): LexiconPhrase[] {
   return row.phrase !== null && isMeaning(kind) ? [{ ...row, kind }] : [];
 }
 
 /** Without where they come from: what is built of them is built anew only where they change. */
 function entriesOf(rows: readonly PhraseRow[]): LexiconEntry[] {
-  const phrases = withOwnWork(rows.flatMap(phraseOf));
+  const phrases = withOwnWork(rows.flatMap(knownPhrase));
   return phrases.map(({ phrase, kind, value, weight = 0, isExact = false }) => ({
     ...{ phrase, kind, value, weight, isExact },
   }));
 }
 
-function coresOf(cores: readonly LexiconEntry[]): Map<string, string[]> {
-  const parts = cores.map(({ value }) => value.split('/'));
-  const byProfile = Map.groupBy(parts, ([profile = '']) => profile);
-  return new Map([...byProfile].map(([profile, own]) => [profile, own.map(([, part]) => `s:${part}`)]));
-}
+/** Something of each phrase, by something else of it. */
+const collected = (
+  entries: readonly LexiconEntry[] | undefined,
+  by: (entry: LexiconEntry) => string,
+  what: (entry: LexiconEntry) => string,
+): Map<string, string[]> =>
+  new Map([...Map.groupBy(entries ?? [], by)].map(([key, own]) => [key, own.map(what)]));
 
-function titlesOf(titles: readonly LexiconEntry[]): Map<string, string[]> {
-  const bySubProfile = Map.groupBy(titles, ({ value }) => value);
-  return new Map([...bySubProfile].map(([key, own]) => [key, own.map(({ phrase }) => phrase)]));
+const ownValue = ({ value }: LexiconEntry): string => value;
+const ownPhrase = ({ phrase }: LexiconEntry): string => phrase;
+const partOf =
+  (at: number) =>
+  ({ value }: LexiconEntry): string =>
+    value.split('/')[at] ?? '';
+
+/** A function that makes anew only what comes of other rows than the last time: what is costly to make. */
+function madeOnce<Rows, Made>(make: (rows: Rows) => Promise<Made>): (rows: Rows) => Promise<Made> {
+  let last: { readonly of: string; readonly made: Made } | undefined;
+  return async (rows) => {
+    const of = hash('sha256', JSON.stringify(rows), 'base64');
+    const made = last?.of === of ? last.made : await make(rows);
+    last = { of, made };
+    return made;
+  };
 }
 
 /** The phrases change when an operator adds one, the words when a job comes that has a new one. */
@@ -115,18 +130,14 @@ async function load(database: Database): Promise<SearchLanguage> {
   const byKind = Map.groupBy(all, ({ kind }) => kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));
-  const inGroups = Map.groupBy(
-    entries.filter(({ kind }) => kind === 'GROUP'),
-    ({ value }) => value,
-  );
   return {
     meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
-    profileCores: coresOf(byKind.get('PROFILE_CORE') ?? []),
-    titles: titlesOf(byKind.get('TITLE') ?? []),
-    groups: new Map([...inGroups].map(([group, own]) => [group, own.map(({ phrase }) => phrase)])),
+    profileCores: collected(byKind.get('PROFILE_CORE'), partOf(0), (entry) => `s:${partOf(1)(entry)}`),
+    titles: collected(byKind.get('TITLE'), ownValue, ownPhrase),
+    groups: collected(byKind.get('GROUP'), ownValue, ownPhrase),
   };
 }
 

@@ -3,7 +3,7 @@ import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import { facetsOf } from '../query/facets-of.ts';
-import type { ResolvedQuery } from '../query/resolved-query.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
 
@@ -63,7 +63,7 @@ export function searchBy(
 ): ResolvedQuery {
   const area = radiusKm === null ? null : { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
   const facets = facetsOf(FILTER, profile);
-  return { facets, centre: area && CENTRE, area, words: null, order, viewer: null, hidden: [] };
+  return { facets, centre: area && CENTRE, area, words: null, order, hidden: [] };
 }
 
 /** The lists of jobs, in a place and in the whole country, and the maps: each holds all that the filter asks for. */

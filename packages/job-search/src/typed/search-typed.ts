@@ -1,8 +1,7 @@
 import { nearestOutside } from '../nearest-beyond.ts';
 import { type Interpretation, untoldAttributes } from '../query/interpretation.ts';
-import { resolve } from '../query/resolve.ts';
-import type { ResolvedQuery } from '../query/resolved-query.ts';
-import { namedQuery, queryOfTerms, type TermQuery, workQuery } from '../query/term-query.ts';
+import { namedQuery, queryOfTerms, workQuery } from '../query/ladder.ts';
+import { type ResolvedQuery, resolve, type TermQuery } from '../query/resolve.ts';
 import { readPage, withoutJobs } from '../run/read-page.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';

@@ -1,0 +1,39 @@
+import type { Database } from '@nukkad/db';
+import { READER_COLUMNS, type ReaderRow } from '../job-card.ts';
+import type { JobRow } from '../sql/page-statement.ts';
+
+/** Who asks: null for visitors. */
+interface Asking {
+  readonly database: Database;
+  readonly viewer: string | null;
+}
+
+const HIDDEN = {
+  name: 'search_hidden',
+  text: `SELECT dismissed.job_id AS id FROM dismissed_job dismissed
+    JOIN job_search ON job_search.job_id = dismissed.job_id
+   WHERE dismissed.candidate_id = $1::uuid AND job_search.is_active`,
+};
+
+/** The active jobs that a seeker said "not interested" to. */
+export async function hiddenJobs({ database, viewer }: Asking): Promise<string[]> {
+  if (viewer === null) return [];
+  const hidden = await database.query<{ id: string }>(HIDDEN, [viewer]);
+  return hidden.map(({ id }) => id);
+}
+
+const MARKS = {
+  name: 'search_reader_marks',
+  text: `SELECT j.id, ${READER_COLUMNS} FROM unnest($2::uuid[]) AS j(id)`,
+};
+
+/** Rows with what their reader has saved and applied to, as it is now: a replica may not know of the last seconds. */
+export async function withReaderMarks(
+  { database, viewer }: Asking,
+  rows: readonly JobRow[],
+): Promise<readonly JobRow[]> {
+  if (viewer === null || rows.length === 0) return rows;
+  const marks = await database.query<ReaderRow & { id: string }>(MARKS, [viewer, rows.map(({ id }) => id)]);
+  const markOf = new Map(marks.map((mark) => [mark.id, mark]));
+  return rows.map((row) => ({ ...row, ...markOf.get(row.id) }));
+}

@@ -1,0 +1,41 @@
+import type { Database } from '@nukkad/db';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { FACETS } from '../facets.ts';
+import { buildStatistics, type SampleRow, type Statistics } from '../plan/estimate.ts';
+
+const TTL_MS = 300_000;
+const JOBS_SAMPLED = 30_000;
+/** Jobs that were loaded at once lie term by term: of fewer pages a sample would miss whole terms. */
+const TERMS_SAMPLED = 400_000;
+
+const SIZE = 'SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = $1::regclass';
+
+/** How much of a table is sampled, by whole pages, so that about so many rows are read. */
+async function percentOf(database: Database, table: string, rows: number): Promise<number> {
+  const [size] = await database.query<{ rows: number }>(SIZE, [table]);
+  return Math.min(100, (100 * rows) / Math.max(size?.rows ?? 0, 1));
+}
+
+const COLUMNS = [...new Set(FACETS.flatMap(({ low, high }) => [low, high])), 'latitude', 'longitude'];
+
+async function loadStatistics(database: Database): Promise<Statistics> {
+  const percent = await percentOf(database, 'job_search', JOBS_SAMPLED);
+  const rows = await database.batchQuery<SampleRow>(
+    `SELECT ${COLUMNS.join(', ')} FROM job_search TABLESAMPLE SYSTEM (${percent}) WHERE is_active`,
+  );
+  return buildStatistics(rows, (rows.length * 100) / percent);
+}
+
+/** The planner's knowledge, read every five minutes. Old numbers cost time, never an answer. */
+export const searchStatistics = cachedRead(loadStatistics, TTL_MS);
+
+async function loadTermCounts(database: Database): Promise<ReadonlyMap<number, number>> {
+  const percent = await percentOf(database, 'job_term', TERMS_SAMPLED);
+  const counted = await database.batchQuery<{ term: number; jobs: number }>(
+    `SELECT term, count(*)::int AS jobs FROM job_term TABLESAMPLE SYSTEM (${percent}) GROUP BY term`,
+  );
+  return new Map(counted.map(({ term, jobs }) => [term, (jobs * 100) / percent]));
+}
+
+/** In how many jobs each term stands: enough to tell the rarer of two. */
+export const termCounts = cachedRead(loadTermCounts, TTL_MS);
