@@ -8,11 +8,11 @@ const SQL = ['prisma/migrations/0003_search/migration.sql'];
 
 const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 
-/** The file that an import means, where it is one of the rooms'. */
+/** The TypeScript that an import means, where it is of one of the rooms: data is no code to be read. */
 function fileOf(specifier: string, target: string | undefined): string | undefined {
   const [, name, path = 'index.ts'] = /^@nukkad\/(job-search|language)(?:\/(.+))?$/.exec(specifier) ?? [];
   const file = target ?? (name === undefined ? undefined : `packages/${name}/src/${path}`);
-  return file !== undefined && ROOMS.some((room) => file.startsWith(room)) && existsSync(file)
+  return file?.endsWith('.ts') && ROOMS.some((room) => file.startsWith(room)) && existsSync(file)
     ? file
     : undefined;
 }

@@ -122,8 +122,8 @@ export function interpretAnalysed(
   const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
   const hasWork = named.length > 0 || (understanding.work?.profiles.length ?? 0) > 0;
   const isFound = hasWork || words.length > 0 || missing !== null || saysMore(understanding);
-  const parts = terms.flatMap((term, at) =>
-    understoodOf(input, term).map((one) => ({ one, places: understanding.termPlaces[at] ?? [] })),
+  const parts = terms.flatMap((term) =>
+    understoodOf(input, term).map((one) => ({ one, places: term.places })),
   );
   return {
     ...{ understanding, analysis, localities, words, missing },

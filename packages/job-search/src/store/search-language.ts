@@ -3,8 +3,7 @@ import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
-import type { Meanings } from '@nukkad/language/understand/interpret.ts';
-import { meaningsSteps, withJobWords } from '@nukkad/language/understand/understand-text.ts';
+import { type Meanings, meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { inSlices } from './in-slices.ts';
 import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 

@@ -15,8 +15,6 @@ export interface Lexicon {
   readonly sounding: Phrases;
   /** Phrases of several words by how they sound without their endings. */
   readonly rooted: Phrases;
-  /** What works and places are called in their own lists, not by what else people call them. */
-  readonly common: ReadonlySet<string>;
   readonly fuzzySounds: FuzzyIndex;
   readonly fuzzyLetters: FuzzyIndex;
   /** Written phrases in order, for what begins like a text. */
@@ -52,7 +50,6 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
   const written = new Map<string, Phrase[]>();
   const sounding = new Map<string, Phrase[]>();
   const rooted = new Map<string, Phrase[]>();
-  const common = new Set<string>();
   let longest = 1;
   let taken = 0;
   for (const entry of entries) {
@@ -63,7 +60,6 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     longest = Math.max(longest, words.length);
     const phrase = { ...entry, ...spellingOf(words) };
     add(written, joined(words), phrase);
-    if ((entry.weight ?? 0) > 0) common.add(joined(words));
     add(sounding, phrase.sound, phrase);
     if (entry.isExact === true) continue;
     const roots = rootsOf(words);
@@ -74,6 +70,6 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
   const sorted = [...written.keys()].sort();
   yield;
   const sortedSounds = [...sounding.keys()].sort();
-  const indexes = { written, sounding, rooted, common, fuzzySounds, fuzzyLetters, sorted, sortedSounds };
+  const indexes = { written, sounding, rooted, fuzzySounds, fuzzyLetters, sorted, sortedSounds };
   return { ...indexes, longest, jobWords: new Set() };
 }

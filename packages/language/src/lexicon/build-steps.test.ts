@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { finished } from '../text/in-steps.ts';
-import { meaningsSteps } from '../understand/understand-text.ts';
+import { meaningsSteps } from '../understand/meanings.ts';
+import { finished } from '../understand/understand-text.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 const entries = Array.from(

@@ -1,10 +1,9 @@
 import { memoize } from '../text/memoize.ts';
-import { wordsOf } from '../text/normal-text.ts';
 import { rootsOf } from '../text/root-of.ts';
-import { joined, type Lexicon } from './build-lexicon.ts';
+import { joined, type Lexicon, type Phrase } from './build-lexicon.ts';
 import type { FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { spellingOf, typoScore } from './typo-score.ts';
+import { GUESS_MIN, spellingOf, typoScore } from './typo-score.ts';
 
 export interface Match {
   readonly entry: LexiconEntry;
@@ -12,11 +11,11 @@ export interface Match {
   readonly score: number;
 }
 
-/** A typo in one word is more likely one in a work's own name than one in what few people call it. */
+/** A typo in one word is more likely one in a work's own name, which has a weight, than one in what few people call it. */
 const RARE_COSTS = 0.04;
 
-const isRare = (lexicon: Lexicon, { kind, phrase }: LexiconEntry): boolean =>
-  (kind === 'PROFILE' || kind === 'SUB_PROFILE') && !lexicon.common.has(joined(wordsOf(phrase)));
+const isRare = ({ kind, weight = 0 }: LexiconEntry): boolean =>
+  (kind === 'PROFILE' || kind === 'SUB_PROFILE') && weight === 0;
 
 /** The same words with other endings. */
 const SAME_ROOTS = 0.9;
@@ -34,10 +33,11 @@ function typoMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
     ...near(lexicon.fuzzySounds, lexicon.sounding, typed.sound),
     ...near(lexicon.fuzzyLetters, lexicon.written, joined(words)),
   ]);
-  return [...phrases].map((entry) => {
-    const cost = words.length === 1 && typed.sound !== entry.sound && isRare(lexicon, entry) ? RARE_COSTS : 0;
-    return { entry, score: typoScore(typed, entry) - cost };
-  });
+  const isRareTyped = (phrase: Phrase) =>
+    words.length === 1 && typed.sound !== phrase.sound && isRare(phrase);
+  return [...phrases]
+    .map((entry) => ({ entry, score: typoScore(typed, entry) - (isRareTyped(entry) ? RARE_COSTS : 0) }))
+    .filter(({ score }) => score >= GUESS_MIN);
 }
 
 const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind === 'LOCALITY';

@@ -6,6 +6,7 @@ import {
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
+import type { Meanings } from './meanings.ts';
 import type { NumberSpan } from './number-spans.ts';
 import type { Segment } from './segment.ts';
 import type { NamedWork, PlainWord, TextTerm, Understanding } from './understanding.ts';
@@ -16,17 +17,13 @@ const PLAIN_WORDS_MAX = 8;
 /** An understanding that grows part by part. */
 export type Collected = { -readonly [Key in keyof Understanding]: Understanding[Key] } & {
   terms: TextTerm[];
-  termPlaces: number[][];
   words: PlainWord[];
 };
-
-/** The phrases of each work that the portal does not have. */
-export type OtherWork = ReadonlyMap<string, readonly string[]>;
 
 /** The part that names the work that a text is about. */
 interface Subject {
   readonly head: Segment | null;
-  readonly otherWork: OtherWork;
+  readonly otherWork: Meanings['otherWork'];
 }
 
 type ChoiceName = FilterNameOf<'choice'>;
@@ -48,19 +45,15 @@ export function emptyUnderstanding(): Collected {
     isNear: false,
     words: [],
     terms: [],
-    termPlaces: [],
   };
 }
 
 /** Adds a term; one that is said twice is one, taken from both places. */
-function addTerm(collected: Collected, term: TextTerm, places: readonly number[]): void {
-  const { terms, termPlaces } = collected;
+function addTerm({ terms }: Collected, term: TextTerm): void {
   const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
-  if (at >= 0) termPlaces[at]?.push(...places);
-  else {
-    terms.push(term);
-    termPlaces.push([...places]);
-  }
+  const known = terms[at];
+  if (known === undefined) terms.push(term);
+  else terms[at] = { ...known, places: [...known.places, ...term.places] };
 }
 
 function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
@@ -84,20 +77,21 @@ function workOf({ words, matches }: Segment): NamedWork | null {
   return { profiles, subProfiles, skills, near, text, phrase };
 }
 
-function collectWork(collected: Collected, head: Segment, otherWork: OtherWork): void {
+function collectWork(collected: Collected, head: Segment, otherWork: Meanings['otherWork']): void {
   const text = head.words.join(' ');
   const work = workOf(head);
   if (namesOtherWork(head)) {
     const [key = ''] = valuesOf(head, 'OTHER_WORK');
     collected.missing = { text, synonyms: otherWork.get(key) ?? [], near: work };
-    addTerm(collected, { kind: 'WORD', text, value: text }, head.places);
+    addTerm(collected, { kind: 'WORD', text, value: text, places: head.places });
   } else if (work !== null) {
     collected.work = work;
-    addTerm(
-      collected,
-      { kind: 'WORK', text, value: work.subProfiles[0] ?? work.profiles[0] ?? '' },
-      head.places,
-    );
+    addTerm(collected, {
+      kind: 'WORK',
+      text,
+      value: work.subProfiles[0] ?? work.profiles[0] ?? '',
+      places: head.places,
+    });
   }
 }
 
@@ -108,7 +102,7 @@ function collectWord(collected: Collected, part: Segment): void {
   const isKnown = collected.words.some((known) => known.text === skill && known.group === group);
   if (!isKnown && collected.words.length >= PLAIN_WORDS_MAX) return;
   if (!isKnown) collected.words.push({ text: skill, group });
-  addTerm(collected, { kind: 'WORD', text, value: text }, part.places);
+  addTerm(collected, { kind: 'WORD', text, value: text, places: part.places });
 }
 
 /** Meanings of which a text has one, the first that is named, and where it stands. */
@@ -125,7 +119,7 @@ function collectSingle(collected: Collected, part: Segment): boolean {
   if (field === 'localities') collected.localities = valuesOf(part, 'LOCALITY');
   else collected[field] = entry.value;
   const kind = entry.kind as 'CITY' | 'LOCALITY' | ChoiceTerm;
-  addTerm(collected, { kind, text: part.words.join(' '), value: entry.value }, part.places);
+  addTerm(collected, { kind, text: part.words.join(' '), value: entry.value, places: part.places });
   return true;
 }
 
@@ -149,5 +143,5 @@ export function collectNumber(collected: Collected, span: NumberSpan, words: rea
   if (kind === 'PAY') collected.pay = range;
   else collected.years = range;
   const places = Array.from({ length: to - from }, (_, within) => from + within);
-  addTerm(collected, { kind, text: words.slice(from, to).join(' '), value: range.join('-') }, places);
+  addTerm(collected, { kind, text: words.slice(from, to).join(' '), value: range.join('-'), places });
 }

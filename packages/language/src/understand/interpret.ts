@@ -1,20 +1,12 @@
-import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { collectNumber, collectSegment, emptyUnderstanding, type OtherWork } from './collect-terms.ts';
+import { collectNumber, collectSegment, emptyUnderstanding } from './collect-terms.ts';
 import { headOf, namesOtherWork } from './head-of.ts';
+import type { Meanings } from './meanings.ts';
 import { reRank } from './re-rank.ts';
 import type { Understanding } from './understanding.ts';
-import type { WorkIndex } from './work-index.ts';
-
-/** Everything that texts are understood by. */
-export interface Meanings {
-  readonly lexicon: Lexicon;
-  readonly work: WorkIndex;
-  readonly otherWork: OtherWork;
-}
 
 export interface Interpreting {
-  /** Words to leave out, by their places (`termPlaces`): as if the parts of the text that have them were not there. */
+  /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
   readonly without?: ReadonlySet<number>;
 }
 

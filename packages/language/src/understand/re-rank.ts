@@ -9,9 +9,8 @@ const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE
 
 /** Sub-profiles this close to the best are meant as well. */
 const AS_GOOD = 0.98;
-const SUB_PROFILES_MAX = 3;
 
-/** The sub-profiles that words speak for most, taken together; none where that is not clear. */
+/** The sub-profiles that words speak for most, taken together. */
 function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
   const scores = new Map<string, number>();
   for (const word of new Set(words)) {
@@ -19,8 +18,7 @@ function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
       scores.set(value, (scores.get(value) ?? 0) + weight);
   }
   const best = Math.max(...scores.values());
-  const values = [...scores].filter(([, score]) => score >= best * AS_GOOD).map(([value]) => value);
-  return values.length > SUB_PROFILES_MAX ? [] : values;
+  return [...scores].filter(([, score]) => score >= best * AS_GOOD).map(([value]) => value);
 }
 
 /**

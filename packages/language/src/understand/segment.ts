@@ -1,7 +1,6 @@
 import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
 import { CHOICE_TERMS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp, type Match } from '../lexicon/look-up.ts';
-import { GUESS_MIN } from '../lexicon/typo-score.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 
@@ -17,24 +16,19 @@ const EXACT = 1;
 /** What sounds the same or has another ending. */
 const SURE = 0.9;
 const STEM_COSTS = 0.04;
-/** A guess at what few ask for or what says nothing must be surer, and of a longer word. */
-const CAREFUL = 0.78;
-const CAREFUL_LENGTH = 5;
-const LOCALITY_MIN = 0.84;
-/** A place that is not written as it is must be known: there are so many that one is near any word. */
+/** A place that is not written as it is must be known and the guess sure: there are so many that one is near any word. */
 const KNOWN_CITY = 200_000;
-const LARGE_CITY = 1_000_000;
-/** A typo is sooner one in a work that there are jobs of. */
+const PLACE_LENGTH_MIN = 4;
+const CAREFUL = 0.78;
+const LOCALITY_MIN = 0.84;
+/** Work is believed before a place, and a typo is sooner one in a work that there are jobs of. */
+const PLACE_GUESS_COSTS = 0.03;
 const OTHER_WORK_GUESS_COSTS = 0.05;
-/** Work is believed before a place, but for after "in" and before "में": there a place is what is looked for. */
-const PLACE_GAINS = -0.03;
-const CUED_PLACE_GAINS = 0.06;
-const BEFORE_PLACES = new Set(['in', 'at']);
-const BEHIND_PLACES = new Set('me mein mai men madhe madhye la में मे मध्ये मधे ला'.split(' '));
+/** Cut to a very short word that says nothing, a word is lost. */
+const STOP_STEM_MIN = 4;
 /** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
 const UNKNOWN = 0.45;
 const LONGER = 0.35;
-const FILLED = 0.03;
 const PHRASE_MAX = 4;
 
 const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
@@ -47,51 +41,45 @@ const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
 /** Endings of Marathi that say where: साताऱ्यात, karadla, बीडमध्ये. Cut to its stem, any other word may be some small town: मुलांची is no Mul. */
 const SAYS_WHERE = /.{4}(त|ला|at|et|it|t|la)$|(मध्ये|मधे|मधील|ातील|madhe|madhye|madhil)$/;
 
-function isCrediblePlace({ entry, score }: Match, text: string, isCued: boolean): boolean {
-  const people = entry.weight ?? 0;
+function isCrediblePlace({ entry, score }: Match, text: string): boolean {
   if (score >= (SAYS_WHERE.test(text) ? EXACT - STEM_COSTS : EXACT)) return true;
-  const least = isCued ? GUESS_MIN : CAREFUL;
-  const isLong = text.length >= (people > LARGE_CITY || isCued ? CAREFUL_LENGTH - 1 : CAREFUL_LENGTH);
-  return people > KNOWN_CITY && isLong && score >= (entry.kind === 'LOCALITY' ? LOCALITY_MIN : least);
+  const isKnown = (entry.weight ?? 0) > KNOWN_CITY && text.length >= PLACE_LENGTH_MIN;
+  return isKnown && score >= (entry.kind === 'LOCALITY' ? LOCALITY_MIN : CAREFUL);
 }
 
-/** Guesses by kind: of places with care, of empty words hardly ever. */
-function isCredible(lexicon: Lexicon, match: Match, text: string, isCued: boolean): boolean {
+/** Guesses by kind: of places with care, of words that say little never. */
+function isCredible(lexicon: Lexicon, match: Match, text: string): boolean {
   const { entry, score } = match;
-  if (isPlace(match)) return isCrediblePlace(match, text, isCued);
+  if (isPlace(match)) return isCrediblePlace(match, text);
   if (score >= SURE) return true;
-  if (QUIET.has(entry.kind)) return text.length >= CAREFUL_LENGTH && score >= CAREFUL;
-  return score >= (namesOther(lexicon, entry.phrase) ? CAREFUL : GUESS_MIN);
+  if (QUIET.has(entry.kind)) return false;
+  return score >= CAREFUL || !namesOther(lexicon, entry.phrase);
 }
 
 /** What a guess is worth beside other guesses. */
-function believed(lexicon: Lexicon, match: Match, isCued: boolean): Match {
+function believed(lexicon: Lexicon, match: Match): Match {
   if (match.score >= SURE) return match;
   // Whatever else its phrase means is worth no more, or a typo would make a nurse of the portal's own.
   const cost = namesOther(lexicon, match.entry.phrase) ? OTHER_WORK_GUESS_COSTS : 0;
-  const gains = isPlace(match) ? (isCued ? CUED_PLACE_GAINS : PLACE_GAINS) : 0;
-  return { ...match, score: match.score + gains - cost };
+  return { ...match, score: match.score - cost - (isPlace(match) ? PLACE_GUESS_COSTS : 0) };
 }
 
 /** The same words with the last one cut to its stem. */
 const stemMatches = (lexicon: Lexicon, words: readonly string[]): Match[] =>
   stemsOf(words.at(-1) ?? '').flatMap((stem) =>
     lookUp(lexicon, [...words.slice(0, -1), stem])
-      // Cut to a very short word that says nothing, a word is lost.
-      .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= CAREFUL_LENGTH - 1)
+      .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_MIN)
       .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
   );
 
-function matchesOf(lexicon: Lexicon, all: readonly string[], from: number, to: number): Match[] {
-  const words = all.slice(from, to);
+function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = joined(words);
   // Words that stand in jobs are meant as they are.
   const least = words.length === 1 && lexicon.jobWords.has(text) ? SURE : 0;
-  const isCued = BEFORE_PLACES.has(all[from - 1] ?? '') || BEHIND_PLACES.has(all[to] ?? '');
   const credible = (matches: readonly Match[]) =>
     matches
-      .filter((match) => match.score >= least && isCredible(lexicon, match, text, isCued))
-      .map((match) => believed(lexicon, match, isCued));
+      .filter((match) => match.score >= least && isCredible(lexicon, match, text))
+      .map((match) => believed(lexicon, match));
   const plain = credible(lookUp(lexicon, words));
   const isSure = plain.some(({ score }) => score >= SURE);
   return [...plain, ...(isSure ? [] : credible(stemMatches(lexicon, words)))].sort(
@@ -134,7 +122,7 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
   const telling = words.length - fillers;
   if (telling === 0) return score * words.length;
-  return score * telling + (telling - 1) * LONGER * score + fillers * (EXACT + FILLED);
+  return score * telling + (telling - 1) * LONGER * score + fillers * EXACT;
 }
 
 /** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. `start` is where they stand. */
@@ -147,7 +135,7 @@ export function segment(lexicon: Lexicon, words: readonly string[], start = 0): 
       const found: Segment = {
         words: part,
         places: part.map((_word, within) => start + from + within),
-        matches: likeliest(matchesOf(lexicon, words, from, to)),
+        matches: likeliest(matchesOf(lexicon, part)),
       };
       if (found.matches.length === 0 && part.length > 1) continue;
       const before = best[from] as (typeof best)[number];

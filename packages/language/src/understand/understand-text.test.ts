@@ -59,9 +59,9 @@ const workOf = (text: string) => [
 describe('understandText', () => {
   it('takes a query apart into work, place and pay', () => {
     expect(read('delivery job pune 20000').terms).toEqual([
-      { kind: 'WORK', text: 'delivery', value: 'delivery' },
-      { kind: 'CITY', text: 'pune', value: 'pune' },
-      { kind: 'PAY', text: '20000', value: '20000-100000' },
+      { kind: 'WORK', text: 'delivery', value: 'delivery', places: [0] },
+      { kind: 'CITY', text: 'pune', value: 'pune', places: [2] },
+      { kind: 'PAY', text: '20000', value: '20000-100000', places: [3] },
     ]);
   });
 

@@ -1,27 +1,18 @@
-import { lexiconSteps } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
-import { finished } from '../text/in-steps.ts';
 import { analyseText } from './analyse-text.ts';
-import { interpret, type Meanings } from './interpret.ts';
+import { interpret } from './interpret.ts';
+import { type Meanings, meaningsSteps, withJobWords } from './meanings.ts';
 import type { Understanding } from './understanding.ts';
-import { workIndexSteps } from './work-index.ts';
 
-/** Builds what texts are understood by, step by step. */
-export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void, Meanings> {
-  const lexicon = yield* lexiconSteps(entries);
-  const work = yield* workIndexSteps(entries);
-  const other = entries.filter(({ kind }) => kind === 'OTHER_WORK');
-  const byWork = Map.groupBy(other, ({ value }) => value);
-  const otherWork = new Map([...byWork].map(([key, own]) => [key, own.map(({ phrase }) => phrase)]));
-  return { lexicon, work, otherWork };
+/** Runs all steps of a work at once. */
+export function finished<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
-/** The same meanings beside other words of jobs and companies, which are meant as they stand. */
-export function withJobWords(meanings: Meanings, jobWords: ReadonlySet<string>): Meanings {
-  return { ...meanings, lexicon: { ...meanings.lexicon, jobWords } };
-}
-
-/** All at once. */
+/** Builds what texts are understood by, all at once. */
 export function buildMeanings(
   entries: readonly LexiconEntry[],
   jobWords: ReadonlySet<string> = new Set(),

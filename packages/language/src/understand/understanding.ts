@@ -20,8 +20,6 @@ export interface Understanding extends Choices {
   readonly words: readonly PlainWord[];
   /** The parts of the text and what each was taken for, in order; words that say nothing are left out. */
   readonly terms: readonly TextTerm[];
-  /** Of each term the words of the text it was taken from, by their place among those that were read. */
-  readonly termPlaces: readonly (readonly number[])[];
 }
 
 export interface NamedWork {
@@ -55,4 +53,6 @@ export interface TextTerm {
   readonly kind: ChoiceTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'PAY' | 'YEARS' | 'WORD';
   readonly text: string;
   readonly value: string;
+  /** The words of the text that it was taken from, by their place among those that were read. */
+  readonly places: readonly number[];
 }

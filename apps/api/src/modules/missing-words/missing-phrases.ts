@@ -33,7 +33,7 @@ function isStorable(phrase: string): boolean {
   );
 }
 
-type Words = Pick<Understanding, 'terms' | 'termPlaces' | 'words' | 'missing'>;
+type Words = Pick<Understanding, 'terms' | 'words' | 'missing'>;
 
 /** Whether a plain word is one that neither the lexicon nor any job has. */
 function isUnknown({ words }: Words, text: string, language: SearchLanguage): boolean {
@@ -45,9 +45,8 @@ function isUnknown({ words }: Words, text: string, language: SearchLanguage): bo
 /** The unknown words of a text, those that stand beside each other as one phrase. */
 function unknownRuns(interpreted: Words, language: SearchLanguage): string[] {
   const runs: { text: string; next: number }[] = [];
-  for (const [at, { kind, text }] of interpreted.terms.entries()) {
+  for (const { kind, text, places } of interpreted.terms) {
     if (kind !== 'WORD' || !isUnknown(interpreted, text, language)) continue;
-    const places = interpreted.termPlaces[at] ?? [];
     const [from = 0, to = 0] = [Math.min(...places), Math.max(...places)];
     const last = runs.at(-1);
     if (last?.next === from) Object.assign(last, { text: `${last.text} ${text}`, next: to + 1 });
