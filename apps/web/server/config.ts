@@ -63,13 +63,18 @@ const schema = z.object({
   /** Strict-Transport-Security behind an https address: not sent, for this host, or for all hosts below it too. */
   HSTS: z.enum(['off', 'host', 'subdomains']).default('subdomains'),
   /** Where browsers reach stored files, if not below PUBLIC_ORIGIN; comma list of origins. */
-  FILE_ORIGINS: origins.default([]),
+  FILE_ORIGINS: origins.optional(),
+  /** Where browsers reach the object store: files come from there unless FILE_ORIGINS says otherwise. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
   /** From where else pictures may come: the photos of those who sign in with Google. */
   PICTURE_ORIGINS: origins.default(['https://*.googleusercontent.com']),
 });
 type Settings = z.infer<typeof schema>;
 
 const DRAIN_SECONDS_IN_PRODUCTION = 5;
+
+const storeOrigins = ({ S3_PUBLIC_ENDPOINT: store }: Settings): string[] =>
+  store === undefined ? [] : [new URL(store).origin];
 
 export interface WebConfig {
   readonly isProduction: boolean;
@@ -179,7 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),
     trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : false,
-    fileOrigins: values.FILE_ORIGINS,
+    fileOrigins: values.FILE_ORIGINS ?? storeOrigins(values),
     pictureOrigins: values.PICTURE_ORIGINS,
     valkeyUrl: values.VALKEY_URL ?? null,
     limits: limitsOf(values),

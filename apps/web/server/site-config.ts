@@ -23,6 +23,8 @@ export const siteSettings = {
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_PHONE: z.string().optional(),
   SUPPORT_ADDRESS: z.string().optional(),
+  /** As the legal texts name it; the address of support, where that has none of its own. */
+  OPERATOR_ADDRESS: z.string().optional(),
   MAP_TILE_URL: z.string().startsWith('https://').optional(),
   MAP_ATTRIBUTION: z.string().optional(),
 };
@@ -76,7 +78,7 @@ export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
     support: {
       email: values.SUPPORT_EMAIL ?? null,
       phone: values.SUPPORT_PHONE ?? null,
-      address: values.SUPPORT_ADDRESS ?? null,
+      address: values.SUPPORT_ADDRESS ?? values.OPERATOR_ADDRESS ?? null,
     },
     mapTileUrl: values.MAP_TILE_URL ?? null,
     mapAttribution: values.MAP_ATTRIBUTION ?? null,

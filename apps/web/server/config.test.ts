@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const NEEDED = { API_ORIGIN: 'http://api:4000', CHAT_ORIGIN: 'http://chat:4100' };
+const filesFrom = (more: Record<string, string>) => readConfig({ ...NEEDED, ...more }).fileOrigins;
+const addressOf = (more: Record<string, string>) =>
+  readConfig({ ...NEEDED, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://jobs.town.in', ...more }).site
+    .support.address;
+
+describe('where stored files may come from', () => {
+  it('is here alone, unless browsers reach the object store', () => {
+    expect(filesFrom({})).toEqual([]);
+    expect(filesFrom({ S3_PUBLIC_ENDPOINT: 'https://store.town.in/s3/' })).toEqual(['https://store.town.in']);
+  });
+
+  it('is what is named for it before that', () => {
+    const both = { FILE_ORIGINS: 'https://files.town.in', S3_PUBLIC_ENDPOINT: 'https://store.town.in' };
+    expect(filesFrom(both)).toEqual(['https://files.town.in']);
+  });
+});
+
+it('the address of support is its own, or else the operator’s, or none', () => {
+  expect(addressOf({ SUPPORT_ADDRESS: 'Shop 1', OPERATOR_ADDRESS: 'Office 2' })).toBe('Shop 1');
+  expect(addressOf({ OPERATOR_ADDRESS: 'Office 2' })).toBe('Office 2');
+  expect(addressOf({})).toBeNull();
+});
