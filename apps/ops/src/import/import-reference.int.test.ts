@@ -87,6 +87,35 @@ describe('reference data', () => {
     ]);
   });
 
+  it('of videos are stories with captions, or videos of YouTube by their ids', async () => {
+    const text = { en: 'Smile', hi: 'मुस्कुराएँ', mr: 'हसा' };
+    const video = (videoId: string, captions: readonly object[]) => ({
+      ...{ videoId, captions, title: text, imageKey: 'icons/tips.svg' },
+    });
+    const row = (id: string, items: readonly object[]) => ({
+      ...{ type: 'videos', id, titleEn: 'Watch', titleHi: 'देखें', titleMr: 'पाहा', items },
+    });
+    const tip = { key: 'smile', title: text, points: [text], imageKey: 'icons/tips.svg' };
+    const rows = [
+      row('outside', [video('dQw4w9WgXcQ', []), video('our-story', [text])]),
+      row('silent', [video('our-story', [])]),
+      row('of-tips', [tip]),
+      { ...row('of-videos', [video('our-story', [text])]), type: 'tips' },
+    ];
+    const file = await test.file('videos.json', JSON.stringify(rows));
+    const { answer } = await test.ops('content', 'import', file);
+    expect(answer).toMatchObject({ created: 1, refused: 3 });
+    expect(
+      answer.problems.map(({ field, reason }: { field: string; reason: string }) => [field, reason]),
+    ).toEqual([
+      ['items', '"our-story" has no captions, and is no video of YouTube (11 signs)'],
+      ['items', 'are tips, not videos'],
+      ['items', 'are videos, not tips'],
+    ]);
+    const stored = await db().videoTipCategory.findUniqueOrThrow({ where: { id: 'outside' } });
+    expect(stored.videos).toMatchObject([{ videoId: 'dQw4w9WgXcQ', captions: [] }, { videoId: 'our-story' }]);
+  });
+
   it('of a sub-profile stays with its profile', async () => {
     const file = await test.file(
       'parts.csv',

@@ -23,6 +23,8 @@ export const phrases = {
     share: 'Share this tip',
     shareText: 'Interview tip: {{title}}',
     watch: 'Watch and listen',
+    play: 'Play',
+    outside: 'Video on YouTube',
     length_one: '{{count}} sentence',
     length_other: '{{count}} sentences',
   },
@@ -30,6 +32,8 @@ export const phrases = {
     play: 'Play',
     pause: 'Pause',
     again: 'From the start',
+    outside: 'This video comes from YouTube: it uses more mobile data, and YouTube sees that it is watched.',
+    openOutside: 'Open on YouTube',
     silent: 'This device has no voice for your language: read along, the pages turn by themselves.',
   },
 } as const;

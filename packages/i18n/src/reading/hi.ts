@@ -26,6 +26,8 @@ export const phrases = {
     share: 'यह टिप शेयर करें',
     shareText: 'इंटरव्यू टिप: {{title}}',
     watch: 'देखें और सुनें',
+    play: 'चलाएँ',
+    outside: 'YouTube का वीडियो',
     length_one: '{{count}} वाक्य',
     length_other: '{{count}} वाक्य',
   },
@@ -33,6 +35,8 @@ export const phrases = {
     play: 'चलाएँ',
     pause: 'रोकें',
     again: 'शुरू से चलाएँ',
+    outside: 'यह वीडियो YouTube का है: मोबाइल डेटा ज़्यादा लगता है, और YouTube को पता चलता है कि यह देखा गया।',
+    openOutside: 'YouTube पर खोलें',
     silent: 'इस फ़ोन में आपकी भाषा की आवाज़ नहीं है: साथ-साथ पढ़ें, पन्ने अपने आप बदलेंगे।',
   },
 } as const satisfies SameShape<typeof english>;

@@ -26,6 +26,8 @@ export const phrases = {
     share: 'ही टिप शेअर करा',
     shareText: 'इंटरव्ह्यू टिप: {{title}}',
     watch: 'पाहा आणि ऐका',
+    play: 'सुरू करा',
+    outside: 'YouTube वरचा व्हिडिओ',
     length_one: '{{count}} वाक्य',
     length_other: '{{count}} वाक्यं',
   },
@@ -33,6 +35,8 @@ export const phrases = {
     play: 'चालू करा',
     pause: 'थांबवा',
     again: 'सुरुवातीपासून चालवा',
+    outside: 'हा व्हिडिओ YouTube चा आहे: मोबाइल डेटा जास्त लागतो, आणि तो पाहिला हे YouTube ला कळतं.',
+    openOutside: 'YouTube वर उघडा',
     silent: 'या फोनमध्ये तुमच्या भाषेचा आवाज नाही: सोबत वाचा, पानं आपोआप बदलतील.',
   },
 } as const satisfies SameShape<typeof english>;

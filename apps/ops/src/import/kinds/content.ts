@@ -1,5 +1,6 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { safeHtml } from '@nukkad/api/shared/safe-html.ts';
+import { OUTSIDE_VIDEO_ID } from '@nukkad/domain/outside-video.ts';
 import * as z from 'zod';
 import {
   type FieldValues,
@@ -17,11 +18,13 @@ const LANGUAGES = ['En', 'Hi', 'Mr'] as const;
 
 const long = z.string().trim().min(1).max(60_000);
 const localized = z.object({ en: long, hi: long, mr: long });
+/** Of a story of ours, or of a video of YouTube. */
+const videoKey = z.union([z.string().regex(OUTSIDE_VIDEO_ID), keyText]);
 const picture = z.string().trim().min(1).max(200);
 /** The cards of a category of tips, or its videos; as `content export` writes them. */
 const items = z.union([
   z.array(z.object({ key: keyText, title: localized, points: z.array(localized), imageKey: picture })),
-  z.array(z.object({ videoId: keyText, title: localized, captions: z.array(localized), imageKey: picture })),
+  z.array(z.object({ videoId: videoKey, title: localized, captions: z.array(localized), imageKey: picture })),
 ]);
 
 const optional = long.optional();
@@ -71,6 +74,17 @@ const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFie
   videos: ['items'],
 };
 
+/** What is wrong with the cards of a category; null where nothing is. */
+function itemsProblem({ type, items: list = [] }: ContentFields): string | null {
+  if (type === 'tips') return list.every((item) => 'points' in item) ? null : 'are videos, not tips';
+  if (type !== 'videos') return null;
+  if (!list.every((item) => 'captions' in item)) return 'are tips, not videos';
+  const empty = list.find(
+    ({ captions, videoId }) => captions.length === 0 && !OUTSIDE_VIDEO_ID.test(videoId),
+  );
+  return empty ? `"${empty.videoId}" has no captions, and is no video of YouTube (11 signs)` : null;
+}
+
 function columnsOf(row: ContentFields): FieldValues {
   const { type, id, image, publishedAt, items: list, order, retired } = row;
   if (type === 'post') {
@@ -117,7 +131,9 @@ async function prepare({ container }: ImportContext): Promise<Resolver<ContentFi
     keyOf,
     resolve: (row) => {
       const missing = NEEDED[row.type].find((field) => row[field] === undefined);
-      return missing === undefined ? { columns: columnsOf(row) } : refused(missing, 'is missing');
+      if (missing !== undefined) return refused(missing, 'is missing');
+      const problem = itemsProblem(row);
+      return problem === null ? { columns: columnsOf(row) } : refused('items', problem);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { VideoTip } from '@nukkad/contract';
+import { isOutsideVideo } from '@nukkad/domain/outside-video.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Card, Carousel, Modal } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
 import { ShareMenu } from '../../lib/share/share-menu.tsx';
+import { OutsidePlayer } from './outside-player.tsx';
 import { StoryPlayer } from './story-player.tsx';
 import { tipAddress } from './tip-place.ts';
 import { TopicPills } from './topic-pills.tsx';
@@ -38,7 +40,7 @@ export function VideoTips({ topic, onTopic }: VideoTipsProps) {
                 ))}
               </Carousel>
               <Modal isOpen={watched !== null} onClose={() => setWatched(null)} title={watched?.title ?? ''}>
-                {watched && <StoryPlayer video={watched} />}
+                {watched && <Player video={watched} />}
               </Modal>
             </>
           )}
@@ -46,6 +48,10 @@ export function VideoTips({ topic, onTopic }: VideoTipsProps) {
       )}
     </QueryParts>
   );
+}
+
+function Player({ video }: { readonly video: VideoTip }) {
+  return isOutsideVideo(video) ? <OutsidePlayer video={video} /> : <StoryPlayer video={video} />;
 }
 
 interface VideoCardProps {
@@ -68,9 +74,11 @@ function VideoCard({ video, url, onWatch }: VideoCardProps) {
           url={url}
         />
       </div>
-      <p className="tip-card__length">{t('tips.length', { count: video.captions.length })}</p>
+      <p className="tip-card__length">
+        {isOutsideVideo(video) ? t('tips.outside') : t('tips.length', { count: video.captions.length })}
+      </p>
       <Button icon={<Play aria-hidden size={20} />} onClick={onWatch}>
-        {t('tips.watch')}
+        {t(isOutsideVideo(video) ? 'tips.play' : 'tips.watch')}
       </Button>
     </Card>
   );

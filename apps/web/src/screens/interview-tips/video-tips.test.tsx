@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished } from 'vitest';
+import { setLineLost } from '../../lib/line/line-state.ts';
+import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const ADDRESS = '/interviewtips?tab=video';
+const [CATEGORY] = exampleOf('content.videoTips').categories;
+const [STORY] = CATEGORY?.videos ?? [];
+
+/** One story of ours, and one video of YouTube. */
+function withOutsideVideo() {
+  const videos = [STORY, { ...STORY, id: 'dQw4w9WgXcQ', title: 'From outside', captions: [] }];
+  return fakeApi({ 'content.videoTips': { categories: [{ ...CATEGORY, videos }] } as never });
+}
+
+const frame = () => document.querySelector('dialog iframe');
+
+it.each([
+  ['en', 'Video on YouTube', 'Play', 'This video comes from YouTube', 'Open on YouTube'],
+  ['hi', 'YouTube का वीडियो', 'चलाएँ', 'यह वीडियो YouTube का है', 'YouTube पर खोलें'],
+  ['mr', 'YouTube वरचा व्हिडिओ', 'सुरू करा', 'हा व्हिडिओ YouTube चा आहे', 'YouTube वर उघडा'],
+] as const)(
+  'plays in %s a video from outside on tap alone, without its cookies',
+  async (language, kind, play, says, open) => {
+    const screen = await renderScreen(ADDRESS, { language, api: withOutsideVideo() });
+    await screen.shows(kind);
+    expect(document.querySelector('iframe')).toBeNull();
+    await screen.press(play);
+    await screen.shows(says);
+    expect(frame()?.getAttribute('src')).toBe(
+      `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&hl=${language}`,
+    );
+    const link = [...document.querySelectorAll('dialog a')].find(({ textContent }) =>
+      textContent?.startsWith(open),
+    );
+    expect(link?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  },
+);
+
+it('tells a story of ours by itself', async () => {
+  const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
+  await screen.press('Watch and listen');
+  await screen.shows(STORY?.captions[0] ?? '');
+  expect(frame()).toBeNull();
+});
+
+it('offers the link alone while there is no line', async () => {
+  const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
+  setLineLost(true);
+  onTestFinished(() => setLineLost(false));
+  await screen.press('Play');
+  await screen.shows('Open on YouTube');
+  expect(frame()).toBeNull();
+});
