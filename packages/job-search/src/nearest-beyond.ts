@@ -1,25 +1,19 @@
 import { NEARBY_FILL_BELOW } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { choosePathBeyond } from './plan/choose-path.ts';
 import type { JobQuery } from './query/job-query.ts';
 import type { LadderStep } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolve.ts';
-import { run } from './run/read-page.ts';
+import { readPage } from './run/read-page.ts';
 import type { JobPage } from './search-jobs.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
-import { searchStatistics } from './store/samples.ts';
 
 const WANTED = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
 
-/** The nearest outside the circle: common ones from the centre outwards, rare ones out of lists. */
+/** The nearest outside the circle of a query; none where it has no circle. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
-  const { area, facets } = query;
-  if (area === null) return [];
-  const nearest = { ...query, order: 'NEAREST' as const };
-  const statistics = await searchStatistics.read(database);
-  const path = query.words === null ? choosePathBeyond(statistics, area, facets, WANTED.rows) : 'countryTerm';
-  return run({ database, query: nearest, path, side: 'outside', wanted: WANTED });
+  if (query.area === null) return [];
+  return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, WANTED);
 }
 
 /** The steps that are of the work itself. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACETS, type Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
-import { choosePath, choosePathBeyond } from './choose-path.ts';
+import { choosePath } from './choose-path.ts';
 import { buildStatistics, type SampleRow } from './estimate.ts';
 
 const CENTRE = { latitude: 19.0728, longitude: 72.8826 };
@@ -28,7 +28,13 @@ const statistics = buildStatistics(ROWS, 800_000);
 const areaOf = (radiusKm: number) => ({ centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) });
 const page = { rows: 11, countTo: 201 };
 const plan = (facets: Partial<Facets>, radiusKm = 30, order: 'NEWEST' | 'NEAREST' = 'NEWEST') =>
-  choosePath(statistics, { area: areaOf(radiusKm), facets: { ...ANY_FACETS, ...facets }, order, ...page });
+  choosePath(statistics, {
+    area: areaOf(radiusKm),
+    side: 'inside',
+    facets: { ...ANY_FACETS, ...facets },
+    order,
+    ...page,
+  });
 const choose = (...given: Parameters<typeof plan>) => plan(...given).page;
 
 describe('choosePath', () => {
@@ -49,7 +55,7 @@ describe('choosePath', () => {
   });
 
   it('walks the country where no place is known', () => {
-    const wanted = { area: null, facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    const wanted = { area: null, side: 'none', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
     expect(choosePath(statistics, wanted).page).toBe('country');
     const rare = { ...ANY_FACETS, profile: [3, 3], pay: [98_000, 200_000] } as const;
     expect(choosePath(statistics, { ...wanted, facets: rare }).page).toBe('pay');
@@ -74,22 +80,31 @@ describe('choosePath', () => {
   it('reads no pieces of cells where a circle touches more of them than there are', () => {
     const { cells, ...circle } = areaOf(30);
     const wide = { ...circle, cells: [...cells, ...cells, 1, 2, 3] };
-    const wanted = { area: wide, facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    const wanted = { area: wide, side: 'inside', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
     expect(choosePath(statistics, wanted)).toEqual({ page: 'map', count: 'map' });
   });
 
   it('finds a way without knowing anything', () => {
     const nothing = buildStatistics([], 0);
-    const wanted = { area: areaOf(30), facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    const wanted = {
+      area: areaOf(30),
+      side: 'inside',
+      facets: ANY_FACETS,
+      order: 'NEWEST',
+      ...page,
+    } as const;
     expect(choosePath(nothing, wanted)).toEqual({ page: 'newest', count: 'newest' });
-    expect(choosePath(nothing, { ...wanted, area: null }).page).toBe('country');
+    expect(choosePath(nothing, { ...wanted, area: null, side: 'none' }).page).toBe('country');
     expect(choosePath(nothing, { ...wanted, order: 'NEAREST' }).page).toBe('map');
   });
 });
 
-describe('choosePathBeyond', () => {
+describe('choosePath beyond the circle', () => {
   const beyond = (facets: Partial<Facets>) =>
-    choosePathBeyond(statistics, areaOf(2), { ...ANY_FACETS, ...facets }, 10);
+    choosePath(statistics, {
+      ...({ area: areaOf(2), side: 'outside', order: 'NEAREST', rows: 10, countTo: 0 } as const),
+      facets: { ...ANY_FACETS, ...facets },
+    }).page;
 
   it('goes outwards for what is common and reads lists of what is rare', () => {
     expect(beyond({ profile: [3, 3] })).toBe('profileMap');

@@ -1,4 +1,5 @@
-import { type Facets, isOneValue } from '../facets.ts';
+import { isOneValue } from '../facets.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import {
   ACCESS_PATHS,
   type AccessPath,
@@ -7,12 +8,9 @@ import {
   isNewestFirst,
   PAY_LIST_FROM,
 } from '../sql/access-path.ts';
-import type { Area, Estimate, Statistics } from './estimate.ts';
+import type { Estimate, Statistics } from './estimate.ts';
 
-export interface Wanted {
-  readonly area: Area | null;
-  readonly facets: Facets;
-  readonly order: 'NEWEST' | 'NEAREST';
+export interface Wanted extends Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'order'> {
   /** Rows of the page, and how far matches are counted (0: not at all). */
   readonly rows: number;
   readonly countTo: number;
@@ -31,9 +29,9 @@ const ENTRIES = { list: 85, box: 45, outwards: 25 };
 const PAGES_TO_DESCEND = { list: 3, map: 10 };
 
 /** The paths that hold all that a filter asks for. Far from India a circle may touch more cells than there are pieces for. */
-function usablePaths({ area, facets }: Pick<Wanted, 'area' | 'facets'>): AccessPath[] {
+function usablePaths({ area, side, facets }: Wanted): AccessPath[] {
   const isUsable: Partial<Record<AccessPath, boolean>> = {
-    newest: area !== null && area.cells.length <= CELLS_AT_ONCE,
+    newest: side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE,
     country: area === null,
     map: area !== null,
     profile: isOneValue(facets.profile),
@@ -65,14 +63,19 @@ function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwa
   return PAGES_TO_DESCEND.list * (path === 'newest' ? cells.length : 1) + entries / ENTRIES.list;
 }
 
-/** A list is read newest first until the page is full, a map from the centre outwards; else all of it is read and sorted. */
-function pagesToFind(path: AccessPath, known: Estimate, { order, rows, seen = 0 }: Wanted): number {
+/**
+ * A list is read newest first until the page is full, a map from the centre outwards, past what is in a circle to stay out
+ * of; else all of it is read and sorted.
+ */
+function pagesToFind(path: AccessPath, statistics: Statistics, known: Estimate, wanted: Wanted): number {
+  const { order, rows, seen = 0, area, side, facets } = wanted;
   const length = known.lengthOf(path);
-  const isMap = accessOf(path).map !== undefined;
   if (order === 'NEAREST') {
     // All of a place or of the country is too much to be put in order for a page of it.
     if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
-    return pagesOf(path, known, isMap ? entriesUntil(seen + rows, length, known.matches) : length, isMap);
+    if (accessOf(path).map === undefined) return pagesOf(path, known, length);
+    const passed = side === 'outside' ? statistics.estimate(area, facets).lengthOf(path) : 0;
+    return pagesOf(path, known, passed + entriesUntil(seen + rows, length, known.matches), true);
   }
   if (path === 'newest') return pagesOf(path, known, entriesOfCells(known, rows));
   return pagesOf(path, known, isNewestFirst(path) ? entriesUntil(rows, length, known.matches) : length);
@@ -87,30 +90,11 @@ export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
   const [first = 'country'] = paths;
   // Before anything is known (an empty table may have been filled since), an index scan is never far off.
   if (statistics.jobs === 0) return { page: wanted.order === 'NEWEST' ? first : 'map', count: first };
-  const known = statistics.estimate(wanted.area, wanted.facets);
+  const known = statistics.estimate(wanted.side === 'inside' ? wanted.area : null, wanted.facets);
   const toCount = (path: AccessPath) =>
     pagesOf(path, known, entriesUntil(wanted.countTo, known.lengthOf(path), known.matches));
   return {
-    page: cheapest(paths, (path) => pagesToFind(path, known, wanted)),
+    page: cheapest(paths, (path) => pagesToFind(path, statistics, known, wanted)),
     count: cheapest(paths, toCount),
   };
-}
-
-/** How to find the nearest outside a circle: outwards past all that lies in it, or out of a list of what is rare. */
-export function choosePathBeyond(
-  statistics: Statistics,
-  area: Area,
-  facets: Facets,
-  rows: number,
-): AccessPath {
-  const paths = usablePaths({ area, facets }).filter((path) => path !== 'newest');
-  const inside = statistics.estimate(area, facets).lengthOf('map');
-  const known = statistics.estimate(null, facets);
-  const total = known.lengthOf('country');
-  const passed = inside + entriesUntil(rows, total, known.matches);
-  return cheapest(paths, (path) => {
-    const share = path === 'profileMap' ? known.lengthOf('profile') / Math.max(total, 1) : 1;
-    const isMap = accessOf(path).map !== undefined;
-    return pagesOf(path, known, isMap ? passed * share : known.lengthOf(path), true);
-  });
 }

@@ -3,6 +3,7 @@ import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import type { Facets } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import type { Area } from '../plan/estimate.ts';
+import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import { facetsOf, passedFacet } from './facets-of.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -28,8 +29,9 @@ export interface ResolvedQuery {
   readonly facets: Facets;
   /** Where distances are measured from; null where no place is known. */
   readonly centre: Point | null;
-  /** The circle to look in; null for the whole country. */
+  /** A circle, which is to look in or to stay out of; null for the whole country. */
   readonly area: Area | null;
+  readonly side: CircleSide;
   readonly words: QueryTerms | null;
   readonly order: 'NEWEST' | 'NEAREST';
   /** Jobs to leave out. */
@@ -113,6 +115,7 @@ export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
     facets: passed === null ? facets : { ...facets, qualification: passedFacet(passed) },
     centre: place?.centre ?? null,
     area: place ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
+    side: place ? 'inside' : 'none',
     words: orderedTerms(terms, counts),
     // Without a place nothing is near.
     order: place === null ? 'NEWEST' : input.sortBy,

@@ -4,7 +4,6 @@ import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
-import type { CircleSide } from '../sql/conditions.ts';
 import type { RowsVariant } from '../sql/matching-rows.ts';
 import { type JobRow, type PageVariant, pageStatement } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
@@ -34,11 +33,7 @@ function readingFor(path: AccessPath, { after, rows }: PageWanted): number {
 }
 
 /** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
-function passedDegrees(
-  { centre, area }: ResolvedQuery,
-  after: CursorPosition | null,
-  side: CircleSide,
-): number {
+function passedDegrees({ centre, area, side }: ResolvedQuery, after: CursorPosition | null): number {
   if (centre === null) return 0;
   const circle = side === 'outside' ? (area?.radiusKm ?? 0) * 1000 : 0;
   return mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
@@ -76,22 +71,18 @@ function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
   };
 }
 
-/** Where a page of a query lies. @internal */
-export const sideOf = ({ area }: ResolvedQuery): CircleSide => (area === null ? 'none' : 'inside');
-
 export interface Scan {
   readonly database: Database;
   readonly query: ResolvedQuery;
   readonly path: AccessPath;
   /** Where matches are counted, if they are. */
   readonly count?: AccessPath | null;
-  readonly side: CircleSide;
   readonly wanted: PageWanted;
 }
 
 /** How a path reads what matches a query. @internal */
-export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath, side = sideOf(query)): RowsVariant => ({
-  ...{ path, side, lookedUp: lookedUpFacets(query.facets), words: wordVariant(query) },
+export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVariant => ({
+  ...{ path, side: query.side, lookedUp: lookedUpFacets(query.facets), words: wordVariant(query) },
 });
 
 /** The variant of a path's statement that a query is read by. @internal */
@@ -99,23 +90,22 @@ export const variantOf = ({
   query,
   path,
   count = null,
-  side,
-}: Omit<Scan, 'database' | 'wanted'>): PageVariant => ({
-  ...{ ...rowsVariantOf(query, path, side), order: query.order, count },
+}: Pick<Scan, 'query' | 'path' | 'count'>): PageVariant => ({
+  ...{ ...rowsVariantOf(query, path), order: query.order, count },
 });
 
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. */
 export async function run(scan: Scan): Promise<JobRow[]> {
-  const { database, query, path, side, wanted } = scan;
+  const { database, query, path, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
   const isNearest = query.order === 'NEAREST';
   const values = {
-    ...valuesOf(query, side === 'outside'),
+    ...valuesOf(query),
     ...afterValues(query, after),
     rows,
     countTo,
-    passed: isNearest ? passedDegrees(query, after, side) : 0,
+    passed: isNearest ? passedDegrees(query, after) : 0,
   };
   for (let reading = readingFor(path, wanted); ; reading *= 4) {
     const found = await database.queryReplica<JobRow>(statement.with({ ...values, reading }));
@@ -134,7 +124,8 @@ async function planOf(database: Database, query: ResolvedQuery, wanted: PageWant
   const statistics = await searchStatistics.read(database);
   if (query.words === null)
     return choosePath(statistics, { ...query, ...wanted, seen: wanted.after?.seen ?? 0 });
-  const path = query.area === null || query.area.cells.length > CELLS_AT_ONCE ? 'countryTerm' : 'term';
+  const isOfCells = query.side === 'inside' && (query.area?.cells.length ?? 0) <= CELLS_AT_ONCE;
+  const path = isOfCells ? 'term' : 'countryTerm';
   return { page: path, count: path };
 }
 
@@ -150,7 +141,7 @@ export async function readPage(
 ): Promise<JobRow[]> {
   const plan = await planOf(database, query, wanted);
   const count = wanted.countTo === 0 ? null : plan.count;
-  return run({ database, query, path: plan.page, count, side: sideOf(query), wanted });
+  return run({ database, query, path: plan.page, count, wanted });
 }
 
 /** How the matches of a query are counted, and the values for it. */

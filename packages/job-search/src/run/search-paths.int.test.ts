@@ -13,7 +13,7 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, rowsVariantOf, run, sideOf } from './read-page.ts';
+import { type PageWanted, rowsVariantOf, run } from './read-page.ts';
 import { valuesOf } from './values.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
@@ -29,8 +29,8 @@ afterAll(() => test.drop());
 const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
-async function idsBy(path: AccessPath, search: ResolvedQuery, side = sideOf(search)): Promise<string[]> {
-  const rows = await run({ database: test.database, query: search, path, side, wanted: WANTED });
+async function idsBy(path: AccessPath, query: ResolvedQuery): Promise<string[]> {
+  const rows = await run({ database: test.database, query, path, wanted: WANTED });
   return rows.map(({ id }) => id);
 }
 
@@ -75,7 +75,7 @@ describe('every path finds the same jobs', () => {
   it('nearest first beyond the circle', async () => {
     const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
     for (const path of [...MAPS, ...COUNTRY_LISTS]) {
-      const found = await idsBy(path, searchBy(test.profile, 'NEAREST', 7), 'outside');
+      const found = await idsBy(path, { ...searchBy(test.profile, 'NEAREST', 7), side: 'outside' });
       expect(found, JSON.stringify(path)).toEqual(beyond.slice(0, 11));
     }
   });
@@ -87,7 +87,7 @@ describe('page after page from the centre outwards', () => {
     const ids: string[] = [];
     for (let after: PageWanted['after'] = null; ; ) {
       const wanted = { after, rows, countTo: 0 };
-      const page = await run({ database, query: search, path, side: 'inside', wanted });
+      const page = await run({ database, query: search, path, wanted });
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;
@@ -164,7 +164,7 @@ describe('two words of a text', () => {
       const found = await idsBy('term', search);
       expect(found, order).toEqual(both(matches).slice(0, 11));
       if (order === 'NEWEST') continue;
-      const outside = await idsBy('countryTerm', search, 'outside');
+      const outside = await idsBy('countryTerm', { ...search, side: 'outside' });
       expect(outside, 'beyond').toEqual(both(beyond).slice(0, 11));
     }
     const everywhere = { ...searchBy(test.profile, 'NEWEST', null), facets: ANY_FACETS, words };

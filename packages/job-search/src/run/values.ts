@@ -33,14 +33,13 @@ const areaValues = ({ centre, radiusKm, cells }: Area, isBeyond: boolean): State
   cells,
 });
 
-/** What the statements are filled with, but for the place in the list; `isBeyond` looks outside the circle. */
-export function valuesOf(query: ResolvedQuery, isBeyond = false): StatementValues {
-  const { facets, centre, area, words, hidden } = query;
+/** What the statements are filled with, but for the place in the list. */
+export function valuesOf({ facets, centre, area, side, words, hidden }: ResolvedQuery): StatementValues {
   return {
     hidden,
     ...facetValues(facets),
     ...(words && wordValues(words)),
     ...(centre && { ...centre, place: placeText(centre) }),
-    ...(area && areaValues(area, isBeyond)),
+    ...(area && areaValues(area, side === 'outside')),
   };
 }

@@ -2,7 +2,7 @@ import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { sideOf, variantOf } from '../run/read-page.ts';
+import { variantOf } from '../run/read-page.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
 import type { AccessPath } from './access-path.ts';
 import type { CircleSide } from './conditions.ts';
@@ -50,13 +50,8 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-function pageOf(
-  search: ResolvedQuery,
-  path: AccessPath,
-  count: AccessPath | null,
-  side: CircleSide = sideOf(search),
-) {
-  return planOf(pageStatement(variantOf({ query: search, path, count, side })).with({}));
+function pageOf(search: ResolvedQuery, path: AccessPath, count: AccessPath | null) {
+  return planOf(pageStatement(variantOf({ query: search, path, count })).with({}));
 }
 
 /** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */
@@ -119,7 +114,7 @@ describe('what is near comes in the order of the index of places', () => {
     ['inside', 'profileMap', 'job_search_profile_place_idx'],
     ['outside', 'profileMap', 'job_search_profile_place_idx'],
   ])('%s the circle, of %s', async (side, path, index) => {
-    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null, side));
+    const page = finding(await pageOf({ ...searchBy(test.profile, 'NEAREST'), side }, path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).not.toContain('Seq Scan');

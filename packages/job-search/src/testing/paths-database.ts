@@ -63,7 +63,15 @@ export function searchBy(
 ): ResolvedQuery {
   const area = radiusKm === null ? null : { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
   const facets = facetsOf(FILTER, profile);
-  return { facets, centre: area && CENTRE, area, words: null, order, hidden: [] };
+  return {
+    facets,
+    centre: area && CENTRE,
+    area,
+    side: area ? 'inside' : 'none',
+    words: null,
+    order,
+    hidden: [],
+  };
 }
 
 /** The lists of jobs, in a place and in the whole country, and the maps: each holds all that the filter asks for. */

@@ -36,7 +36,9 @@ export async function searchTyped(query: UnfinishedQuery, enough: number): Promi
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
   };
   const steps = stepsTyped(query);
-  const anywhere = steps.filter(({ centre }) => centre !== null).map((step) => ({ ...step, area: null }));
+  const anywhere = steps
+    .filter(({ centre }) => centre !== null)
+    .map((step) => ({ ...step, area: null, side: 'none' as const }));
   const readUntilEnough = async (queries: readonly ResolvedQuery[]) => {
     for (const step of queries) {
       if (found.size >= enough) return;
