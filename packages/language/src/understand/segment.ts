@@ -19,7 +19,7 @@ const STEM_COSTS = 0.04;
 /** A place that is not written as it is must be known and the guess sure: there are so many that one is near any word. */
 const KNOWN_CITY = 200_000;
 const PLACE_LENGTH_MIN = 4;
-const CAREFUL = 0.78;
+const CAREFUL = 0.76;
 const LOCALITY_MIN = 0.84;
 /** Work is believed before a place, and a typo is sooner one in a work that there are jobs of. */
 const PLACE_GUESS_COSTS = 0.03;
@@ -29,6 +29,8 @@ const STOP_STEM_MIN = 4;
 /** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
 const UNKNOWN = 0.45;
 const LONGER = 0.35;
+/** What an empty word within a phrase is worth: hardly more than by itself. */
+const FILLER = 1.03;
 const PHRASE_MAX = 4;
 
 const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
@@ -72,10 +74,15 @@ const stemMatches = (lexicon: Lexicon, words: readonly string[]): Match[] =>
       .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
   );
 
+/** Words that stand in jobs are meant as they are, and none written as another work is part of a misspelt phrase. */
+function leastScore(lexicon: Lexicon, words: readonly string[]): number {
+  if (words.length === 1) return lexicon.jobWords.has(words[0] ?? '') ? SURE : 0;
+  return words.some((word) => namesOther(lexicon, word)) ? EXACT : 0;
+}
+
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = joined(words);
-  // Words that stand in jobs are meant as they are.
-  const least = words.length === 1 && lexicon.jobWords.has(text) ? SURE : 0;
+  const least = leastScore(lexicon, words);
   const credible = (matches: readonly Match[]) =>
     matches
       .filter((match) => match.score >= least && isCredible(lexicon, match, text))
@@ -122,7 +129,7 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
   const telling = words.length - fillers;
   if (telling === 0) return score * words.length;
-  return score * telling + (telling - 1) * LONGER * score + fillers * EXACT;
+  return score * telling + (telling - 1) * LONGER * score + fillers * FILLER;
 }
 
 /** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. `start` is where they stand. */

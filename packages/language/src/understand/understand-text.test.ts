@@ -86,6 +86,20 @@ describe('understandText', () => {
     },
   );
 
+  it('takes no word written as such a work for part of a misspelt phrase', () => {
+    const known = buildMeanings([
+      ...entries('OTHER_WORK', 'painter', 'painter'),
+      ...entries('SUB_PROFILE', 'technician/machine-operator', 'printer operator'),
+    ]);
+    expect(understandText(known, 'printr operator').work?.subProfiles).toEqual([
+      'technician/machine-operator',
+    ]);
+    expect(understandText(known, 'painter operator')).toMatchObject({
+      work: null,
+      missing: { text: 'painter' },
+    });
+  });
+
   it('takes it for no other in whichever order its meanings are listed', () => {
     const both = [
       ...entries('SUB_PROFILE', 'cook/home-cook', 'maid'),

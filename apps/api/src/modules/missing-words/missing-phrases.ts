@@ -33,7 +33,7 @@ function isStorable(phrase: string): boolean {
   );
 }
 
-type Words = Pick<Understanding, 'terms' | 'words' | 'missing'>;
+type Words = Pick<Understanding, 'terms' | 'words'>;
 
 /** Whether a plain word is one that neither the lexicon nor any job has. */
 function isUnknown({ words }: Words, text: string, language: SearchLanguage): boolean {
@@ -55,13 +55,9 @@ function unknownRuns(interpreted: Words, language: SearchLanguage): string[] {
   return runs.map(({ text }) => text);
 }
 
-/** A work that was only guessed at: its words are as unknown as those of which nothing was made. */
-const guessOf = ({ missing }: Words): string[] =>
-  missing === null || missing.synonyms.length > 0 ? [] : [missing.text];
-
 /** What of a text the search does not understand; nothing of a text in which somebody may be told of. */
 export function unknownPhrases(interpreted: Words, language: SearchLanguage): string[] {
-  const phrases = [...unknownRuns(interpreted, language), ...guessOf(interpreted)];
+  const phrases = unknownRuns(interpreted, language);
   const words = phrases.join(' ').split(' ').filter(Boolean).length;
   return words > UNKNOWN_WORDS_MAX ? [] : phrases;
 }
