@@ -1,9 +1,11 @@
 // Takes a picture of every screen in three languages, light and dark, at four widths, on a seeded stack of its own:
-// pnpm screens -- --only map,profile
+// pnpm screens -- --only map,profile; with --axe it looks for faults of accessibility, with --tree it writes what is read out.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { startStack } from '@nukkad/testing/stack.ts';
+import { accessibilityTree } from './accessibility-tree.ts';
 import { indexPage, type Picture } from './index-page.ts';
 import { openViewers, openWhole, type Page, seededAddresses } from './open-screens.ts';
 import { chosenScreens, type PicturedScreen } from './screen-list.ts';
@@ -26,13 +28,22 @@ async function shoot(page: Page, file: string, isFirstView: boolean): Promise<vo
   await page.screenshot({ path: file, fullPage: true, clip, type: 'png' });
 }
 
-/** All pictures of one screen in one language: loaded once, then seen in each width and theme. */
-async function take(
-  page: Page,
-  { screen, address, language }: { screen: PicturedScreen; address: string; language: string },
-  { widths, themes, isFirstView, to }: TakeOptions,
-): Promise<Picture[]> {
-  const taken: Picture[] = [];
+/** What was taken, and the faults that were found. */
+interface Taken {
+  readonly pictures: Picture[];
+  readonly faults: string[];
+}
+
+interface Shown {
+  readonly screen: PicturedScreen;
+  readonly address: string;
+  readonly language: string;
+}
+
+/** All pictures of one screen in one language: loaded for each width, then seen in each theme. */
+async function take(page: Page, shown: Shown, options: TakeOptions, { pictures, faults }: Taken) {
+  const { screen, address, language } = shown;
+  const { widths, themes, isFirstView, isChecked, isTreeWritten, to } = options;
   await page.context().addCookies([{ name: 'nukkad_language', value: language, url: address }]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
@@ -40,18 +51,20 @@ async function take(
     await openWhole(page, address);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
-      const file = `${screen.name}-${language}-${theme}-${width}.png`;
-      await shoot(page, join(to, file), isFirstView);
-      taken.push({ screen: screen.name, language, theme, width, file });
+      const name = `${screen.name}-${language}-${theme}-${width}`;
+      await shoot(page, join(to, `${name}.png`), isFirstView);
+      pictures.push({ screen: screen.name, language, theme, width, file: `${name}.png` });
+      if (isTreeWritten) await writeFile(join(to, `${name}.txt`), await accessibilityTree(page));
+      const found = isChecked ? await accessibilityFaults(page) : [];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
   }
-  return taken;
 }
 
-async function takeAll(origin: string, options: TakeOptions): Promise<Picture[]> {
+async function takeAll(origin: string, options: TakeOptions): Promise<Taken> {
   const screens = chosenScreens(options.only);
   const browser = await openBrowser();
-  const pictures: Picture[] = [];
+  const taken: Taken = { pictures: [], faults: [] };
   try {
     const addresses = await seededAddresses(origin);
     const viewers = await openViewers(browser, origin, new Set(screens.map(({ viewer }) => viewer)));
@@ -60,22 +73,24 @@ async function takeAll(origin: string, options: TakeOptions): Promise<Picture[]>
       if (!page) continue;
       const address = origin + filled(screen.path, addresses);
       for (const language of options.languages)
-        pictures.push(...(await take(page, { screen, address, language }, options)));
+        await take(page, { screen, address, language }, options, taken);
       console.log(`  ${screen.name}`);
     }
   } finally {
     await browser.close();
   }
-  return pictures;
+  return taken;
 }
 
 const options = readTakeOptions(process.argv.slice(2));
 await mkdir(options.to, { recursive: true });
 const stack = options.at ? null : await startStack({ jobs: JOBS });
 try {
-  const pictures = await takeAll(options.at ?? stack?.origin ?? '', options);
+  const { pictures, faults } = await takeAll(options.at ?? stack?.origin ?? '', options);
   await writeFile(join(options.to, 'index.html'), indexPage(pictures));
   console.log(`\n${pictures.length} pictures: ${join(options.to, 'index.html')}`);
+  if (options.isChecked) console.log(`${faults.length} faults of accessibility\n${faults.join('\n')}`);
+  if (faults.length > 0) process.exitCode = 1;
 } finally {
   await stack?.stop();
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { screens } from '../../apps/web/src/app/screens.ts';
+import { treeLines } from './accessibility-tree.ts';
 import { indexPage } from './index-page.ts';
 import { chosenScreens, PICTURED_SCREENS } from './screen-list.ts';
 import { readTakeOptions } from './take-options.ts';
@@ -45,13 +46,17 @@ it('takes everything unless told', () => {
     themes: ['light', 'dark'],
     widths: [320, 360, 768, 1366],
     isFirstView: false,
+    isChecked: false,
+    isTreeWritten: false,
     at: undefined,
     to: 'test-results/screens',
   });
 });
 
-it('takes what is seen without scrolling when asked to', () => {
+it('takes what is seen without scrolling, checks it and writes its tree when asked to', () => {
   expect(readTakeOptions(['--first-view']).isFirstView).toBe(true);
+  expect(readTakeOptions(['--axe']).isChecked).toBe(true);
+  expect(readTakeOptions(['--tree']).isTreeWritten).toBe(true);
 });
 
 it.each([
@@ -71,4 +76,32 @@ it('shows each picture under its screen, with a link to its full size', () => {
   expect(page).toContain('2 pictures of 2 screens');
   expect(page).toContain('<section id="map"><h2>map</h2>');
   expect(page).toContain('<a href="map-hi-dark-360.png"><img src="map-hi-dark-360.png" alt="hi dark 360"');
+});
+
+it('writes a tree in reading order, without layout and what only repeats the name above it', () => {
+  const node = (nodeId: string, role: string, name: string, childIds: string[] = []) => ({
+    nodeId,
+    role: { value: role },
+    name: { value: name },
+    childIds,
+  });
+  const level = { name: 'level', value: { value: 2 } };
+  const pressed = { name: 'pressed', value: { value: 'false' } };
+  const expanded = { name: 'expanded', value: { value: true } };
+  const lines = treeLines([
+    node('1', 'RootWebArea', 'काम', ['2', '6', '8']),
+    node('2', 'generic', '', ['3']),
+    { ...node('3', 'heading', 'पुणे', ['4']), properties: [level] },
+    node('4', 'StaticText', 'पुणे', ['5']),
+    node('5', 'InlineTextBox', 'पुणे'),
+    { ...node('6', 'button', 'सेव करें', ['7']), properties: [pressed, expanded] },
+    { ...node('7', 'image', ''), ignored: true },
+    { ...node('8', 'textbox', 'खोजें'), value: { value: 'ड्राइवर' } },
+  ]);
+  expect(lines).toEqual([
+    'RootWebArea "काम"',
+    '  heading "पुणे" (level 2)',
+    '  button "सेव करें" (expanded)',
+    '  textbox "खोजें" (value "ड्राइवर")',
+  ]);
 });

@@ -8,6 +8,8 @@ const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
   --themes      light,dark by default
   --widths      320,360,768,1366 by default
   --first-view  what is seen without scrolling; whole pages by default
+  --axe         looks for faults of accessibility too, and ends with 1 where there is one
+  --tree        writes what a screen reader is given beside each picture
   --at          a stack that is up already, instead of one started for the pictures
   --to          the folder, test-results/screens by default`;
 
@@ -25,6 +27,8 @@ export interface TakeOptions {
   readonly widths: readonly number[];
   /** Only what is seen without scrolling. */
   readonly isFirstView: boolean;
+  readonly isChecked: boolean;
+  readonly isTreeWritten: boolean;
   readonly at: string | undefined;
   readonly to: string;
 }
@@ -57,6 +61,8 @@ export function readTakeOptions(args: string[]): TakeOptions {
       at: text,
       to: text,
       'first-view': { type: 'boolean' },
+      axe: { type: 'boolean' },
+      tree: { type: 'boolean' },
     },
   });
   return {
@@ -65,6 +71,8 @@ export function readTakeOptions(args: string[]): TakeOptions {
     themes: listOf('themes', values.themes, THEMES),
     widths: listOf('widths', values.widths, WIDTHS).map(Number),
     isFirstView: values['first-view'] ?? false,
+    isChecked: values.axe ?? false,
+    isTreeWritten: values.tree ?? false,
     at: values.at?.replace(/\/$/, ''),
     to: values.to ?? 'test-results/screens',
   };

@@ -1,8 +1,8 @@
 import type { Language } from '@nukkad/contract';
 import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18n';
+import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { accessibilityFaults } from './accessibility.ts';
 import { recordTrace } from './record-trace.ts';
 
 export const PHONE = { width: 360, height: 780 };
