@@ -36,7 +36,7 @@ export function Carousel({ label, children, wide = 3 }: CarouselProps) {
   }
 
   return (
-    <section className={`nk-carousel nk-carousel--${wide}`} aria-label={label}>
+    <div className={`nk-carousel nk-carousel--${wide}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys. */}
       <ul ref={row} className="nk-carousel__row" onScroll={follow} tabIndex={0} aria-label={label}>
         {slides.map((slide, index) => (
@@ -64,6 +64,6 @@ export function Carousel({ label, children, wide = 3 }: CarouselProps) {
           />
         </div>
       )}
-    </section>
+    </div>
   );
 }

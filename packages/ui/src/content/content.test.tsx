@@ -7,6 +7,7 @@ import { ProgressRing } from '../feedback/progress-ring.tsx';
 import { UiLinkProvider } from '../lib/ui-link.tsx';
 import { button, find, key, press, render } from '../testing/render.tsx';
 import { Avatar, initials } from './avatar.tsx';
+import { Carousel } from './carousel.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { Stars, StarsInput } from './stars.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
@@ -39,7 +40,34 @@ describe('IconButton', () => {
   });
 });
 
+it('names a carousel once: its row, which takes the focus', async () => {
+  const { host } = await render(
+    <Carousel label="Picked for you">
+      <p>Cook</p>
+      <p>Driver</p>
+    </Carousel>,
+  );
+  const named = [...host.querySelectorAll('[aria-label="Picked for you"]')];
+  expect(named.map(({ tagName }) => tagName)).toEqual(['UL']);
+});
+
 describe('ListingCard', () => {
+  it('is read out whole before its button', async () => {
+    const { host } = await render(
+      <ListingCard
+        href="/jobs?x"
+        title="Cook"
+        subtitle="Mess"
+        highlight="₹15,000"
+        facts={<li>Pune</li>}
+        reason="near"
+        badge="Applied"
+        action={<button type="button">Save</button>}
+      />,
+    );
+    expect(host.textContent).toBe('CookMess₹15,000PunenearAppliedSave');
+  });
+
   it('is one link by the application’s router, with its action apart', async () => {
     const onSave = vi.fn();
     await render(

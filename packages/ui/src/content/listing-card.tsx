@@ -5,7 +5,7 @@ import { UiLink } from '../lib/ui-link.tsx';
 export interface ListingCardProps {
   readonly href: string;
   /** Three lines at most. */
-  readonly title: string;
+  readonly title: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Who offers it. */
   readonly subtitle: ReactNode;
@@ -52,7 +52,6 @@ export function ListingCard(props: ListingCardProps) {
         </Heading>
         <div className="nk-listing__subtitle">{props.subtitle}</div>
       </div>
-      {props.action && <div className="nk-listing__action">{props.action}</div>}
       {props.highlight && <div className="nk-listing__highlight">{props.highlight}</div>}
       {props.facts && <ul className="nk-listing__facts">{props.facts}</ul>}
       {props.reason && <div className="nk-listing__reason">{props.reason}</div>}
@@ -62,6 +61,8 @@ export function ListingCard(props: ListingCardProps) {
           {props.badge}
         </div>
       )}
+      {/* Read out when all of the card is known; seen at its top. */}
+      {props.action && <div className="nk-listing__action">{props.action}</div>}
     </article>
   );
 }

@@ -47,7 +47,7 @@ export function ProfileHead({ profile }: { readonly profile: CandidateProfile })
           >
             {profile.credits}
           </ProgressRing>
-          <span>{t('credits')}</span>
+          <span aria-hidden>{t('credits')}</span>
         </button>
       </div>
       {nextStep && (

@@ -8,9 +8,9 @@ import { useJobOpening } from '../pane/job-opening.ts';
 import { ChecksBadge } from './checks-badge.tsx';
 import { jobAddress } from './job-address.ts';
 import { JobCardFacts } from './job-card-facts.tsx';
+import { JobCardTitle } from './job-card-title.tsx';
 import { JobPay } from './job-pay.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useJobTitle } from './use-job-title.ts';
 
 interface JobCardProps {
   readonly job: Job;
@@ -34,7 +34,7 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
   return (
     <ListingCard
       href={href ?? jobAddress(job)}
-      title={useJobTitle(job)}
+      title={<JobCardTitle job={job} />}
       headingLevel={headingLevel}
       picture={<Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" />}
       subtitle={

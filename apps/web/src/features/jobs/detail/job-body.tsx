@@ -9,16 +9,18 @@ import { JobSkills } from './job-skills.tsx';
 import { SuggestedJobs } from './suggested-jobs.tsx';
 import { WeeklyLimit } from './weekly-limit.tsx';
 import './job-detail.css';
-import { useT } from '@nukkad/i18n/react.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { textLanguage } from '../../../lib/language/text-language.ts';
 import { JobSection } from './job-section.tsx';
 
 /** The employer's own words; sanitised when stored and again when answered. */
 function Requirements({ html }: { readonly html: string }) {
   const t = useT('jobs');
+  const language = useLanguage();
   if (html === '') return null;
   return (
     <JobSection id="requirements" title={t('requirements')}>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" lang={textLanguage(html, language)} dangerouslySetInnerHTML={{ __html: html }} />
     </JobSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { textLanguage } from '../../../lib/language/text-language.ts';
 import { JobSection } from './job-section.tsx';
 
 /** The skills asked for, as chips, by their names in the reader's language where they have any. */
@@ -13,7 +14,9 @@ export function JobSkills({ skills, skillNames = [] }: Pick<JobDetail, 'skills' 
     <JobSection id="job-skills" title={t('skills')}>
       <ul className="skill-chips">
         {skills.map((skill) => (
-          <li key={skill}>{nameOf(skill)}</li>
+          <li key={skill} lang={textLanguage(nameOf(skill), language)}>
+            {nameOf(skill)}
+          </li>
         ))}
       </ul>
     </JobSection>
