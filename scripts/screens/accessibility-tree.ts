@@ -28,18 +28,18 @@ function statesOf({ properties = [], value }: TreeNode): string {
 export function treeLines(nodes: readonly TreeNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
-  const walk = (node: TreeNode, depth: number, above: string) => {
+  const writeBelow = (node: TreeNode, depth: number, above: string) => {
     const role = node.role?.value ?? '';
     const name = node.name?.value?.trim() ?? '';
     const isSilent = node.ignored || SILENT.has(role) || (role === 'StaticText' && above === name);
     if (!isSilent) lines.push(`${'  '.repeat(depth)}${role}${name && ` "${name}"`}${statesOf(node)}`);
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
-      if (child) walk(child, isSilent ? depth : depth + 1, isSilent ? above : name);
+      if (child) writeBelow(child, isSilent ? depth : depth + 1, isSilent ? above : name);
     }
   };
   const [root] = nodes;
-  if (root) walk(root, 0, '');
+  if (root) writeBelow(root, 0, '');
   return lines;
 }
 
