@@ -112,6 +112,12 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.titleLanguage)).size).toBe(3);
   });
 
+  it('call by their title everybody whom they would take', () => {
+    const ofWomen = /लड़कियाँ|वाली(?= |$)|(?<!मुले-)मुली|(?:^| )बाई|शिक्षिका|णारी|[^ ]कीण/;
+    const titles = jobs.filter((job) => job.gender === 'ANY').map((job) => job.title);
+    expect([...new Set(titles.filter((title) => ofWomen.test(title)))]).toEqual([]);
+  });
+
   it('pay whole rupees, not below the law where nothing is wrong', () => {
     const lowest = new Map(minimumWages.rows.map((row) => [row.state, row.unskilled]));
     for (const job of jobs) {

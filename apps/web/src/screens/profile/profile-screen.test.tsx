@@ -144,3 +144,20 @@ it('takes the digits of Aadhaar out again', async () => {
   await screen.hides('ends in 1234');
   expect(screen.api.calls('profile.update')).toEqual([{ aadhaarLastFour: '', degrees: [] }]);
 });
+
+it.each([
+  ['en', '0Credits', 'Ask for credits', 'First, your mobile number'],
+  ['hi', '0क्रेडिट', 'क्रेडिट माँगें', 'पहले अपना मोबाइल नंबर दें'],
+  ['mr', '0क्रेडिट', 'क्रेडिट मागा', 'आधी तुमचा मोबाइल नंबर द्या'],
+] as const)('takes in %s the number that asking for credits needs', async (language, credits, ask, title) => {
+  const statement = { ...exampleOf('credits.statement'), balance: 0 };
+  const api = fakeApi({
+    'profile.whole': { ...PROFILE, credits: 0, isMobileVerified: false },
+    'credits.statement': statement,
+    'credits.request': refuses('MOBILE_NOT_VERIFIED'),
+  });
+  const screen = await renderScreen('/profile', { language, api });
+  await screen.press(credits);
+  await screen.press(ask);
+  await screen.shows(title);
+});
