@@ -193,6 +193,12 @@ describe('seekers', () => {
       to: 'SHORTLISTED',
     });
     expect((await db().application.findUniqueOrThrow({ where: { id } })).status).toBe('SHORTLISTED');
+    // The congratulation is taken back in words, and comes again with another hire.
+    expect((await test.ops('applications', 'hire', id)).code).toBe(0);
+    const told = await db().notification.findMany({ where: { candidateId }, orderBy: { createdAt: 'asc' } });
+    expect(told.map(({ values }) => (values as { template?: string }).template)).toEqual([
+      ...['shortlisted', 'hired', 'hire-undone', 'hired'],
+    ]);
   });
 
   it('say what they think, which operators read', async () => {

@@ -51,10 +51,12 @@ function failure(error: unknown, printed: string): Outcome {
   if (error instanceof Refusal || error instanceof FileProblem) return problem(1, error.message);
   if (!(error instanceof AppError)) throw error;
   const { code, msg } = errorAnswer(error, 'en', '');
-  // A conflict that says how it stands needs no advice to load the page anew.
-  const advice = error.code === 'CONFLICT' && error.issues !== undefined ? '' : ` ${msg}`;
-  const issues = (error.issues ?? []).map(({ path, message }) => `\n  ${path}: ${message}`);
-  return problem(1, `${code}:${advice}${issues.join('')}`);
+  // What is told of a field needs no words of a form that somebody fills in.
+  if (error.issues === undefined) return problem(1, `${code}: ${msg}`);
+  return problem(
+    1,
+    [`${code}:`, ...error.issues.map(({ path, message }) => `  ${path}: ${message}`)].join('\n'),
+  );
 }
 
 /** Carries out one call. */

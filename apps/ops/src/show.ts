@@ -2,7 +2,7 @@ import type { Answer, Row } from './command.ts';
 
 const WIDTH_MAX = 60;
 
-function cell(value: unknown): string {
+function cell(value: unknown, most = Number.POSITIVE_INFINITY): string {
   if (value === null || value === undefined) return '–';
   const text =
     value instanceof Date
@@ -11,12 +11,14 @@ function cell(value: unknown): string {
         ? JSON.stringify(value)
         : String(value);
   const line = text.replace(/\s+/g, ' ');
-  return line.length > WIDTH_MAX ? `${line.slice(0, WIDTH_MAX - 1)}…` : line;
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
 function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => cell(row[column])));
+  // Nothing stands behind the last column: a reason is told whole.
+  const most = (index: number) => (index === columns.length - 1 ? undefined : WIDTH_MAX);
+  const cells = rows.map((row) => columns.map((column, index) => cell(row[column], most(index))));
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
   );

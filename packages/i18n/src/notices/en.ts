@@ -8,6 +8,8 @@ export const phrases = {
     interviewed: '{{company}} has marked your interview for {{jobTitle}} as done.',
     hired:
       'Congratulations! {{company}} has chosen you for {{jobTitle}}. Ask for the pay and the joining date in writing.',
+    'hire-undone':
+      '{{company}} has not chosen you for {{jobTitle}} yet: that message was a mistake. Your application goes on.',
     rejected: '{{company}} has not chosen you for {{jobTitle}} this time. Other jobs near you are waiting.',
   },
   'interview-scheduled': {

@@ -9,6 +9,8 @@ export const phrases = {
     shortlisted: '{{company}} ने आपको शॉर्टलिस्ट किया है: “{{jobTitle}}”। फ़ोन चालू रखें।',
     interviewed: '{{company}} में आपका इंटरव्यू हो गया: “{{jobTitle}}”।',
     hired: 'बधाई हो, काम मिल गया! {{company}}: “{{jobTitle}}”। पगार और शुरू करने की तारीख लिखित में माँगें।',
+    'hire-undone':
+      'माफ़ करें, पिछला मैसेज गलती से गया था: {{company}} ने अभी आपको नहीं चुना है, “{{jobTitle}}”। आपकी अर्ज़ी चालू है।',
     rejected: '{{company}} में इस बार बात नहीं बनी: “{{jobTitle}}”। पास में और भी काम हैं, देखें।',
   },
   'interview-scheduled': {

@@ -9,6 +9,8 @@ export const phrases = {
     shortlisted: '{{company}} ने तुम्हाला शॉर्टलिस्ट केलं आहे: “{{jobTitle}}”. फोन चालू ठेवा.',
     interviewed: '{{company}} इथे तुमचा इंटरव्ह्यू झाला: “{{jobTitle}}”.',
     hired: 'अभिनंदन, काम मिळालं! {{company}}: “{{jobTitle}}”. पगार आणि रुजू होण्याची तारीख लेखी मागा.',
+    'hire-undone':
+      'माफ करा, मागचा मेसेज चुकून गेला होता: {{company}} ने अजून तुमची निवड केलेली नाही, “{{jobTitle}}”. तुमचा अर्ज चालू आहे.',
     rejected: '{{company}} इथे या वेळी निवड झाली नाही: “{{jobTitle}}”. जवळ इतर कामं आहेत, पाहा.',
   },
   'interview-scheduled': {

@@ -40,25 +40,33 @@ const TEMPLATES: Readonly<Record<ApplicationStatus, Notice['template'] | null>> 
   WITHDRAWN: null,
 };
 
+/** What one seeker is told of an application; `about` tells it from what was said of it before. */
+function noticeOf(applicationId: string, held: Held, about: string): Omit<Notice, 'template'> {
+  const { candidateId, company, jobTitle, jobId, attempt } = held;
+  return {
+    ...{ candidateId, jobId, link: '/myjobs' },
+    type: 'application-status',
+    values: { company, jobTitle, at: null },
+    dedupeKey: `application:${applicationId}:${attempt}:${about}`,
+  };
+}
+
 async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
   const { to, scheduledFor, applicationId } = move;
   const isInterview = to === 'SCHEDULED';
   const template = isInterview && held.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
   if (template === null) return;
   const at = scheduledFor?.toISOString() ?? null;
-  await notify(
-    tx,
-    {
-      candidateId: held.candidateId,
-      type: isInterview ? 'interview-scheduled' : 'application-status',
-      template,
-      values: { company: held.company, jobTitle: held.jobTitle, at },
-      jobId: held.jobId,
-      link: '/myjobs',
-      dedupeKey: `application:${applicationId}:${held.attempt}:${to}${at ?? ''}`,
-    },
-    now,
-  );
+  // A hire that was undone may come again.
+  const notice = noticeOf(applicationId, held, `${to}${to === 'HIRED' ? now.toISOString() : (at ?? '')}`);
+  const type = isInterview ? 'interview-scheduled' : notice.type;
+  await notify(tx, { ...notice, type, template, values: { ...notice.values, at } }, now);
+}
+
+/** Whoever was congratulated is told that it was a mistake. */
+async function tellUndone(tx: Transaction, applicationId: string, held: Held, now: Date): Promise<void> {
+  const notice = noticeOf(applicationId, held, `hire-undone${now.toISOString()}`);
+  await notify(tx, { ...notice, template: 'hire-undone' }, now);
 }
 
 async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date | null, now: Date) {
@@ -104,8 +112,8 @@ export async function moveApplication(
 }
 
 /**
- * Whoever came in and was taken: hired at once, from wherever the application stood. Undone, it stands there again; what
- * became of it stays in its history.
+ * Whoever came in and was taken: hired at once, from wherever the application stood. Undone, it stands there again, and the
+ * seeker is told; what became of it stays in its history.
  */
 export async function hireAtOnce(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
@@ -121,7 +129,7 @@ export async function hireAtOnce(
     const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
     const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
     await write(tx, move, null, now);
-    if (!isUndone) await tell(tx, move, held, now);
+    await (isUndone ? tellUndone(tx, id, held, now) : tell(tx, move, held, now));
     return { from: held.status, to };
   });
   tasks.soon('push');
