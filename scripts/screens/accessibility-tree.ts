@@ -1,6 +1,6 @@
 import type { Page } from './open-screens.ts';
 
-/** A node of the tree that the browser hands to screen readers, as its DevTools protocol tells it. */
+/** A node of the tree that the browser hands to screen readers, as its DevTools protocol tells it. @internal */
 export interface TreeNode {
   readonly nodeId: string;
   readonly ignored?: boolean;
@@ -24,7 +24,7 @@ function statesOf({ properties = [], value }: TreeNode): string {
   return states.length > 0 ? ` (${states.join(', ')})` : '';
 }
 
-/** The tree as lines in reading order, indented: role, name, states. A text that only repeats the name above it is left out. */
+/** The tree as lines in reading order, indented: role, name, states. A text that only repeats the name above it is left out. @internal */
 export function treeLines(nodes: readonly TreeNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
