@@ -1,6 +1,6 @@
 import { memoize } from '../text/memoize.ts';
 import { rootsOf } from '../text/root-of.ts';
-import { joined, type Lexicon, type Phrase } from './build-lexicon.ts';
+import { joined, type Lexicon } from './build-lexicon.ts';
 import type { FuzzyIndex } from './fuzzy-index.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 import { GUESS_MIN, spellingOf, typoScore } from './typo-score.ts';
@@ -10,12 +10,6 @@ export interface Match {
   /** 1 as written, less the less alike. */
   readonly score: number;
 }
-
-/** A typo in one word is more likely one in a work's own name, which has a weight, than one in what few people call it. */
-const RARE_COSTS = 0.04;
-
-const isRare = ({ kind, weight = 0 }: LexiconEntry): boolean =>
-  (kind === 'PROFILE' || kind === 'SUB_PROFILE') && weight === 0;
 
 /** The same words with other endings. */
 const SAME_ROOTS = 0.9;
@@ -33,19 +27,14 @@ function typoMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
     ...near(lexicon.fuzzySounds, lexicon.sounding, typed.sound),
     ...near(lexicon.fuzzyLetters, lexicon.written, joined(words)),
   ]);
-  const isRareTyped = (phrase: Phrase) =>
-    words.length === 1 && typed.sound !== phrase.sound && isRare(phrase);
   return [...phrases]
-    .map((entry) => ({ entry, score: typoScore(typed, entry) - (isRareTyped(entry) ? RARE_COSTS : 0) }))
+    .map((entry) => ({ entry, score: typoScore(typed, entry) }))
     .filter(({ score }) => score >= GUESS_MIN);
 }
 
-const isPlace = ({ kind }: LexiconEntry): boolean => kind === 'CITY' || kind === 'LOCALITY';
-
 function rootMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
   const roots = rootsOf(words);
-  const hasPlace = words.some((word) => lexicon.written.get(word)?.some(isPlace));
-  return roots === null || hasPlace ? [] : scored(lexicon.rooted.get(roots) ?? [], SAME_ROOTS);
+  return roots === null ? [] : scored(lexicon.rooted.get(roots) ?? [], SAME_ROOTS);
 }
 
 /** Each meaning once, by its best match, best first. */

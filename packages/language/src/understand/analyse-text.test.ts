@@ -25,3 +25,11 @@ it.each([
 ])('of %j the words %j stand at %j', (text, places, expected) => {
   expect(parts(text, ...places)).toEqual(expected);
 });
+
+it.each([
+  ['a phrase', ['cook', 'pune', 'cookpune'], []],
+  ['a word of jobs', ['cook', 'pune'], ['cookpune']],
+])('parts no word that is %s', (_name, phrases, jobWords) => {
+  const { lexicon: known } = buildMeanings(phrases.map(entry), new Set(jobWords));
+  expect(analyseText(known, 'cookpune punecook').words).toEqual(['cookpune', 'pune', 'cook']);
+});

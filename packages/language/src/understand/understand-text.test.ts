@@ -20,8 +20,6 @@ const meanings = buildMeanings([
   ...entries('SUB_PROFILE', 'delivery/driver-light', 'gadi chalana'),
   ...entries('SUB_PROFILE', 'sales/counter-sales', 'कपड्यांचे दुकान'),
   ...entries('SUB_PROFILE', 'safety-management/security-guard', 'night guard, raat ka guard'),
-  ...entries('PROFILE', 'accountant', 'munim', 1),
-  ...entries('SUB_PROFILE', 'cook/indian-chef', 'munam'),
   ...entries('WEAK', 'worker', 'bai'),
   ...entries('SUB_PROFILE', 'cook/home-cook', 'bai'),
   ...entries('OTHER_WORK', 'nurse', 'nurse, नर्स, staff nurse'),
@@ -185,10 +183,6 @@ describe('understandText', () => {
   it('looks for a skill before the work of whoever just helps', () => {
     expect(read('बच्चों की देखभाल bai')).toMatchObject({ work: null, words: [{ text: 'Child Care' }] });
     expect(workOf('bai')).toEqual(['cook/home-cook']);
-  });
-
-  it('believes a typo in what a work is called before one in what few call it', () => {
-    expect(workOf('munom')).toEqual(['accountant']);
   });
 
   it('finds typos of a phrase in one of its words only', () => {
