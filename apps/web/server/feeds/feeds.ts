@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { type Made, MadePage } from '../page-cache/made-page.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { sendPage } from '../page-cache/send-page.ts';
+import { storedAnswers } from '../page-cache/stored-answers.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 import { type FeedAddress, feedPath, readFeedAddress } from './feed-address.ts';
@@ -13,8 +12,6 @@ import { FEED_TYPES, writeFeed } from './write-feed.ts';
 const FRESH_SECONDS = 60;
 const CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const RETRY_SECONDS = 60;
-/** A share of the memory for pages. */
-const SHARE_OF_MEMORY = 0.25;
 const TEXT = 'text/plain; charset=utf-8';
 
 const capital = (text: string): string => text.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
@@ -68,11 +65,7 @@ export async function feeds(
     }
   }
 
-  const cache = new PageCache({
-    make,
-    maxBytes: config.pageCache.maxBytes * SHARE_OF_MEMORY,
-    freshSeconds: FRESH_SECONDS,
-  });
+  const answer = storedAnswers({ config, freshSeconds: FRESH_SECONDS, caching: CACHING, make });
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
     request.log.error({ err: error }, 'a feed could not be made');
@@ -86,9 +79,7 @@ export async function feeds(
 
   app.get<{ Params: { '*': string } }>('/feeds/*', async (request, reply) => {
     try {
-      const made = await cache.get(request.params['*'], request);
-      if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo);
-      return await sendPage(request, reply, made, made.status === 200 ? CACHING : 'no-store');
+      return await answer(request, reply, request.params['*']);
     } catch (error) {
       // Too many from one network, or at once: told as it is for pages.
       if (error instanceof GatewayError) throw error;

@@ -3,8 +3,8 @@ import type { WebConfig } from '../config.ts';
 import { faultFacts } from '../fault-facts.ts';
 import { Places } from '../limits/places.ts';
 import { type Made, MadePage } from '../page-cache/made-page.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { RETRY_SECONDS, sendPage } from '../page-cache/send-page.ts';
+import { RETRY_SECONDS } from '../page-cache/send-page.ts';
+import { storedAnswers } from '../page-cache/stored-answers.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 import { drawPreview, type PreviewTexts } from './draw-preview.ts';
@@ -12,8 +12,6 @@ import { PreviewSource, readPreviewAddress } from './preview-texts.ts';
 
 const FRESH_SECONDS = 600;
 const CACHING = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`;
-/** A share of the memory for pages: pictures are asked for once a link is shared, not once a reader. */
-const SHARE_OF_MEMORY = 0.25;
 /** Pictures under way at the same time, most of which wait for their turn to be drawn. */
 const UNDER_WAY = 16;
 /** The picture of no job in particular, which is a file. */
@@ -73,11 +71,7 @@ export async function previews(
     }
   }
 
-  const cache = new PageCache({
-    make,
-    maxBytes: config.pageCache.maxBytes * SHARE_OF_MEMORY,
-    freshSeconds: FRESH_SECONDS,
-  });
+  const answer = storedAnswers({ config, freshSeconds: FRESH_SECONDS, caching: CACHING, make });
 
   function showFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
     if (!(error instanceof GatewayError))
@@ -90,9 +84,7 @@ export async function previews(
     if (readPreviewAddress(key) === null)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture\n');
     try {
-      const made = await cache.get(key, request);
-      if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo);
-      return sendPage(request, reply, made, made.status === 200 ? CACHING : 'no-store');
+      return await answer(request, reply, key);
     } catch (error) {
       return showFile(request, reply, error);
     }
