@@ -1,4 +1,5 @@
 import { type FileKind, RESUME_BYTES_MAX, routes } from '@nukkad/contract';
+import { SAMPLE_HEIC } from '@nukkad/testing/sample-heic.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
@@ -92,6 +93,8 @@ describe('uploads', () => {
       ['PHOTO', drawing, 'IMAGE_TYPE'],
       ['PHOTO', await samplePdf(), 'IMAGE_TYPE'],
       ['PHOTO', Buffer.concat([(await samplePicture('png')).subarray(0, 200)]), 'IMAGE_TYPE'],
+      ['PHOTO', SAMPLE_HEIC, 'IMAGE_TYPE'],
+      ['AADHAAR', SAMPLE_HEIC, 'FILE_TYPE'],
       ['AADHAAR', sampleDocx(), 'FILE_TYPE'],
       ['CERTIFICATE', page, 'FILE_TYPE'],
       [undefined, Buffer.from('x'), 'FILE_TYPE'],
