@@ -13,15 +13,14 @@ const WHOLE_MAP = '(200,200),(-200,-200)';
 /** Job types by their numbers in the search tables. */
 const TYPES = Object.values(JOB_FILTERS.jobType.attribute.codes);
 
-const facetValues = (facets: Facets): StatementValues => ({
-  ...Object.fromEntries(
-    FACETS.flatMap(({ name }) => [
-      [`${name}Low`, facets[name][0]],
-      [`${name}High`, facets[name][1]],
-    ]),
-  ),
-  types: isOneValue(facets.jobType) ? [facets.jobType[0]] : TYPES,
-});
+const ENDS = FACETS.map(({ name }) => ({ name, low: `${name}Low`, high: `${name}High` }));
+
+function facetValues(facets: Facets): StatementValues {
+  const types = isOneValue(facets.jobType) ? [facets.jobType[0]] : TYPES;
+  const values: Record<string, unknown> = { types };
+  for (const { name, low, high } of ENDS) [values[low], values[high]] = facets[name];
+  return values;
+}
 
 const wordValues = ({ lists, beside, others }: QueryTerms): StatementValues => ({
   ...{ words: lists, beside, others0: others[0], others1: others[1] },
