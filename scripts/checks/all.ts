@@ -15,6 +15,7 @@ import { settings } from './settings.ts';
 import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
 import { words } from './words.ts';
+import { workflows } from './workflows.ts';
 
 /** The house rules that no other tool checks. */
 export const CHECKS: readonly Check[] = [
@@ -34,4 +35,5 @@ export const CHECKS: readonly Check[] = [
   testScripts,
   versions,
   words,
+  workflows,
 ];

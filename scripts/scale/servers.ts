@@ -16,8 +16,8 @@ const OPERATOR = {
   OPERATOR_NAME: 'Nukkad Jobs of the check',
   OPERATOR_ADDRESS: 'Pune, Maharashtra, India',
   SUPPORT_EMAIL: 'support@nukkad-jobs.test',
-  SUPPORT_PHONE: '+91 00000 00000',
-  GRIEVANCE_OFFICER: 'Grievance officer',
+  SUPPORT_PHONE: '+91 20 0000 0000',
+  GRIEVANCE_OFFICER: 'Asha of the check',
   JURISDICTION_CITY: 'Pune',
 };
 /** All load comes from one address. */

@@ -58,8 +58,23 @@ describe('readConfig', () => {
     expect(live({ ...NAMED, SUPPORT_EMAIL: address })).toThrow('SUPPORT_EMAIL');
   });
 
+  it.each([
+    ['SUPPORT_PHONE', '+91 00000 00000'],
+    ['GRIEVANCE_OFFICER', 'Grievance Officer'],
+    ['PUBLIC_ORIGIN', 'https://jobs.example'],
+    ['API_URL', 'https://api.example.com'],
+    ['FILES_URL', 'https://files.example.org'],
+    ['CHAT_URL', 'https://chat.example.net'],
+    ['S3_PUBLIC_ENDPOINT', 'https://s3.example.com'],
+    ['PUSH_SUBJECT', 'mailto:a@example.com'],
+  ])('refuses to start in production with %s of an example, by that name', (name, value) => {
+    expect(live({ ...NAMED, [name]: value })).toThrow(name);
+    expect(() => readConfig({ ...NEEDED, [name]: value })).not.toThrow();
+  });
+
   it('takes no example for what only looks like one', () => {
-    expect(live({ ...NAMED, SUPPORT_EMAIL: 'a@example.in' })).not.toThrow();
+    const own = { SUPPORT_EMAIL: 'a@example.in', PUBLIC_ORIGIN: 'https://jobs.example.in' };
+    expect(live({ ...NAMED, ...own })).not.toThrow();
   });
 
   it.each([{}, { ...NEEDED, JWT_SECRET: 'short' }, { ...NEEDED, PORT: 'http' }])(

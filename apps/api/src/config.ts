@@ -1,3 +1,4 @@
+import { isExampleValue } from '@nukkad/domain/example-value.ts';
 import * as z from 'zod';
 
 const optionalText = z.string().min(1).optional();
@@ -162,17 +163,31 @@ const NAMED_BY_OPERATOR = [
   'JURISDICTION_CITY',
 ] as const satisfies readonly (keyof Environment)[];
 
-/** Names that RFC 2606 keeps for examples. */
-const EXAMPLE_HOST = /[@.]example(?:\.(?:com|net|org))?$/i;
+/** Where people and servers are sent: an address of an example leads nowhere, or to somebody else. */
+const ADDRESSES = [
+  'PUBLIC_ORIGIN',
+  'API_URL',
+  'FILES_URL',
+  'CHAT_URL',
+  'S3_PUBLIC_ENDPOINT',
+  'PUSH_SUBJECT',
+] as const satisfies readonly (keyof Environment)[];
+
+/** What the defaults say that is nobody's: others may well be true. */
+const isOfNobody = (name: string, value: string): boolean =>
+  isExampleValue(value) || (name === 'GRIEVANCE_OFFICER' && /^grievance officer$/i.test(value.trim()));
 
 function refuseExamples(present: Readonly<Record<string, string | undefined>>): void {
   const unnamed = NAMED_BY_OPERATOR.filter(
-    (name) => present[name] === undefined || EXAMPLE_HOST.test(present[name]),
+    (name) => present[name] === undefined || isOfNobody(name, present[name]),
   );
-  if (unnamed.length === 0) return;
-  throw new Error(
-    `API settings: production shows who runs it, so ${unnamed.join(', ')} must be set, and to no example`,
-  );
+  if (unnamed.length > 0)
+    throw new Error(
+      `API settings: production shows who runs it, so ${unnamed.join(', ')} must be set, and to no example`,
+    );
+  const nowhere = ADDRESSES.filter((name) => isExampleValue(present[name] ?? ''));
+  if (nowhere.length > 0)
+    throw new Error(`API settings: ${nowhere.join(', ')} is the address of an example: set your own`);
 }
 
 /** Reads the configuration once from environment variables; empty ones count as absent. Throws naming each wrong one. */

@@ -24,3 +24,13 @@ it('the address of support is its own, or else the operator’s, or none', () =>
   expect(addressOf({ OPERATOR_ADDRESS: 'Office 2' })).toBe('Office 2');
   expect(addressOf({})).toBeNull();
 });
+
+it.each([
+  ['EMPLOYER_URL', 'https://employers.example.com/'],
+  ['X_URL', 'https://x.example.com/nukkadjobs'],
+  ['SUPPORT_EMAIL', 'help@example.com'],
+  ['SUPPORT_PHONE', '+91 00000 00000'],
+])('production does not start with %s of an example, development does', (name, value) => {
+  expect(() => addressOf({ [name]: value })).toThrow(name);
+  expect(readConfig({ ...NEEDED, [name]: value }).site.brand).toBe('Nukkad Jobs');
+});

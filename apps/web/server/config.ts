@@ -3,7 +3,7 @@ import type { MetricsPushSettings } from '@nukkad/telemetry/metrics-push.ts';
 import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site-info.ts';
-import { siteInfo, siteSettings } from './site-config.ts';
+import { exampleSettings, siteInfo, siteSettings } from './site-config.ts';
 
 const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const WILDCARD_ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i;
@@ -167,6 +167,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new Error(`Web server settings: ${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
+  const examples = isProduction ? exampleSettings(values) : [];
+  if (examples.length > 0)
+    throw new Error(`Web server settings: ${examples.join(', ')} is of an example: set your own, or nothing`);
   const publicOrigin = new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin;
   return {
     isProduction,

@@ -1,3 +1,4 @@
+import { isExampleValue } from '@nukkad/domain/example-value.ts';
 import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site-info.ts';
 
@@ -63,6 +64,12 @@ function campusDriveOf(values: Settings): SiteInfo['campusDrive'] {
   const { CAMPUS_DRIVE_COMPANY: companyShareId, CAMPUS_DRIVE_URL: url } = values;
   return companyShareId && url ? { companyShareId, url } : null;
 }
+
+/** Names of settings that stand for nobody: the samples themselves, or copies of them. */
+export const exampleSettings = (given: Settings): string[] =>
+  Object.entries(given).flatMap(([name, value]) =>
+    typeof value === 'string' && name in SAMPLES && isExampleValue(value) ? [name] : [],
+  );
 
 /** The site's surroundings as the environment names them. */
 export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
