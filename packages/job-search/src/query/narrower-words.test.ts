@@ -19,6 +19,20 @@ describe('the words that tell some titles of a work from others', () => {
     },
   );
 
+  it('are known across scripts where a spelling leaves more open, and not where they are others', () => {
+    const titles = [
+      'Bike Mechanic',
+      'Car Mechanic',
+      'Mobile Mechanic',
+      'बाइक मैकेनिक',
+      'कार मैकेनिक',
+      'मोबाइल मैकेनिक',
+    ];
+    expect(narrowerWords('bike', titles)).toEqual([['bike', 'bike', 'बाइक']]);
+    expect(narrowerWords('मोबाइल', titles)).toEqual([['मोबाइल', 'mobile', 'मोबाइल']]);
+    expect(narrowerWords('cab', titles)).toEqual([]);
+  });
+
   it('may stand in half of the titles, and in no more', () => {
     expect(narrowerWords('car', ['Car Mechanic', 'Bike Mechanic'])).toEqual([['car', 'car']]);
     expect(narrowerWords('car', ['Car Mechanic', 'Car Painter', 'Bike Mechanic'])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Localized } from '@nukkad/contract';
+import { GUESS_MIN, spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { isDevanagari } from '@nukkad/language/text/romanise.ts';
-import { soundKey } from '@nukkad/language/text/sound-key.ts';
 
 /** Whether a text is the name of something in one of the languages. */
 export const isCalled = (names: Localized | undefined, text: string): boolean =>
@@ -16,6 +16,15 @@ const MOST = 0.5;
 const groupByScript = (titles: readonly string[]) =>
   Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
 
+/** So alike must two words of one script be. */
+const ALIKE = 0.75;
+
+/** Whether two words are one; across scripts a spelling leaves more open: bike, बाइक. */
+function isAlike(typed: string, word: string): boolean {
+  const least = isDevanagari(typed) === isDevanagari(word) ? ALIKE : GUESS_MIN;
+  return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
+}
+
 /** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. */
 export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
   const shares = new Map<string, number>();
@@ -24,7 +33,7 @@ export function narrowerWords(phrase: string, titles: readonly string[]): Narrow
       shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
   }
   return wordsOf(phrase).flatMap((typed) => {
-    const alike = [...shares.keys()].filter((word) => soundKey(word) === soundKey(typed));
+    const alike = [...shares.keys()].filter((word) => isAlike(typed, word));
     const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
     return alike.length === 0 || isGeneral ? [] : [[typed, ...alike] as const];
   });
