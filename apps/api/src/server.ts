@@ -1,5 +1,6 @@
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
+import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
@@ -14,12 +15,6 @@ import { missingServices } from './missing-services.ts';
 const config = readConfig(process.env);
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
 const BACKGROUND_CONNECTIONS = 3;
-
-/**
- * Connections that wait to be accepted while the process is busy for a moment: beyond Node's own 511 they are reset some
- * ten seconds later, where they should be told 503. The system may allow fewer (net.core.somaxconn).
- */
-const BACKLOG = 4096;
 
 const tracing = await startTracing('api', config);
 const watch = statementSpans(tracing);
@@ -75,7 +70,7 @@ await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
-await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
+await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(endUnheard({ host, port }));
 if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })

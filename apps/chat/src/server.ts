@@ -1,5 +1,6 @@
 import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
+import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
@@ -47,4 +48,4 @@ if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })
     .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
-chat.http.once('error', endUnheard({ host, port })).listen(port, host);
+chat.http.once('error', endUnheard({ host, port })).listen({ host, port, backlog: LISTEN_BACKLOG });

@@ -1,13 +1,11 @@
 import { Metrics } from '@nukkad/metrics';
+import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
-
-/** Connections that wait to be accepted, so that a burst is answered (if only by 503) and not reset. */
-const BACKLOG = 4096;
 
 const config = readConfig(process.env);
 const metrics = isCounting(config.counting) ? new Metrics('web') : null;
@@ -21,7 +19,7 @@ app.addHook('onClose', async () => {
 });
 const { host, port } = config;
 const metricsPort = config.counting.METRICS_PORT;
-await app.listen({ host, port, backlog: BACKLOG }).catch(endUnheard({ host, port }));
+await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(endUnheard({ host, port }));
 if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })

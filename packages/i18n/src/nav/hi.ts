@@ -26,7 +26,7 @@ export const phrases = {
   features: 'आपको क्या मिलता है',
   popularCities: 'शहर के हिसाब से काम',
   jobsIn: '{{city}} में काम',
-  findJobs: 'काम ढूँढें',
+  findJobs: 'काम खोजें',
   followUs: 'हमें फ़ॉलो करें',
   menu: 'मेन्यू',
   mainMenu: 'मेन मेन्यू',
