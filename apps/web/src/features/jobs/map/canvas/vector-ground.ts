@@ -7,11 +7,22 @@ const MAGIC = 'PMTiles';
 /** The names of places are ours, in the reader's language and clear of the tags; the file's are those of roads. */
 const NAMED_LAYER = 'roads';
 
-/** Reads the first bytes by a range, as every tile will be: a server that knows no ranges would send the whole file. */
-async function assertTileFile(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: { range: `bytes=0-${MAGIC.length - 1}` } });
+/** The head of a file (PMTiles, version 3), and where in it the closest zoom stands that there are tiles of. */
+const HEAD_BYTES = 127;
+const ZOOM_MAX_AT = 101;
+
+/**
+ * The closest zoom of the file. Its head is read by a range, as every tile will be: a server that knows no ranges would
+ * send the whole file.
+ */
+async function zoomMaxOf(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
   if (answer.status !== 206) throw new Error(`The map's file answers ${answer.status}, not a range`);
-  if ((await answer.text()) !== MAGIC) throw new Error('The map’s file holds no PMTiles');
+  const head = new Uint8Array(await answer.arrayBuffer());
+  const isTiles = new TextDecoder().decode(head.subarray(0, MAGIC.length)) === MAGIC;
+  const zoomMax = head[ZOOM_MAX_AT];
+  if (!isTiles || zoomMax === undefined) throw new Error('The map’s file holds no PMTiles');
+  return zoomMax;
 }
 
 function isDark(element: HTMLElement): boolean {
@@ -24,11 +35,12 @@ export async function addVectorGround(
   { url, attribution }: Tiles,
   language: string,
 ): Promise<void> {
-  await assertTileFile(url);
+  const zoomMax = await zoomMaxOf(url);
   // The library takes Leaflet from where a script tag would have put it.
   Object.assign(window, { L: leaflet });
   const flavor = isDark(map.getContainer()) ? 'dark' : 'light';
-  const layer = leafletLayer({ url, attribution, flavor, lang: language });
+  // Closer than the file goes, its last tiles are drawn larger.
+  const layer = leafletLayer({ url, attribution, flavor, lang: language, maxDataZoom: zoomMax });
   const named = layer.labelRules.filter(({ dataLayer }) => dataLayer === NAMED_LAYER);
   layer.labelRules.splice(0, layer.labelRules.length, ...named);
   (layer as unknown as leaflet.Layer).addTo(map);
