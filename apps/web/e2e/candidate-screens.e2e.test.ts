@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
+import { SAMPLE_HEIC } from '@nukkad/testing/sample-heic.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
@@ -46,6 +47,24 @@ async function widthBeyond({ page }: Viewer): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Offers a photo that this browser cannot open; answers the parts of forms that were sent all the same. */
+async function offerHeic(viewer: Viewer): Promise<string[]> {
+  const { page, words } = viewer;
+  await openWhole(viewer, '/profile');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const type = request.headers()['content-type'] ?? '';
+    if (type.startsWith('multipart/')) sent.push(request.url());
+  });
+  const field = '#photo input[type="file"]';
+  await viewer.awaitScript(field);
+  await page
+    .locator(field)
+    .setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: SAMPLE_HEIC });
+  await page.locator('#photo').getByText(words.upload('unreadable')).waitFor();
+  return sent;
+}
+
 describe("a seeker's own screens", () => {
   it.each(LANGUAGES)(
     'are whole and sound in %s, on a phone as narrow as 320 pixels',
@@ -57,6 +76,7 @@ describe("a seeker's own screens", () => {
         expect(await widthBeyond(viewer), path).toBe(0);
         await viewer.expectSound();
       }
+      expect(await offerHeic(viewer)).toEqual([]);
       await viewer.close();
     },
     600_000,

@@ -32,6 +32,7 @@ const SPOKEN = [
   'report',
   'search',
   'settings',
+  'upload',
   'work',
 ] as const;
 type Spoken = (typeof SPOKEN)[number];
