@@ -13,10 +13,16 @@ export class Device {
   readonly socket: Socket;
   readonly #seeker: Seeker;
 
-  constructor(origin: string, seeker: Seeker, transport: 'websocket' | 'polling' = 'websocket') {
+  /** By way of the web server, unless `path` is the chat's own. */
+  constructor(
+    origin: string,
+    seeker: Seeker,
+    transport: 'websocket' | 'polling' = 'websocket',
+    path = '/chat/socket.io',
+  ) {
     this.#seeker = seeker;
     this.socket = io(origin, {
-      path: '/chat/socket.io',
+      path,
       auth: { token: seeker.accessToken },
       transports: [transport],
       // The balancer's cookie brings a client that polls back to its process.

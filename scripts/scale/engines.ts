@@ -75,6 +75,7 @@ export function createEngines(setting: Setting): Record<'pgbouncer' | 'valkey' |
   return {
     pgbouncer: program('pgbouncer', pgbouncer, [ini], ports.pgbouncer, { runAs }),
     valkey: program('valkey', findProgram('valkey-server', 'redis-server'), valkeyArgs, ports.valkey),
-    balancer: program('balancer', findProgram('haproxy'), ['-db', '-f', cfg], ports.balancer.web),
+    // A master and its worker, as the image starts it: SIGUSR2 brings a new configuration without a gap.
+    balancer: program('balancer', findProgram('haproxy'), ['-W', '-db', '-f', cfg], ports.balancer.web),
   };
 }

@@ -45,6 +45,11 @@ export class Program {
     return this.options.name;
   }
 
+  /** Undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Starts it and waits until it takes connections. */
   async start(): Promise<void> {
     const { command, args, env, logFile, runAs, port, name } = this.options;
@@ -61,6 +66,11 @@ export class Program {
     }
     await this.end('SIGKILL');
     throw new Error(`${name} does not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
+  }
+
+  /** Sends a signal that it goes on after. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
   }
 
   /** Sends the signal and waits for the end; answers how many milliseconds that took. */

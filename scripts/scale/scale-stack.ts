@@ -77,7 +77,10 @@ export async function startScaleStack(root: string, secret: string): Promise<Sca
     ending.push(() => database.close());
     const ports = await choosePorts();
     const engines = createEngines({ home, ports, databaseUrl });
-    for (const engine of [engines.pgbouncer, engines.valkey, engines.balancer]) await run(engine);
+    for (const engine of [engines.pgbouncer, engines.valkey]) await run(engine);
+    // Killed, a master would leave its worker behind.
+    ending.push(() => engines.balancer.end('SIGTERM'));
+    await engines.balancer.start();
     const servers = createServers({ home, ports, databaseUrl, secret });
     await Promise.all(servers.map(run));
     await Promise.all(servers.map(untilReady));
