@@ -7,6 +7,8 @@ export class Progress {
   readonly #now: () => number;
   #begun: number;
   #said: number;
+  /** When it heard of anything last: a step begins where the one before was heard of last. */
+  #heard: number;
   #step = '';
 
   constructor(say: (line: string) => void, now: () => number = () => performance.now()) {
@@ -14,14 +16,16 @@ export class Progress {
     this.#now = now;
     this.#begun = now();
     this.#said = this.#begun;
+    this.#heard = this.#begun;
   }
 
   tell(step: string, done: number, total?: number, unit = 'rows'): void {
     const now = this.#now();
     if (step !== this.#step) {
-      this.#begun = this.#step === '' ? this.#begun : now;
+      this.#begun = this.#heard;
       this.#step = step;
     }
+    this.#heard = now;
     if (now - this.#said < PAUSE) return;
     this.#said = now;
     const rate = Math.round((done * 1000) / Math.max(1, now - this.#begun));
