@@ -21,11 +21,11 @@ function filled(path: string, addresses: Record<string, string>): string {
 }
 
 async function shoot(page: Page, file: string, isFirstView: boolean): Promise<void> {
-  if (isFirstView) return void (await page.screenshot({ path: file, type: 'png' }));
+  if (isFirstView) return void (await page.screenshot({ path: file, type: 'png', animations: 'disabled' }));
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   const width = page.viewportSize()?.width ?? 0;
   const clip = { x: 0, y: 0, width, height: Math.min(height, HEIGHT_MAX) };
-  await page.screenshot({ path: file, fullPage: true, clip, type: 'png' });
+  await page.screenshot({ path: file, fullPage: true, clip, type: 'png', animations: 'disabled' });
 }
 
 /** What was taken, and the faults that were found. */
