@@ -1,6 +1,8 @@
 import { jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
 import { expect, it } from 'vitest';
-import { jobTexts, readPreviewAddress } from './preview-texts.ts';
+import type { WebConfig } from '../config.ts';
+import type { ReferenceLists } from '../reference-lists.ts';
+import { jobTexts, PreviewSource, readPreviewAddress } from './preview-texts.ts';
 
 const { job } = jobExamples.jobByShareId.output;
 const COOK = { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' };
@@ -37,6 +39,9 @@ it('names the work, else the company, where the fonts have nothing of the title'
 it.each([
   ['hi/jobs.png', { language: 'hi', shareId: null }],
   ['mr/jobs/aZ09bY.png', { language: 'mr', shareId: 'aZ09bY' }],
+  ['hi/cities/navi-mumbai.png', { language: 'hi', shareId: null, cityKey: 'navi-mumbai' }],
+  ['hi/cities/.png', null],
+  ['hi/cities/../x.png', null],
   ['mr/jobs/aZ09b.png', null],
   ['mr/jobs/aZ09bYx.png', null],
   ['mr/jobs/.png', null],
@@ -44,4 +49,16 @@ it.each([
   ['jobs.png', null],
 ])('the address %s is %o', (path, address) => {
   expect(readPreviewAddress(path)).toEqual(address);
+});
+
+it.each([
+  ['en', 'Jobs in Pune'],
+  ['hi', 'पुणे में काम'],
+  ['mr', 'पुणे इथली कामं'],
+] as const)('a picture of a city says in %s whose jobs are behind the link', async (language, title) => {
+  const cities = new Map([['pune', { en: 'Pune', hi: 'पुणे', mr: 'पुणे' }]]);
+  const lists = { cities: Promise.resolve(cities) } as unknown as ReferenceLists;
+  const source = new PreviewSource({ site: { brand: 'Nukkad Jobs' } } as WebConfig, lists);
+  expect(await source.ofCity('pune', language)).toMatchObject({ title, pay: null, brand: 'Nukkad Jobs' });
+  expect(await source.ofCity('atlantis', language)).toBeNull();
 });

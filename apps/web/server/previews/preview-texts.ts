@@ -11,7 +11,11 @@ import { drawableText } from './drawable-text.ts';
 
 const NOT_FOUND = 404;
 
-const [jobPhrases, landingPhrases] = await Promise.all([translations('jobs'), translations('landing')]);
+const [jobPhrases, landingPhrases, navPhrases] = await Promise.all([
+  translations('jobs'),
+  translations('landing'),
+  translations('nav'),
+]);
 
 /** "Kothrud, Pune", in the language as far as it has the names. */
 function placeOf({ city, cityNames, locality, localityNames }: JobDetail, language: Language): string {
@@ -65,6 +69,13 @@ export class PreviewSource {
     return { kind: null, title: t('headline'), company: t('subline'), pay: null, place: null, brand };
   }
 
+  /** Null where nobody knows the city. */
+  async ofCity(key: string, language: Language): Promise<PreviewTexts | null> {
+    const names = (await this.#lists.cities).get(key);
+    if (names === undefined) return null;
+    return { ...this.ofSite(language), title: navPhrases[language]('jobsIn', { city: names[language] }) };
+  }
+
   #client(clientAddress: string) {
     const { apiOrigin, deadlines } = this.#config;
     const headers = { 'x-forwarded-for': clientAddress };
@@ -74,15 +85,16 @@ export class PreviewSource {
 
 export interface PreviewAddress {
   readonly language: Language;
-  /** Null for the picture of the site as a whole. */
+  /** Null for the picture of a city, or of the site as a whole. */
   readonly shareId: string | null;
+  readonly cityKey?: string | undefined;
 }
 
-const ADDRESS = /^(\w\w)\/jobs(?:\/([0-9A-Za-z]{6}))?\.png$/;
+const ADDRESS = /^(\w\w)\/(?:jobs(?:\/([0-9A-Za-z]{6}))?|cities\/([a-z0-9-]{1,60}))\.png$/;
 
-/** Reads `hi/jobs.png` and `hi/jobs/aZ09bY.png`, as they stand behind `/previews/`; null where it is neither. */
+/** Reads `hi/jobs.png`, `hi/jobs/aZ09bY.png` and `hi/cities/pune.png`, as they stand behind `/previews/`; else null. */
 export function readPreviewAddress(path: string): PreviewAddress | null {
-  const [, name, shareId = null] = ADDRESS.exec(path) ?? [];
+  const [, name, shareId = null, cityKey] = ADDRESS.exec(path) ?? [];
   const language = LANGUAGES.find((known) => known === name);
-  return language ? { language, shareId } : null;
+  return language ? { language, shareId, cityKey } : null;
 }

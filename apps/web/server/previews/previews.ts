@@ -28,8 +28,8 @@ function inTurn<T>(): (work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * `/previews/<language>/jobs/<share id>.png` shows a job where its link is shared, `/previews/<language>/jobs.png` the
- * site. Drawn once for all who ask; where too many are, or the API is away, a file is shown in their place.
+ * `/previews/<language>/jobs/<share id>.png` shows a job where its link is shared, `…/cities/<key>.png` a city's list,
+ * `…/jobs.png` the site. Drawn once for all who ask; where too many are, or the API is away, a file is shown in their place.
  */
 export async function previews(
   app: FastifyInstance,
@@ -42,7 +42,8 @@ export async function previews(
   function textsOf(key: string, { ip }: FastifyRequest) {
     const address = readPreviewAddress(key);
     if (address === null) return null;
-    const { language, shareId } = address;
+    const { language, shareId, cityKey } = address;
+    if (cityKey !== undefined) return source.ofCity(cityKey, language);
     return shareId === null ? source.ofSite(language) : source.ofJob(shareId, language, ip);
   }
 

@@ -5,9 +5,16 @@ import { useServices } from './services.ts';
 
 const LOCALE = { en: 'en_IN', hi: 'hi_IN', mr: 'mr_IN' } as const;
 
-/** The picture that the web server draws in this language: of a job, by its share id, or of the site. */
-function previewOf(publicOrigin: string, language: Language, shareId?: string): string {
-  return `${publicOrigin}/previews/${language}/jobs${shareId === undefined ? '' : `/${shareId}`}.png`;
+interface Shown {
+  readonly jobShareId?: string | undefined;
+  readonly cityKey?: string | undefined;
+}
+
+/** The picture that the web server draws in this language: of a job, of a city, or of the site. */
+function previewOf(publicOrigin: string, language: Language, { jobShareId, cityKey }: Shown): string {
+  const ofCity = cityKey === undefined ? 'jobs' : `cities/${cityKey}`;
+  const name = jobShareId === undefined ? ofCity : `jobs/${jobShareId}`;
+  return `${publicOrigin}/previews/${language}/${name}.png`;
 }
 
 /** The page's own address, and the same page in each language; who speaks none is led to English, which leads on who chose. */
@@ -33,20 +40,27 @@ function Addresses({ path }: { readonly path: string }) {
   );
 }
 
-export interface SearchTagsProps {
+export interface SearchTagsProps extends Shown {
   readonly meta: PageMeta;
   /** The one address of this page, from its slash on, without language; filters and other passing things are not in it. */
   readonly path: string;
   readonly type?: 'website' | 'article' | undefined;
-  /** An absolute address, 1200 pixels wide; else the picture of a job is drawn, or of the site. */
+  /** An absolute address, 1200 pixels wide; else the picture of a job is drawn, of a city, or of the site. */
   readonly image?: string | undefined;
-  readonly jobShareId?: string | undefined;
   /** Kept out of search engines, while its links are still followed. */
   readonly isUnlisted?: boolean | undefined;
 }
 
 /** What search engines list and links show where they are shared. Rendered on the server alone: see PageHead. */
-export function SearchTags({ meta, path, type = 'website', image, jobShareId, isUnlisted }: SearchTagsProps) {
+export function SearchTags({
+  meta,
+  path,
+  type = 'website',
+  image,
+  jobShareId,
+  cityKey,
+  isUnlisted,
+}: SearchTagsProps) {
   const { publicOrigin, site } = useServices();
   const language = useLanguage();
   return (
@@ -63,7 +77,10 @@ export function SearchTags({ meta, path, type = 'website', image, jobShareId, is
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={publicOrigin + pathInLanguage(path, language)} />
-      <meta property="og:image" content={image ?? previewOf(publicOrigin, language, jobShareId)} />
+      <meta
+        property="og:image"
+        content={image ?? previewOf(publicOrigin, language, { jobShareId, cityKey })}
+      />
       <meta property="og:image:alt" content={meta.title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

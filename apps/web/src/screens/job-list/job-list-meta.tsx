@@ -62,7 +62,12 @@ function ListHead({ search, isEmpty, place, heading, listTitle, isPlain, pageTit
   const description = place ? t('about.in', { title: listTitle }) : t('about.all');
   return (
     <>
-      <PageHead meta={{ title: pageTitle, description, keywords: '' }} path={path} isUnlisted={!isListed} />
+      <PageHead
+        meta={{ title: pageTitle, description, keywords: '' }}
+        path={path}
+        cityKey={city?.key}
+        isUnlisted={!isListed}
+      />
       <StructuredData things={[breadcrumbs(way)]} />
     </>
   );
