@@ -55,7 +55,7 @@ const environment = z.object({
   TRUST_PROXY: optionalText,
   DATA_DIR: z.string().default('.data'),
   BRAND_NAME: z.string().default('Nukkad Jobs'),
-  APP_VERSION: z.string().default('0.1.0'),
+  APP_VERSION: z.string().default('1.0.0'),
   /** The product's own side of the seekers' chats. */
   ADMIN_ID: z.string().default('nukkad-admin'),
   GOOGLE_CLIENT_ID: optionalText,

@@ -71,7 +71,7 @@ function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
   };
 }
 
-export interface Scan {
+interface Scan {
   readonly database: Database;
   readonly query: ResolvedQuery;
   readonly path: AccessPath;
@@ -94,7 +94,7 @@ export const variantOf = ({
   ...{ ...rowsVariantOf(query, path), order: query.order, count },
 });
 
-/** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. */
+/** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
 export async function run(scan: Scan): Promise<JobRow[]> {
   const { database, query, path, wanted } = scan;
   const statement = pageStatement(variantOf(scan));
