@@ -1,5 +1,5 @@
 import type { Localized } from '@nukkad/contract';
-import { GUESS_MIN, spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
+import { spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { isDevanagari } from '@nukkad/language/text/romanise.ts';
 
@@ -16,12 +16,13 @@ const MOST = 0.5;
 const groupByScript = (titles: readonly string[]) =>
   Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
 
-/** So alike must two words of one script be. */
+/** So alike must two words of one script be, and those of two. */
 const ALIKE = 0.75;
+const ALIKE_ACROSS = 0.66;
 
 /** Whether two words are one; across scripts a spelling leaves more open: bike, बाइक. */
 function isAlike(typed: string, word: string): boolean {
-  const least = isDevanagari(typed) === isDevanagari(word) ? ALIKE : GUESS_MIN;
+  const least = isDevanagari(typed) === isDevanagari(word) ? ALIKE : ALIKE_ACROSS;
   return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
 }
 

@@ -15,7 +15,7 @@ export function spellingOf(words: readonly string[]): Spelling {
 /** From here on a match is no guess: as written, or sounding the same. */
 export const CERTAIN = 0.86;
 /** Below this a guess is worse than none. */
-export const GUESS_MIN = 0.68;
+export const GUESS_MIN = 0.71;
 
 /** The scores of what has no edits, as spelled and as it sounds. */
 const SPELLED_ALIKE = 0.92;
@@ -25,19 +25,20 @@ const SPELLING_SHARE = 0.25;
 const SHORT_SOUND = 0.15;
 const SOUND_LENGTH_MIN = 3;
 
-/** What an edit costs by how easily it happens; and by the length of the word: of a short one, any letter makes another. */
+/** What an edit costs by how easily it happens, least a nasal sign; and by the length of the word: of a short one, any letter makes another. */
+const NASAL = 0.02;
 const EASY = 0.05;
 const PLAIN = 0.1;
 const STRANGE = 0.15;
-const IN_SHORT = 0.2;
+const IN_SHORT = 1.5;
 /** The first letter is seldom wrong. */
 const FIRST_LETTER = 0.06;
 
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
-/** What is soonest left out of a spelling or one too many: vowels, nasals and h. */
-const isSlight = (letter: string): boolean => 'aeiouyhnm'.includes(letter);
+/** What is soonest left out of a spelling or one too many, besides nasals: vowels and h. */
+const isSlight = (letter: string): boolean => letter === 'h' || isVowel(letter);
 
 function areKeysBeside(a: string, b: string): boolean {
   const row = (key: string) => KEYBOARD.findIndex((keys) => keys.includes(key));
@@ -46,11 +47,23 @@ function areKeysBeside(a: string, b: string): boolean {
   return Math.abs((KEYBOARD[one] ?? '').indexOf(a) - (KEYBOARD[other] ?? '').indexOf(b)) <= 1;
 }
 
-const costsFor = (length: number): EditCosts => ({
-  gap: (letter, before) => (isSlight(letter) || letter === before ? EASY : PLAIN) + IN_SHORT / length,
-  change: (a, b) => ((isVowel(a) && isVowel(b)) || areKeysBeside(a, b) ? EASY : STRANGE) + IN_SHORT / length,
-  swap: EASY + IN_SHORT / length,
-});
+function gapCost(letter: string, before: string | undefined): number {
+  if (letter === 'n' || letter === 'm') return NASAL;
+  return isSlight(letter) || letter === before ? EASY : PLAIN;
+}
+
+function changeCost(a: string, b: string): number {
+  return (isVowel(a) && isVowel(b)) || areKeysBeside(a, b) ? EASY : STRANGE;
+}
+
+function costsFor(length: number): EditCosts {
+  const inShort = IN_SHORT / length ** 2;
+  return {
+    gap: (letter, before) => gapCost(letter, before) + inShort,
+    change: (a, b) => changeCost(a, b) + inShort,
+    swap: EASY + inShort,
+  };
+}
 
 function distance(a: string, b: string): number {
   return editDistance(a, b, 1, costsFor(Math.max(a.length, b.length)));

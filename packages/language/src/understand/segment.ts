@@ -19,7 +19,7 @@ const STEM_COSTS = 0.04;
 /** A place that is not written as it is must be known and the guess sure: there are so many that one is near any word. */
 const KNOWN_CITY = 200_000;
 const PLACE_LENGTH_MIN = 4;
-const CAREFUL = 0.76;
+const CAREFUL = 0.75;
 const LOCALITY_MIN = 0.84;
 /** Work is believed before a place, and a typo is sooner one in a work that there are jobs of. */
 const PLACE_GUESS_COSTS = 0.03;
