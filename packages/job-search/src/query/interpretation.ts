@@ -113,7 +113,7 @@ export function interpretAnalysed(
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
   if (input.text === undefined || analysis === null || language === null) return { ...WITHOUT_TEXT, input };
-  const understanding = interpret(language.meanings, analysis, { without });
+  const understanding = interpret(language.meanings, analysis, without);
   const { qualification, localities, terms } = understanding;
   const named = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);

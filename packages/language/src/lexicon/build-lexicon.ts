@@ -17,10 +17,6 @@ export interface Lexicon {
   readonly rooted: Phrases;
   readonly fuzzySounds: FuzzyIndex;
   readonly fuzzyLetters: FuzzyIndex;
-  /** Written phrases in order, for what begins like a text. */
-  readonly sorted: readonly string[];
-  /** And how they sound, in order. */
-  readonly sortedSounds: readonly string[];
   /** Words of the longest phrase. */
   readonly longest: number;
   /** Words that stand in jobs and companies: no typos in typing something else. */
@@ -67,9 +63,5 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
   }
   const fuzzySounds = yield* fuzzyIndexSteps(misspeltKeys(sounding));
   const fuzzyLetters = yield* fuzzyIndexSteps(misspeltKeys(written));
-  const sorted = [...written.keys()].sort();
-  yield;
-  const sortedSounds = [...sounding.keys()].sort();
-  const indexes = { written, sounding, rooted, fuzzySounds, fuzzyLetters, sorted, sortedSounds };
-  return { ...indexes, longest, jobWords: new Set() };
+  return { written, sounding, rooted, fuzzySounds, fuzzyLetters, longest, jobWords: new Set() };
 }

@@ -18,7 +18,17 @@ const LOOKED_AT = 200;
 const BEGUN_SOUND_MIN = 3;
 const BY_SOUND = 0.9;
 
-function beginningSo(sorted: readonly string[], text: string): string[] {
+const sortedKeys = new WeakMap<Lexicon['written'], readonly string[]>();
+
+/** The keys of phrases in order, sorted where they are first asked for. */
+function inOrder(phrases: Lexicon['written']): readonly string[] {
+  const sorted = sortedKeys.get(phrases) ?? [...phrases.keys()].sort();
+  sortedKeys.set(phrases, sorted);
+  return sorted;
+}
+
+function beginningSo(phrases: Lexicon['written'], text: string): string[] {
+  const sorted = inOrder(phrases);
   const found: string[] = [];
   for (
     let at = firstAtLeast(sorted, text);
@@ -44,7 +54,7 @@ function beginsAlike(typed: string, { latin }: Phrase): boolean {
 function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
   const { latin, sound } = spellingOf(words);
   if (sound.length < BEGUN_SOUND_MIN) return [];
-  return beginningSo(lexicon.sortedSounds, sound).flatMap((key) => {
+  return beginningSo(lexicon.sounding, sound).flatMap((key) => {
     const phrases = (lexicon.sounding.get(key) ?? []).filter((phrase) => beginsAlike(latin, phrase));
     return scored(phrases, typedShare(sound, key) * BY_SOUND);
   });
@@ -53,7 +63,7 @@ function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
 /** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
 export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
   const text = joined(words);
-  const matches = beginningSo(lexicon.sorted, text).flatMap((key) =>
+  const matches = beginningSo(lexicon.written, text).flatMap((key) =>
     scored(lexicon.written.get(key) ?? [], typedShare(text, key)),
   );
   return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);

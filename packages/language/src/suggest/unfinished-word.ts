@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Match } from '../lexicon/look-up.ts';
-import { firstWordsOf } from '../text/text-words.ts';
 import { completions } from './completions.ts';
+import { firstWordsOf } from './first-words.ts';
 
 /** A text whose last word is still being typed, and what it may become. */
 export interface UnfinishedWord {

@@ -30,13 +30,6 @@ export function textWords(text: string): TextWord[] {
  */
 export const WORDS_READ_MAX = 24;
 
-/** The words of a typed text that are read. */
-export function firstWordsOf(text: string): string[] {
-  return textWords(text)
-    .slice(0, WORDS_READ_MAX)
-    .map(({ word }) => word);
-}
-
 /** Where the beginning of a word ends that reads like `begun`: nukta and dots make it longer than that. */
 export function endOfBeginning(
   text: string,

@@ -5,11 +5,6 @@ import type { Meanings } from './meanings.ts';
 import { reRank } from './re-rank.ts';
 import type { Understanding } from './understanding.ts';
 
-export interface Interpreting {
-  /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
-  readonly without?: ReadonlySet<number>;
-}
-
 const placeOf = (part: { places: readonly number[] } | { from: number }): number =>
   ('from' in part ? part.from : part.places.at(-1)) ?? 0;
 
@@ -20,7 +15,8 @@ const placeOf = (part: { places: readonly number[] } | { from: number }): number
 export function interpret(
   { work, otherWork }: Meanings,
   { words, segments, numbers }: TextAnalysis,
-  { without = new Set() }: Interpreting = {},
+  /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
+  without: ReadonlySet<number> = new Set(),
 ): Understanding {
   const named = segments.filter(({ places }) => !places.some((place) => without.has(place)));
   const namedHead = headOf(named);

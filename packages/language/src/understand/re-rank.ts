@@ -7,9 +7,6 @@ import type { WorkIndex } from './work-index.ts';
 /** What else may speak of work: work that is named, its places, and words that nothing else is known of. */
 const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP']);
 
-/** Sub-profiles this close to the best are meant as well. */
-const AS_GOOD = 0.98;
-
 /** The sub-profiles that words speak for most, taken together. */
 function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
   const scores = new Map<string, number>();
@@ -18,7 +15,7 @@ function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
       scores.set(value, (scores.get(value) ?? 0) + weight);
   }
   const best = Math.max(...scores.values());
-  return [...scores].filter(([, score]) => score >= best * AS_GOOD).map(([value]) => value);
+  return [...scores].filter(([, score]) => score === best).map(([value]) => value);
 }
 
 /**

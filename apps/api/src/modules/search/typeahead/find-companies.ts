@@ -2,8 +2,8 @@ import type { Database } from '@nukkad/db';
 import type { SearchLanguage } from '@nukkad/job-search';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { completions } from '@nukkad/language/suggest/completions.ts';
+import { firstWordsOf } from '@nukkad/language/suggest/first-words.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import { firstWordsOf } from '@nukkad/language/text/text-words.ts';
 import { selectCompaniesOfTerms } from '../search.queries.ts';
 import type { SuggestedCompanyRow } from './suggested-job.ts';
 
