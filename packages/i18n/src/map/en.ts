@@ -13,6 +13,7 @@ export const phrases = {
   cluster_one: '{{count}} job here',
   cluster_other: '{{count}} jobs here',
   thousand: '₹{{amount}}k',
+  noPay: 'Pay?',
   you: 'You are here',
   zoomIn: 'Closer',
   zoomOut: 'Further away',

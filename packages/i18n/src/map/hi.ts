@@ -16,6 +16,7 @@ export const phrases = {
   cluster_one: 'यहाँ {{count}} काम',
   cluster_other: 'यहाँ {{count}} काम',
   thousand: '₹{{amount}} हज़ार',
+  noPay: 'पगार?',
   you: 'आप यहाँ हैं',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',

@@ -16,6 +16,7 @@ export const phrases = {
   cluster_one: 'इथे {{count}} काम',
   cluster_other: 'इथे {{count}} कामं',
   thousand: '₹{{amount}} हजार',
+  noPay: 'पगार?',
   you: 'तुम्ही इथे आहात',
   zoomIn: 'जवळून पाहा',
   zoomOut: 'लांबून पाहा',

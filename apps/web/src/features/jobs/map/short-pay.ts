@@ -5,10 +5,10 @@ function thousands(rupees: number): string {
   return String(Math.round(rupees / 100) / 10);
 }
 
-/** Pay in thousands of rupees as a tag has room for it: "15–20", "15+", "20"; null where it is not told. */
+/** Pay in thousands of rupees as a tag has room for it: "15–20", "15" of what has no upper end; null where it is not told. */
 export function shortPay({ min, max }: Pay): string | null {
   if (min === null) return max === null ? null : thousands(max);
-  if (max === null) return `${thousands(min)}+`;
+  if (max === null) return thousands(min);
   const [from, to] = [thousands(min), thousands(max)];
   return from === to ? from : `${from}–${to}`;
 }

@@ -23,7 +23,9 @@ export function useMapTexts(): MapTexts {
       markerSize: { width: MARKER_WIDTH[language], height: MARKER_HEIGHT },
       marker: ({ pay }) => {
         const amount = shortPay(pay);
-        return amount === null ? '₹ –' : t('thousand', { amount });
+        if (amount === null) return t('noPay');
+        const shown = t('thousand', { amount });
+        return pay.max === null ? `${shown}+` : shown;
       },
       job: ({ title, companyName, pay, distanceKm }) =>
         [
