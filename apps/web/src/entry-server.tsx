@@ -23,7 +23,7 @@ import { createRouterContext } from './lib/routing/router-context.ts';
 import { routerState } from './lib/routing/router-state.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
-import { createSessionStore } from './lib/session/session-store.ts';
+import { createSessionStore, createStore } from './lib/session/session-store.ts';
 import type { SiteInfo } from './lib/site-info.ts';
 import type { Thing } from './lib/structured-data/thing.ts';
 
@@ -81,6 +81,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     queryClient: createQueryClient(true),
     i18n: createBrowserI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
     session: createSessionStore({ status: 'unknown' }),
+    hasSessionEnded: createStore(false),
     lifecycle: null,
     publicOrigin: from.publicOrigin,
     site: from.site,

@@ -9,7 +9,7 @@ import { refetchForLanguage, refetchForViewer } from './query/refetch-when-chang
 import type { Services } from './services.ts';
 import { rememberingEndedActions } from './session/ended-action.ts';
 import { createSessionLifecycle } from './session/session-lifecycle.ts';
-import { createSessionStore } from './session/session-store.ts';
+import { createSessionStore, createStore } from './session/session-store.ts';
 
 const BASE_URL = '/api';
 const TIMEOUT_MS = 20_000;
@@ -50,7 +50,8 @@ export function createBrowserServices(
   };
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
   const queryClient = createQueryClient(false);
-  const remembering = rememberingEndedActions(renewing, session, isCommand);
+  const hasSessionEnded = createStore(false);
+  const remembering = rememberingEndedActions(renewing, { session, hasSessionEnded, isCommand });
   const api: Api = {
     async call(...args) {
       const { waitingWhenLost } = await import('./offline/outbox/waiting-when-lost.ts');
@@ -59,5 +60,8 @@ export function createBrowserServices(
   };
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
-  return { isServer: false, api, queryClient, i18n, session, lifecycle, publicOrigin, site, renderedOn };
+  return {
+    ...{ isServer: false, api, queryClient, i18n, session, hasSessionEnded, lifecycle },
+    ...{ publicOrigin, site, renderedOn },
+  };
 }

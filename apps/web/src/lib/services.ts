@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
 import type { SessionLifecycle } from './session/session-lifecycle.ts';
-import type { SessionStore } from './session/session-store.ts';
+import type { SessionStore, Store } from './session/session-store.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { Thing } from './structured-data/thing.ts';
 
@@ -14,6 +14,8 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
   readonly session: SessionStore;
+  /** Whether the reader is to be asked to sign in again, since the session ended in the middle of something. */
+  readonly hasSessionEnded: Store<boolean>;
   /** Signing in, out and staying so; on the server none of it happens. */
   readonly lifecycle: SessionLifecycle | null;
   /** The address people type, for links that leave the page. */

@@ -11,7 +11,7 @@ import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-
 import type { Services } from '../lib/services.ts';
 import { rememberingEndedActions } from '../lib/session/ended-action.ts';
 import { createSessionLifecycle, type SessionLifecycle } from '../lib/session/session-lifecycle.ts';
-import { createSessionStore } from '../lib/session/session-store.ts';
+import { createSessionStore, createStore } from '../lib/session/session-store.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -62,13 +62,15 @@ export async function createTestServices(
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   const lifecycle = createSessionLifecycle(session, api);
+  const hasSessionEnded = createStore(false);
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
   return {
     isServer: false,
-    api: rememberingEndedActions(renewing(api, lifecycle), session, isCommand),
+    api: rememberingEndedActions(renewing(api, lifecycle), { session, hasSessionEnded, isCommand }),
     queryClient,
     i18n,
     session,
+    hasSessionEnded,
     lifecycle,
     publicOrigin: 'https://jobs.example.in',
     renderedOn: indiaDay(new Date()),

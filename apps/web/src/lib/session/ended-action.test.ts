@@ -2,16 +2,17 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { Api } from '../api/api.ts';
-import { endedSession, rememberingEndedActions, takeEndedAction } from './ended-action.ts';
-import { createSessionStore, type Session } from './session-store.ts';
+import { rememberingEndedActions, takeEndedAction } from './ended-action.ts';
+import { createSessionStore, createStore, type Session } from './session-store.ts';
 
 const SEEKER: Session = { status: 'signed-in', candidateId: 'asha', accessToken: 't' };
 const VISITOR: Session = { status: 'visitor' };
 const JOB = { jobId: 'j-1' };
+const hasSessionEnded = createStore(false);
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  endedSession.close();
+  hasSessionEnded.set(false);
 });
 
 /** An API that refuses every call with a status, after which the session is `after`. */
@@ -24,12 +25,12 @@ function refusing(status: number, after: Session = VISITOR, before: Session = SE
     },
   };
   const isCommand = async (key: string) => key !== 'jobs.list';
-  return rememberingEndedActions(api, session, isCommand);
+  return rememberingEndedActions(api, { session, hasSessionEnded, isCommand });
 }
 
 it('is remembered for who began it, and taken once', async () => {
   await expect(refusing(401).call('applications.notInterested', JOB)).rejects.toThrow('over');
-  expect(endedSession.get()).toBe(true);
+  expect(hasSessionEnded.get()).toBe(true);
   expect(takeEndedAction('asha')).toEqual({
     key: 'applications.notInterested',
     input: JOB,
@@ -60,23 +61,23 @@ it.each([
   ['nobody was signed in', refusing(401, VISITOR, VISITOR)],
 ])('is no matter where %s', async (_why, api) => {
   await expect(api.call('applications.notInterested', JOB)).rejects.toThrow();
-  expect(endedSession.get()).toBe(false);
+  expect(hasSessionEnded.get()).toBe(false);
   expect(takeEndedAction('asha')).toBeNull();
 });
 
 it.each(['search.rememberJob', 'account.delete'] as const)('%s does not go on by itself', async (key) => {
   await expect(refusing(401).call(key, JOB as never)).rejects.toThrow();
-  expect(endedSession.get()).toBe(false);
+  expect(hasSessionEnded.get()).toBe(false);
 });
 
 it('a read asks nobody to sign in', async () => {
   await expect(refusing(401).call('jobs.list', {} as never)).rejects.toThrow();
-  expect(endedSession.get()).toBe(false);
+  expect(hasSessionEnded.get()).toBe(false);
 });
 
 it('a file asks for signing in, and is chosen anew after it', async () => {
   const upload = refusing(401).call('files.upload', { kind: 'RESUME' }, { file: new Blob(['cv']) });
   await expect(upload).rejects.toThrow();
-  expect(endedSession.get()).toBe(true);
+  expect(hasSessionEnded.get()).toBe(true);
   expect(takeEndedAction('asha')).toBeNull();
 });

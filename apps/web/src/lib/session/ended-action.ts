@@ -2,7 +2,7 @@ import type { InputOf } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 import type { Api } from '../api/api.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore, Store } from './session-store.ts';
 
 /** What a press was doing when the session turned out to have ended. */
 export interface EndedAction<K extends RouteKey = RouteKey> {
@@ -13,23 +13,6 @@ export interface EndedAction<K extends RouteKey = RouteKey> {
 
 const NAME = 'nukkad.endedAction';
 const MINUTES = 30;
-const listeners = new Set<() => void>();
-let isTold = false;
-
-function tell(next: boolean): void {
-  isTold = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the reader is to be asked to sign in again. For `useSyncExternalStore`. */
-export const endedSession = {
-  get: () => isTold,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  close: () => tell(false),
-};
 
 function store(action: EndedAction, now: number): void {
   try {
@@ -64,16 +47,19 @@ const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
   'startup.savePushSubscription',
 ]);
 
+interface Remembering {
+  readonly session: SessionStore;
+  /** Set where the reader is to be asked to sign in again. */
+  readonly hasSessionEnded: Store<boolean>;
+  /** Tells by the contract what changes something. */
+  readonly isCommand: (key: RouteKey) => Promise<boolean>;
+}
+
 /**
  * Remembers a command that found its session ended, so that it goes on after signing in again. A file does not outlive
- * the page: its sender comes back to the place and chooses it anew. What has a key of its own waits in the outbox. `isCommand` tells by the contract what changes
- * something.
+ * the page: its sender comes back to the place and chooses it anew. What has a key of its own waits in the outbox.
  */
-export function rememberingEndedActions(
-  api: Api,
-  session: SessionStore,
-  isCommand: (key: RouteKey) => Promise<boolean>,
-): Api {
+export function rememberingEndedActions(api: Api, { session, hasSessionEnded, isCommand }: Remembering): Api {
   return {
     async call(key, input, options) {
       const before = session.get();
@@ -90,7 +76,7 @@ export function rememberingEndedActions(
           (await isCommand(key))
         ) {
           if (!options?.file) store({ key, input, candidateId: before.candidateId }, Date.now());
-          tell(true);
+          hasSessionEnded.set(true);
         }
         throw error;
       }

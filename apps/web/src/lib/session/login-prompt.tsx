@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { endedSession } from './ended-action.ts';
+import { useServices } from '../services.ts';
 
 /** What a visitor wanted to do. */
 export type LoginReason =
@@ -38,11 +38,12 @@ export function useLoginPrompt(): (reason: LoginReason) => void {
 export function LoginPromptProvider({ children }: { readonly children: ReactNode }) {
   const [reason, setReason] = useState<LoginReason | null>(null);
   const prompt = useCallback((asked: LoginReason) => setReason(asked), []);
-  const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.get, () => false);
+  const { hasSessionEnded } = useServices();
+  const hasEnded = useSyncExternalStore(hasSessionEnded.subscribe, hasSessionEnded.get, () => false);
   const close = useCallback(() => {
-    endedSession.close();
+    hasSessionEnded.set(false);
     setReason(null);
-  }, []);
+  }, [hasSessionEnded]);
   return (
     <PromptContext value={prompt}>
       {children}

@@ -4,25 +4,30 @@ export type Session =
   | { readonly status: 'visitor' }
   | { readonly status: 'signed-in'; readonly candidateId: string; readonly accessToken: string | null };
 
-export interface SessionStore {
-  get(): Session;
-  set(session: Session): void;
+/** A value that tells when it is set. For `useSyncExternalStore`. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The session lives in memory alone; only the httpOnly cookie outlives the page. */
-export function createSessionStore(initial: Session): SessionStore {
-  let session = initial;
+export type SessionStore = Store<Session>;
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
-    get: () => session,
+    get: () => value,
     set(next) {
-      session = next;
+      value = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
+
+/** The session lives in memory alone; only the httpOnly cookie outlives the page. */
+export const createSessionStore = (initial: Session): SessionStore => createStore(initial);
