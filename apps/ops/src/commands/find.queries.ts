@@ -1,3 +1,4 @@
+import { IS_PENDING } from '@nukkad/api/shared/pending-application.queries.ts';
 import { JobStatus } from '@nukkad/db';
 import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
@@ -107,7 +108,7 @@ export const findApplications = (candidateId: string, jobId: string | null) =>
   SELECT id::text AS application FROM application
    WHERE candidate_id = ${candidateId}::uuid
      AND (job_id = ${jobId}::uuid
-          OR (${jobId}::uuid IS NULL AND status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')))
+          OR (${jobId}::uuid IS NULL AND ${IS_PENDING}))
    ORDER BY applied_at DESC`;
 
 export const findCreditRequests = (candidateId: string) =>

@@ -1,7 +1,8 @@
 import { JobStatus } from '@nukkad/db';
 import { bool, nullable, oneOf, text } from '@nukkad/db/columns.ts';
-import { raw, sql } from '@nukkad/db/sql.ts';
+import { sql } from '@nukkad/db/sql.ts';
 import { IS_NOT_HIDDEN } from '../../shared/hidden-job.queries.ts';
+import { IS_PENDING } from '../../shared/pending-application.queries.ts';
 
 export const closeExpiredJobs = (now: Date, limit: number) =>
   sql({ id: text })`
@@ -14,8 +15,6 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
   sql({ status: oneOf(JobStatus), statusReason: nullable(text), title: text, isOver: bool })`
   SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
-
-const IS_PENDING = raw(`status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')`);
 
 /** Those who saved the jobs, and those whose application is still open. */
 export const selectConcerned = (jobIds: readonly string[]) =>

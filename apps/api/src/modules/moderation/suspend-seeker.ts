@@ -1,6 +1,7 @@
 import type { SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
 import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { PENDING_STATUSES } from '../../shared/pending-application.queries.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
 
@@ -32,8 +33,7 @@ export async function suspendSeeker(
     await endAllLogins(tx, deps, id);
     await tx.pushSubscription.deleteMany({ where: { candidateId: id } });
     await tx.auditEntry.create({ data: { actor, action: 'seeker-suspended', subject: id, createdAt: now } });
-    const open = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'] as const;
-    return tx.application.count({ where: { candidateId: id, status: { in: [...open] } } });
+    return tx.application.count({ where: { candidateId: id, status: { in: [...PENDING_STATUSES] } } });
   });
   deps.logins.forget(id);
   return { applications };
