@@ -63,6 +63,20 @@ describe('choosePath', () => {
     expect(choosePath(statistics, { ...wanted, facets: ofProfile }).page).toBe('profile');
   });
 
+  it('reads a type and a qualification that few jobs have out of their own list, and no other', () => {
+    const inCountry = (facets: Partial<Facets>) =>
+      choosePath(statistics, {
+        ...({ area: null, side: 'none', order: 'NEWEST', ...page } as const),
+        facets: { ...ANY_FACETS, ...facets },
+      }).page;
+    const rare = { jobType: [3, 3], qualification: [4, 4] } as const;
+    expect(inCountry(rare)).toBe('kind');
+    expect(inCountry({ ...rare, experience: [5, 9] })).toBe('kind');
+    expect(inCountry({ jobType: [1, 1], qualification: [2, 2] })).toBe('country');
+    expect(inCountry({ experience: [5, 9] })).toBe('country');
+    expect(plan({ jobType: [1, 1], qualification: [2, 2] }, 2).count).toBe('map');
+  });
+
   it('counts where the most of what is read counts', () => {
     expect(plan({}).count).toBe('newest');
     expect(plan({ profile: [3, 3] }).count).toBe('profileMap');
@@ -110,6 +124,7 @@ describe('choosePath beyond the circle', () => {
     expect(beyond({ profile: [3, 3] })).toBe('profileMap');
     expect(beyond({ jobType: [1, 1] })).toBe('map');
     expect(beyond({ pay: [98_000, 200_000] })).toBe('pay');
-    expect(beyond({ profile: [3, 3], jobType: [3, 3], qualification: [4, 4] })).toBe('profile');
+    expect(beyond({ profile: [3, 3], jobType: [3, 3], qualification: [4, 4] })).toBe('kind');
+    expect(beyond({ profile: [3, 3], experience: [5, 9] })).toBe('profile');
   });
 });

@@ -37,6 +37,7 @@ function usablePaths({ area, side, facets }: Wanted): AccessPath[] {
     profile: isOneValue(facets.profile),
     profileMap: area !== null && isOneValue(facets.profile),
     pay: facets.pay[0] >= PAY_LIST_FROM,
+    kind: isOneValue(facets.jobType) || isOneValue(facets.qualification),
   };
   return (Object.keys(ACCESS_PATHS) as AccessPath[]).filter((path) => isUsable[path] === true);
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@nukkad/domain/geo.ts';
 import { memoize } from '@nukkad/language/text/memoize.ts';
-import { type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
+import { ANY_FACETS, type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { boundingBox } from '../geo/bounding-box.ts';
 import { cellOf } from '../geo/search-cells.ts';
 import { type AccessPath, PAY_LIST_FROM } from '../sql/access-path.ts';
@@ -98,6 +98,9 @@ function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
   return shareOf(cell, isIn) * Math.min(1, radiusKm / DENSITY_KM) ** 2;
 }
 
+/** What the list of a type and a qualification is asked for. */
+const kindOf = ({ jobType, qualification }: Facets): Facets => ({ ...ANY_FACETS, jobType, qualification });
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets): Estimate {
@@ -119,6 +122,7 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
     map: sumOf(inBoxes),
     profileMap: sumOf(inBoxes) * share,
     pay: all.jobs * shareOf(all, ({ pay_max }) => pay_max >= Math.max(facets.pay[0], PAY_LIST_FROM)),
+    kind: all.jobs * atLeastHalf(shareOf(all, passesFacets(kindOf(facets))), all),
   };
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,

@@ -31,6 +31,13 @@ export const ACCESS_PATHS = {
     where: `is_active AND job_type = ANY ($types::smallint[]) AND pay_max >= ${PAY_LIST_FROM} AND pay_max >= $payLow::int`,
     isUnordered: true,
   },
+  /** Of a type and a qualification, of which there may be few or none at whatever pay. */
+  kind: {
+    table: 'job_search',
+    where:
+      'is_active AND job_type = ANY ($types::smallint[]) AND qualification BETWEEN $qualificationLow::smallint AND $qualificationHigh::smallint',
+    isUnordered: true,
+  },
   map: {
     table: 'job_search',
     where: 'is_active AND place <@ $box::box',

@@ -135,6 +135,7 @@ describe('what is rare is read out of an index', () => {
   it.each<[AccessPath, string]>([
     ['profile', 'job_search_profile_idx'],
     ['pay', 'job_search_pay_idx'],
+    ['kind', 'job_search_kind_idx'],
   ])('%s', async (path, index) => {
     const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
@@ -162,6 +163,7 @@ describe('matches are counted in an index, in no order or in its own', () => {
     ['country', null, 'job_search_country_idx'],
     ['profile', null, 'job_search_profile_idx'],
     ['pay', null, 'job_search_pay_idx'],
+    ['kind', null, 'job_search_kind_idx'],
     ['map', 30, 'job_search_place_idx'],
     ['profileMap', 30, 'job_search_profile_place_idx'],
   ])('%s', async (path, radiusKm, index) => {

@@ -19,6 +19,7 @@ const index = (name: string, ...paths: readonly AccessPath[]): Part => ({
 export const PARTS: readonly Part[] = [
   index('job_search_profile_idx', 'profile'),
   index('job_search_pay_idx', 'pay'),
+  index('job_search_kind_idx', 'kind'),
   index('job_search_profile_place_idx', 'profileMap'),
   index('job_search_closed_idx'),
   index('job_term_cell_idx'),
