@@ -126,6 +126,12 @@ describe('completion', () => {
     },
   );
 
+  it('has a help with an example of each', async () => {
+    const { code, text } = await run(['completion', '--help'], nowhere);
+    expect(code).toBe(0);
+    for (const shell of SHELLS) expect(text).toContain(`ops completion ${shell}`);
+  });
+
   it('is refused for another shell', async () => {
     expect((await run(['completion', 'tcsh'], nowhere)).code).toBe(2);
     expect((await run(['completion'], nowhere)).code).toBe(2);

@@ -62,13 +62,17 @@ describe('settings', () => {
       default: 9,
     });
     expect(await audit('hrFromHour')).toMatchObject([{ actor: 'meera', action: 'setting-changed' }]);
-    for (const [key, value] of [
-      ['hrFromHour', '25'],
-      ['hrFromHour', 'soon'],
-      ['skipOtp', '1'],
-      ['nothing', '1'],
-    ])
-      expect((await ops('settings', 'set', key as string, value as string)).code).toBe(1);
+    for (const [key, value, why] of [
+      ['hrFromHour', '25', 'hrFromHour: "25" is above 24'],
+      ['hrFromHour', 'soon', 'hrFromHour: "soon" is not a number'],
+      ['creditsStart', '-1', 'creditsStart: "-1" is below 0'],
+      ['skipOtp', '1', 'skipOtp: "1" is not yes or no'],
+      ['nothing', '1', 'nothing is no setting'],
+    ] as const)
+      expect(await ops('settings', 'set', key, value)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining(why),
+      });
   });
 });
 
@@ -194,6 +198,74 @@ describe('conversations', () => {
     expect((await ops('chat', 'waiting')).answer).toEqual([]);
     expect((await ops('chat', 'reply', conversation.id, '   ')).text).toContain('EMPTY_MESSAGE');
     expect(await container.database.prisma.notification.count({ where: { candidateId } })).toBe(2);
+  });
+});
+
+describe('the blocklist', () => {
+  it.each([
+    ['phone', '98123 45998', '+919812345998'],
+    ['phone', '(022) 2345 6789', '+912223456789'],
+    ['email', ' HR@Good-Jobs.example ', 'hr@good-jobs.example'],
+    ['domain', 'Good-Jobs.example', 'good-jobs.example'],
+  ])('has a %s typed as %j in the form that the check compares', async (kind, typed, value) => {
+    expect((await ops('blocklist', 'add', kind, typed, 'cheats')).answer).toMatchObject({ kind, value });
+    expect((await ops('blocklist', 'remove', kind, typed)).answer).toMatchObject({ value, removed: 1 });
+  });
+
+  it.each([
+    ['phone', '12', 'no number of ten digits'],
+    ['phone', '98123459990', 'no number of ten digits'],
+    ['email', 'good-jobs.example', 'no e-mail address'],
+    ['domain', 'https://good-jobs.example', 'no domain'],
+    ['domain', 'hr@good-jobs.example', 'no domain'],
+    ['name', 'x', 'say phone, email or domain'],
+  ])('does not take the %s %j, which would block nobody', async (kind, typed, why) => {
+    const { code, text } = await ops('blocklist', 'add', kind, typed, 'cheats');
+    expect([code, text]).toEqual([2, expect.stringContaining(why)]);
+  });
+});
+
+describe('the audit', () => {
+  it('is listed of a job, company or seeker by what is at hand, and of a time', async () => {
+    const { id, shareId, companyId } = await buildJob(container.database);
+    const { id: candidateId, phone } = await buildCandidate(container.database);
+    const { prisma } = container.database;
+    const createdAt = new Date('2026-03-02T00:00:00+05:30');
+    for (const subject of [id, companyId, candidateId])
+      await prisma.auditEntry.create({ data: { actor: 'ravi', action: 'looked', subject, createdAt } });
+    const listed = async (...words: string[]) => {
+      const { code, answer } = await ops('audit', 'list', ...words);
+      return code === 0 ? answer.map((entry: { subject: string }) => entry.subject) : code;
+    };
+    expect(await listed(shareId)).toEqual([id]);
+    expect(await listed(`https://jobs.example/jobs?cook-${shareId}`)).toEqual([id]);
+    const company = await prisma.company.findUniqueOrThrow({ where: { id: companyId } });
+    expect(await listed(company.shareId)).toEqual([companyId]);
+    expect(await listed(phone ?? '', '--until', '2026-04-01')).toEqual([candidateId]);
+    expect(await audit(candidateId)).toMatchObject([{ action: 'looked' }, { action: 'seeker-looked-up' }]);
+    expect(await listed('ravi', '--since', '2026-03-02', '--until', '2026-03-03')).toHaveLength(3);
+    expect(await listed('ravi', '--since', '2026-03-03')).toBe(1);
+    expect(await listed('ravi', '--until', '2026-03-02')).toBe(1);
+    expect(await listed('ravi', '--since', 'yesterday')).toBe(2);
+  });
+
+  it('says beside the answer that there are more entries than it shows', async () => {
+    const data = Array.from({ length: 200 }, () => ({ actor: 'asha', action: 'looked', subject: 'x' }));
+    await container.database.prisma.auditEntry.createMany({ data: data.slice(1) });
+    const said: string[] = [];
+    const list = () =>
+      run(['audit', 'list', 'asha', '--json'], {
+        openContainer: async () => container,
+        key: test.key,
+        say: (line) => said.push(line),
+      });
+    expect(JSON.parse((await list()).text)).toHaveLength(199);
+    expect(said).toEqual([]);
+    await container.database.prisma.auditEntry.createMany({ data: data.slice(0, 1) });
+    expect(JSON.parse((await list()).text)).toHaveLength(200);
+    expect(said).toEqual([
+      'Only the first 200 are shown; "ops audit list --help" tells how to ask for fewer.',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Command as Parser } from 'commander';
 import { type Command, type CommandContext, UsageError } from './command.ts';
-import { completionScript, SHELLS } from './completion.ts';
+import { completionScript, SHELLS, type Shell } from './completion.ts';
 import { flag } from './flag.ts';
 
 type Options = CommandContext['options'];
@@ -62,11 +62,16 @@ function addCommand(group: Parser, command: Command, carry: Carry): void {
     });
 }
 
+const completionExample = (shell: Shell): string =>
+  shell === 'fish' ? '  ops completion fish | source' : `  eval "$(ops completion ${shell})"`;
+
 /** Needs neither a key nor a database. */
 function addCompletion(program: Parser, commands: readonly Command[], out: Output['out']): void {
   program
     .command('completion')
+    .description('Prints what a shell reads to complete commands, actions and options.')
     .argument('<shell>')
+    .addHelpText('after', `\nExamples:\n${SHELLS.map(completionExample).join('\n')}`)
     .action((given: string) => {
       const shell = SHELLS.find((known) => known === given);
       if (shell === undefined) throw new UsageError(`there is completion for ${SHELLS.join(', ')}`);

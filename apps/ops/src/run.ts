@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/api/container.ts';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { errorAnswer } from '@nukkad/api/errors/error-answer.ts';
 import { CommanderError } from 'commander';
-import { type Command, type CommandContext, Incomplete, Refusal, UsageError } from './command.ts';
+import { type Command, type CommandContext, Incomplete, Refusal, ROWS_MAX, UsageError } from './command.ts';
 import { commands } from './commands/all.ts';
 import { FileProblem } from './import/file-problem.ts';
 import { identify } from './operators/identify.ts';
@@ -36,6 +36,9 @@ async function execute(
   const answer = await command.run({ container, actor, options, say }, ...given);
   const isJson = options.json === true;
   if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isAnswer: true };
+  // Beside the answer, so that programs read rows alone.
+  if (Array.isArray(answer) && answer.length === ROWS_MAX)
+    say(`Only the first ${ROWS_MAX} are shown; "ops ${command.name} --help" tells how to ask for fewer.`);
   return { code: 0, text: show(answer, isJson), isAnswer: true };
 }
 

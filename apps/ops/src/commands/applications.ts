@@ -10,6 +10,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { type Command, type CommandContext, optionText, UsageError } from '../command.ts';
 import { applicationIdOf, jobIdOf, seekerIdOf } from '../find.ts';
+import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
 import { selectApplications } from './commands.queries.ts';
 import { selectContacts } from './find.queries.ts';
@@ -81,14 +82,14 @@ export const applicationsMove: Command = {
   name: 'applications move',
   parameters: ['application|phone|email', 'status'],
   options: {
-    at: { type: 'string', help: 'time of the interview, ISO 8601 (2026-12-01T11:00:00+05:30)' },
+    at: { type: 'string', value: 'TIME', help: 'of the interview, in India: 2026-12-01T11:00' },
     note: { type: 'string', help: 'kept with the step' },
     job: FOR_JOB,
   },
   summary: 'Moves an application one step, and tells the seeker.',
   examples: [
     'applications move 0199f0c2-… shortlisted',
-    'applications move 0199f0c2-… scheduled --at 2026-12-01T11:00:00+05:30 --note "Bring papers"',
+    'applications move 0199f0c2-… scheduled --at 2026-12-01T11:00 --note "Bring papers"',
   ],
   run: async (context, text = '', status = '') => {
     const { container, actor, options } = context;
@@ -98,7 +99,7 @@ export const applicationsMove: Command = {
       applicationId: await applicationOf(context, text),
       to,
       actor,
-      scheduledFor: typeof at === 'string' ? new Date(at) : undefined,
+      scheduledFor: typeof at === 'string' ? readMoment(at, 'at') : undefined,
       note: typeof note === 'string' ? note : undefined,
     });
   },

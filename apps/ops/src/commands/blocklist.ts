@@ -2,15 +2,33 @@ import { endTrustOf } from '@nukkad/api/modules/moderation/hold.queries.ts';
 import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 
-const KINDS = ['phone', 'email', 'domain'];
+const WHAT: Readonly<Record<string, string>> = {
+  phone: 'number of ten digits',
+  email: 'e-mail address',
+  domain: 'domain, as in jobs.example',
+};
 
 function requireKind(kind: string): string {
-  if (!KINDS.includes(kind)) throw new UsageError('say phone, email or domain');
+  if (!Object.hasOwn(WHAT, kind)) throw new UsageError('say phone, email or domain');
   return kind;
 }
 
-/** As the contact check compares them. */
-const tidy = (value: string): string => value.replace(/[\s-]/g, '').toLowerCase();
+const EMAIL = /^[^@]+@[^@]+\.[^@]+$/;
+const DOMAIN = /^[^@/:]+\.[^@/:]+$/;
+/** Companies have landlines too. */
+const PHONE = /^(?:\+91|0)?([1-9]\d{9})$/;
+
+/** A contact as the check compares it: numbers with +91, all in small letters. */
+function contactOf(kindGiven: string, given: string): { kind: string; value: string } {
+  const kind = requireKind(kindGiven);
+  const bare = given.replace(/[\s()-]/g, '');
+  const text = given.trim().toLowerCase();
+  const digits = PHONE.exec(bare)?.[1];
+  if (kind === 'phone' && digits !== undefined) return { kind, value: `+91${digits}` };
+  if (kind === 'email' && EMAIL.test(text)) return { kind, value: text };
+  if (kind === 'domain' && DOMAIN.test(text)) return { kind, value: text };
+  throw new UsageError(`"${given}" is no ${WHAT[kind]}`);
+}
 
 /** The audit tells of the contact by its kind alone: it may be a person's. */
 const subjectOf = ({ kind, value }: { readonly kind: string; readonly value: string }): string =>
@@ -35,7 +53,7 @@ export const blocklistAdd: Command = {
     'blocklist add domain jobs.example "sells training"',
   ],
   run: async ({ container, actor }, kind = '', value = '', reason = '') => {
-    const entry = { kind: requireKind(kind), value: tidy(value) };
+    const entry = contactOf(kind, value);
     await container.database.transaction(async (tx) => {
       await tx.blockedContact.upsert({
         where: { kind_value: entry },
@@ -55,7 +73,7 @@ export const blocklistRemove: Command = {
   summary: 'Unblocks a contact.',
   examples: ['blocklist remove phone "+91 98123 45999"'],
   run: async ({ container, actor }, kind = '', value = '') => {
-    const where = { kind: requireKind(kind), value: tidy(value) };
+    const where = contactOf(kind, value);
     await container.database.transaction(async (tx) => {
       const { count } = await tx.blockedContact.deleteMany({ where });
       if (count === 0) throw new Refusal(`${where.kind} ${where.value} is not blocked.`);

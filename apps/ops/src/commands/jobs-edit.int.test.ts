@@ -72,8 +72,8 @@ it('takes out what may be left out, moves a job, and gives it other work', async
 
 it.each([
   ['payMax=9', 1, 'is below payMin'],
-  ['payMin=-1', 1, 'payMin'],
-  ['payMin=lots', 1, 'payMin'],
+  ['payMin=-1', 1, 'payMin: "-1" is below 0'],
+  ['payMin=lots', 1, 'payMin: "lots" is not a number'],
   ['title=', 1, 'title'],
   ['city=Atlantis', 1, 'no city that we know'],
   ['profile=astronaut', 1, 'is no job profile'],

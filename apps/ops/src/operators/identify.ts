@@ -32,9 +32,9 @@ export async function identify(
   if (isFirst && FIRST.has(command)) return WITHOUT_OPERATOR;
   if (isFirst || key === undefined || key.trim() === '') {
     const way = isFirst
-      ? 'There is no operator yet: make the first with "ops operators add NAME"'
-      : 'Set OPS_KEY';
-    throw new Refusal(`The key of an operator is needed. ${way}, or name a file with it by OPS_KEY_FILE.`);
+      ? 'There is no operator yet: make the first with "ops operators add NAME".'
+      : 'Set OPS_KEY, or name a file with it by OPS_KEY_FILE.';
+    throw new Refusal(`The key of an operator is needed. ${way}`);
   }
   const { operator } = container.database.prisma;
   const where = { keyHash: digestOf(key), revokedAt: null };

@@ -1,0 +1,18 @@
+import { UsageError } from './command.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** Servers keep UTC; operators mean the clock on their wall. */
+const INDIA = '+05:30';
+
+/** A day, or a time of ISO 8601, as typed: in India where it names no other zone. */
+export function readMoment(text: string, option: string): Date {
+  const given = text.trim().replace(' ', 'T');
+  const whole = DAY.test(given) ? `${given}T00:00` : given;
+  const moment = new Date(DAY.test(given) || !ZONE.test(given) ? `${whole}${INDIA}` : whole);
+  if (!DAY.test(given.slice(0, 10)) || Number.isNaN(moment.getTime()))
+    throw new UsageError(
+      `--${option} is a day or a time such as 2026-12-01T11:00 (of India), not "${text.trim()}"`,
+    );
+  return moment;
+}
