@@ -1,10 +1,8 @@
-import { COUNT_CAP, NEARBY_FILL_BELOW } from '@nukkad/contract';
+import { COUNT_CAP } from '@nukkad/contract';
 import type { JobQuery } from './query/job-query.ts';
-import { type LadderStep, ladder } from './query/ladder.ts';
+import { ladder } from './query/ladder.ts';
 import { countVariantOf } from './run/read-page.ts';
-import { type CountedStep, shownCounts } from './sql/count.ts';
-
-const isOfWork = ({ step }: LadderStep): boolean => step !== 'NEAR_IN_MEANING';
+import { shownCounts } from './sql/count.ts';
 
 /**
  * How many jobs each of several lists would show, up to `countTo`, told by one statement; work that is only near in
@@ -13,14 +11,17 @@ const isOfWork = ({ step }: LadderStep): boolean => step !== 'NEAR_IN_MEANING';
 export async function countEach(jobs: readonly JobQuery[], countTo: number): Promise<number[]> {
   const [first] = jobs;
   if (first === undefined) return [];
-  const { database, reading } = first;
-  const counted = ({ query, step, isOnlyBehind = false }: LadderStep): Promise<CountedStep> =>
-    countVariantOf(database, query, countTo).then((own) => ({
-      ...{ ...own, isOnlyBehind, isLooser: step === 'WITHOUT_WORDS' },
-    }));
-  const lists = await Promise.all(jobs.map((job) => Promise.all(ladder(job).filter(isOfWork).map(counted))));
-  const limits = { countTo, enough: NEARBY_FILL_BELOW, size: reading.input.size };
-  const { text, values } = shownCounts(lists, limits);
+  const { database, filter } = first;
+  const lists = jobs.map((job) =>
+    ladder(job)
+      .filter(({ step }) => step !== 'NEAR_IN_MEANING')
+      .map(async ({ query, isOnlyBehind = false }) => ({
+        ...(await countVariantOf(database, query, countTo)),
+        isOnlyBehind,
+      })),
+  );
+  const steps = await Promise.all(lists.map((list) => Promise.all(list)));
+  const { text, values } = shownCounts(steps, { countTo, size: filter.size });
   const [row] = await database.queryReplica<{ counts: number[] }>(text, values);
   return row?.counts ?? [];
 }

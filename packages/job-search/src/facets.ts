@@ -1,21 +1,18 @@
-import { JOB_ATTRIBUTE_NAMES, type JobAttributeName } from '@nukkad/contract/jobs/job-attributes.ts';
-import { type FilterNameOf, JOB_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+import {
+  type FilterNameOf,
+  JOB_ATTRIBUTE_NAMES,
+  JOB_FILTER_NAMES,
+  JOB_FILTERS,
+  type JobAttributeName,
+  type JobFilterValues,
+  type Qualification,
+} from '@nukkad/contract';
 
 /** Both ends inclusive. */
-export type Range = readonly [number, number];
+type Range = readonly [number, number];
 
-type Filters = typeof JOB_FILTERS;
 type RangeName = FilterNameOf<'range'>;
-
-/** A range goes by its own name, or by that of the choice that it narrows: both are one question to a job. */
-type NameOfRange<Name extends RangeName> = Filters[Name] extends {
-  readonly within: { readonly filter: infer Narrowed extends string };
-}
-  ? Narrowed
-  : Name;
-
-type RangeFacet = { [Name in RangeName]: NameOfRange<Name> }[RangeName];
-export type FacetName = 'profile' | JobAttributeName | RangeFacet;
+export type FacetName = 'profile' | JobAttributeName | RangeName;
 
 /** The filters as numbers of the search tables: ranges take overlaps, the others what lies within. */
 export type Facets = { readonly [Name in FacetName]: Range };
@@ -40,18 +37,7 @@ const single = (name: FacetName, column: string, isListed = true): Facet => ({
   ...{ name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] },
 });
 
-export interface RangeFilterOfFacet {
-  readonly facet: RangeFacet;
-  readonly filter: RangeName;
-}
-
-/** The ranges, by the names of their facets. */
-export const RANGE_FACETS: readonly RangeFilterOfFacet[] = JOB_FILTER_NAMES.filter(
-  (name): name is RangeName => JOB_FILTERS[name].kind === 'range',
-).map((filter) => {
-  const range = JOB_FILTERS[filter];
-  return { filter, facet: ('within' in range ? range.within.filter : filter) as RangeFacet };
-});
+const RANGES = JOB_FILTER_NAMES.filter((name): name is RangeName => JOB_FILTERS[name].kind === 'range');
 
 /** All of them, those that are asked of every job before the others, which are asked of few. */
 export const FACETS: readonly Facet[] = [
@@ -60,16 +46,63 @@ export const FACETS: readonly Facet[] = [
     const { column, isListed } = JOB_FILTERS[name].attribute;
     return single(name, column, isListed);
   }),
-  ...RANGE_FACETS.map(({ facet, filter }): Facet => {
-    const { columns, unit } = JOB_FILTERS[filter];
+  ...RANGES.map((name): Facet => {
+    const { columns, unit } = JOB_FILTERS[name];
     const [low, high] = columns;
-    const type = unit === 'rupees' ? 'int' : 'smallint';
-    return { name: facet, low, high, type, isListed: true, any: [-1, TOP[unit]] };
+    return {
+      name,
+      low,
+      high,
+      type: unit === 'rupees' ? 'int' : 'smallint',
+      isListed: true,
+      any: [-1, TOP[unit]],
+    };
   }),
 ];
 
 /** No filter at all. */
 export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name, any])) as Facets;
+
+/** Of no job. */
+const UNKNOWN_CODE = -1;
+
+const one = (value: number): Range => [value, value];
+
+function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
+  const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
+  return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? UNKNOWN_CODE);
+}
+
+/**
+ * Jobs whose own range overlaps the slider's, whose upper end means that much or more; what is not told overlaps none. One
+ * that narrows a value of a choice is from one up while its slider is untouched, and nought where the choice says so.
+ */
+function rangeFacet(name: RangeName, values: JobFilterValues): Range {
+  const { max, within } = { within: undefined, ...JOB_FILTERS[name] };
+  const chosen = within && values[within.filter];
+  if (chosen !== undefined && chosen === within?.nought) return one(0);
+  const ends = values[name] ?? (chosen === undefined ? undefined : ([1, max] as const));
+  if (ends === undefined) return ANY_FACETS[name];
+  const [low, high] = ends;
+  return [low, high >= max ? ANY_FACETS[name][1] : high];
+}
+
+/** What someone who has passed that can take: jobs that ask for it or for one step less. */
+const PASSED: Record<Qualification, Range> = { SSC: [0, 1], HSSC: [1, 2], UG: [3, 3], PG: [3, 4] };
+
+/** The filter in the numbers of the search tables; `profile` is a code, -1 for one that does not exist. */
+export function facetsOf(
+  filter: JobFilterValues,
+  profile: number | undefined,
+  passed: Qualification | null = null,
+): Facets {
+  return Object.fromEntries([
+    ['profile', profile === undefined ? ANY_FACETS.profile : one(profile)],
+    ...JOB_ATTRIBUTE_NAMES.map((name) => [name, attributeFacet(name, filter)]),
+    ...RANGES.map((name) => [name, rangeFacet(name, filter)]),
+    ...(passed === null ? [] : [['qualification', PASSED[passed]]]),
+  ]) as Facets;
+}
 
 /** Those that leave out any job. */
 const askedFacets = (facets: Facets): Facet[] =>

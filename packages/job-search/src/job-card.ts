@@ -1,65 +1,51 @@
 import {
-  type ApplicationStatus,
   CARD_ATTRIBUTE_NAMES,
-  type CardAttributes,
-  cardAttributesOf,
+  type CardAttributeName,
+  type ExperienceRange,
+  type GeoPoint,
   JOB_FILTERS,
   type JobCard,
-  type JobStatus,
 } from '@nukkad/contract';
 
-const ATTRIBUTE_COLUMNS = CARD_ATTRIBUTE_NAMES.map(
-  (name) => `j.${JOB_FILTERS[name].attribute.column} AS "${name}"`,
-).join(', ');
+const ATTRIBUTES = Object.fromEntries(
+  CARD_ATTRIBUTE_NAMES.map((name) => [name, `j.${JOB_FILTERS[name].attribute.column}`]),
+) as Record<CardAttributeName, string>;
 
-/** What a card needs of a job and its company (`j`, `co`). */
+/** Fields that a card tells as they stand in the job and its company (`j`, `co`). */
+const FIELDS = {
+  id: 'j.id',
+  title: 'j.title',
+  companyId: 'j.company_id',
+  companyName: 'co.name',
+  companyImage: 'co.image_key',
+  jobProfileKey: 'j.profile_key',
+  ...ATTRIBUTES,
+  status: 'j.status',
+  locality: 'j.locality',
+  checksPassed: 'j.checks_passed::int',
+  checksDone: 'j.checks_done::int',
+};
+
+type CardFields = Pick<JobCard, keyof typeof FIELDS>;
+const NAMES = Object.keys(FIELDS) as (keyof CardFields)[];
+
+/** What a card needs of a job and its company, besides its fields what others are made of. */
 export const JOB_OWN_COLUMNS = `
-  j.id, j.title, j.slug, j.share_id AS "shareId", j.company_id AS "companyId", co.name AS "companyName",
-  co.image_key AS "companyImage", j.profile_key AS "jobProfileKey", j.sub_profile_key AS "subProfileKey",
-  ${ATTRIBUTE_COLUMNS},
-  j.pay_min AS "payMin", j.pay_max AS "payMax", j.experience_min_years::int AS "minYears",
-  j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt", j.status, j.locality,
-  j.latitude, j.longitude, j.checks_passed::int AS "checksPassed", j.checks_done::int AS "checksDone"`;
+  ${NAMES.map((name) => `${FIELDS[name]} AS "${name}"`).join(', ')},
+  j.slug, j.share_id AS "shareId", j.sub_profile_key AS "subProfileKey", j.pay_min AS "payMin", j.pay_max AS "payMax",
+  j.experience_min_years::int AS "minYears", j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt",
+  j.latitude, j.longitude`;
 
-/** What a card needs of the reader (`$1`, null for visitors). */
-export const READER_COLUMNS = `
-  EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = j.id) AS "isSaved",
-  (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = j.id) AS application`;
+/** What a card has of its reader. */
+export type ReaderRow = Pick<JobCard, 'isSaved' | 'application'>;
 
-export const JOB_CARD_TABLES = `
-  job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
-
-export interface OwnCardRow extends CardAttributes {
-  readonly id: string;
-  readonly title: string;
+export interface JobCardRow extends CardFields, Partial<ReaderRow>, ExperienceRange, GeoPoint {
   readonly slug: string;
   readonly shareId: string;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly companyImage: string | null;
-  readonly jobProfileKey: string;
   readonly subProfileKey: string | null;
   readonly payMin: number | null;
   readonly payMax: number | null;
-  readonly minYears: number;
-  readonly maxYears: number | null;
   readonly createdAt: Date;
-  readonly status: JobStatus;
-  readonly locality: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly checksPassed: number;
-  readonly checksDone: number;
-}
-
-/** What a card has of its reader. */
-export interface ReaderRow {
-  readonly isSaved: boolean;
-  readonly application: ApplicationStatus | null;
-}
-
-export interface JobCardRow extends OwnCardRow, ReaderRow {
-  readonly city: string;
 }
 
 /** `<slug>-<share id>`, by which a page opens from its link alone. */
@@ -71,33 +57,16 @@ export function shareLink(row: { slug: string; shareId: string }): string {
 export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | 'workNames'>;
 
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
-export function jobCardOf(
-  row: OwnCardRow & Partial<ReaderRow>,
-  { city, cityNames, localityNames, workNames }: CardNames,
-  distanceKm: number | null = null,
-): JobCard {
+export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number | null = null): JobCard {
   return {
-    id: row.id,
-    title: row.title,
-    companyId: row.companyId,
-    companyName: row.companyName,
-    companyImage: row.companyImage,
-    jobProfileKey: row.jobProfileKey,
-    workNames,
-    ...cardAttributesOf(row),
+    ...(Object.fromEntries(NAMES.map((name) => [name, row[name] ?? null])) as unknown as CardFields),
+    ...names,
     pay: { min: row.payMin, max: row.payMax },
     experience: { minYears: row.minYears, maxYears: row.maxYears },
     createdAt: row.createdAt.toISOString(),
-    status: row.status,
     link: shareLink(row),
-    city,
-    cityNames,
-    locality: row.locality,
-    localityNames,
     position: { latitude: row.latitude, longitude: row.longitude },
     distanceKm,
-    checksPassed: row.checksPassed,
-    checksDone: row.checksDone,
     isSaved: row.isSaved ?? false,
     application: row.application ?? null,
   };

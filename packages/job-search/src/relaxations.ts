@@ -1,22 +1,97 @@
-import type { JobFilterOutput } from '@nukkad/contract';
+import {
+  isRefinement,
+  JOB_FILTER_NAMES,
+  type JobFilterInput,
+  type JobFilterName,
+  type JobFilterOutput,
+  jobFilter,
+  RADIUS_KM_DEFAULT,
+  refinementsOf,
+  withoutChosen,
+} from '@nukkad/contract';
 import { countEach } from './count-jobs.ts';
-import type { Interpretation } from './query/interpretation.ts';
+import { type Interpretation, interpretAnalysed } from './query/interpretation.ts';
 import type { JobQuery } from './query/job-query.ts';
-import { type Relaxation, relaxationsOf, relaxed } from './query/relaxation.ts';
 
-/** Enough to choose by; counting on would cost more than the search itself. */
-const COUNT_TO = 50;
-
-type Relaxations = Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>;
-
-interface Counted {
-  readonly relaxations: readonly Relaxation[];
-  readonly total: number;
+/** A filter by the name that the screens know, or a part of the text, to be given up. */
+interface Relaxation {
+  readonly filter: string;
+  readonly part?: string;
+  /** What the parts of a text that say the same are called. */
+  readonly kind: string;
+  /** What stands in the filter's fields without it. */
+  readonly gone: Partial<JobFilterInput>;
+  /** Words of the text that go, by their places. */
+  readonly places: readonly number[];
 }
 
+const RELAXATIONS_MAX = 6;
+/** Enough to choose by; counting on would cost more than the search itself. */
+const COUNT_TO = 50;
 /** Six pairs are tried: those of what is most easily given up. */
 const PAIRED = 4;
 const PAIRS_SHOWN = 3;
+
+/** Filters that stand on their own; what refines one is given up with it. */
+const FILTERS = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
+const kindOf = (name: JobFilterName): string => jobFilter(name).term ?? name;
+
+/** What is given up most easily comes first: terms of work before the place, and what it is about last. */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  ...FILTERS.map((name) => [kindOf(name), jobFilter(name).relax ?? 0] as const),
+  ...([
+    ['WORD', 50],
+    ['LOCALITY', 60],
+    ['CITY', 80],
+  ] as const),
+]);
+
+/** Filters set by hand. */
+function filtersSet(input: JobFilterInput, { localities }: Interpretation): Relaxation[] {
+  // A part of a city is searched around closely, unless the reader says how far.
+  const { radiusKm = localities.length > 0 ? 0 : RADIUS_KM_DEFAULT } = input;
+  const isSet = (name: JobFilterName) =>
+    jobFilter(name).kind === 'distance'
+      ? radiusKm < RADIUS_KM_DEFAULT
+      : [name, ...refinementsOf(name)].some((field) => input[field] !== undefined);
+  const set = FILTERS.filter(isSet).map((name) => {
+    const filter = jobFilter(name).relaxedAs ?? name;
+    return { filter, kind: kindOf(name), gone: withoutChosen(name), places: [] };
+  });
+  if (input.city === undefined && input.point === undefined) return set;
+  const gone = { city: undefined, point: undefined };
+  return [...set, { filter: 'city', kind: 'CITY', gone, places: [] }];
+}
+
+const partsOf = ({ understood, places }: Interpretation): Relaxation[] =>
+  understood.map(({ kind, text }, at) => ({
+    ...{ filter: 'part', part: text, kind, gone: {}, places: places[at] ?? [] },
+  }));
+
+/** One of each kind before the second of any: a text may have many words, yet one of them hides no filter. */
+function inTurns(all: readonly Relaxation[]): Relaxation[] {
+  const ofKind = Map.groupBy(all, ({ kind }) => kind);
+  const turnOf = (one: Relaxation) => ofKind.get(one.kind)?.indexOf(one) ?? 0;
+  const rankOf = ({ kind }: Relaxation) => RANKS.get(kind) ?? 0;
+  return all.toSorted((a, b) => turnOf(a) - turnOf(b) || rankOf(a) - rankOf(b));
+}
+
+/** What could be given up of a search, what is easily given up first; last of all the text as a whole. @internal */
+export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[] {
+  const parts = partsOf(reading);
+  const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, reading)]);
+  if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
+  const whole = { filter: 'text', kind: 'TEXT', gone: { text: undefined }, places: [] };
+  return [...all.slice(0, RELAXATIONS_MAX - 1), whole];
+}
+
+/** The query without what is given up: interpreted from what was read once, nothing is read anew. @internal */
+export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
+  const { reading, language } = job;
+  const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
+  const without = new Set(relaxations.flatMap(({ places }) => places));
+  return { ...job, reading: interpretAnalysed(left, reading.analysis, language, without) };
+}
 
 /** Pairs but for those that leave nothing of the text: that is the text as a whole. */
 function pairsOf(all: readonly Relaxation[], { places }: Interpretation): Relaxation[][] {
@@ -28,33 +103,40 @@ function pairsOf(all: readonly Relaxation[], { places }: Interpretation): Relaxa
   });
 }
 
-const named = ({ relaxations }: Counted) => relaxations.map(({ filter, part }) => ({ filter, part }));
-const totalOf = ({ total }: Counted) => ({ total, isTotalCapped: total >= COUNT_TO });
+/** What each way to give something up would bring, most first; by one statement. */
+async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[]) {
+  const totals = await countEach(
+    ways.map((way) => relaxed(job, way)),
+    COUNT_TO,
+  );
+  return ways
+    .map((way, at) => {
+      const total = totals[at] ?? 0;
+      const filters = way.map(({ filter, part }) => ({ filter, part }));
+      return { filters, total, isTotalCapped: total >= COUNT_TO };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+}
 
 /**
  * Which filter or part of the text, given up, would bring how many jobs (up to 50), most first; where none does alone,
  * which two together. The text as a whole is offered where no part of it helps.
  */
-export async function relaxations(job: JobQuery): Promise<Relaxations> {
-  const countAll = async (ways: readonly (readonly Relaxation[])[]): Promise<Counted[]> => {
-    const totals = await countEach(
-      ways.map((way) => relaxed(job, way)),
-      COUNT_TO,
-    );
-    const counted = ways.map((way, at) => ({ relaxations: way, total: totals[at] ?? 0 }));
-    return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
-  };
+export async function relaxations(
+  job: JobQuery,
+): Promise<Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>> {
   const all = relaxationsOf(job);
-  const single = await countAll(all.map((one) => [one]));
-  const isWhole = ({ relaxations: [one] }: Counted) => one?.filter === 'text';
-  const alone = single.filter((way) => !isWhole(way));
-  const hasPart = alone.some(({ relaxations: [one] }) => one?.part !== undefined);
-  const shown = hasPart ? alone : single;
-  const loosen = shown.flatMap((way) => named(way).map((filter) => ({ ...filter, ...totalOf(way) })));
+  const single = await counted(
+    job,
+    all.map((one) => [one]),
+  );
+  const alone = single.filter(({ filters: [one] }) => one?.filter !== 'text');
+  const hasPart = alone.some(({ filters: [one] }) => one?.part !== undefined);
+  const loosen = (hasPart ? alone : single).flatMap(({ filters, ...total }) =>
+    filters.map((filter) => ({ ...filter, ...total })),
+  );
   if (alone.length > 0) return { loosen };
-  const pairs = await countAll(pairsOf(all, job.reading));
-  return {
-    loosen,
-    loosenTogether: pairs.slice(0, PAIRS_SHOWN).map((way) => ({ filters: named(way), ...totalOf(way) })),
-  };
+  const pairs = await counted(job, pairsOf(all, job.reading));
+  return { loosen, loosenTogether: pairs.slice(0, PAIRS_SHOWN) };
 }

@@ -17,7 +17,7 @@ import {
   uuid,
 } from '@nukkad/db/columns.ts';
 import { part, raw } from '@nukkad/db/sql.ts';
-import { JOB_CARD_TABLES, JOB_OWN_COLUMNS } from '@nukkad/job-search/job-card.ts';
+import { JOB_OWN_COLUMNS } from '@nukkad/job-search/job-card.ts';
 
 const attributeOf = (name: CardAttributeName) => {
   const { values, attribute } = JOB_FILTERS[name];
@@ -64,4 +64,4 @@ export const jobCardColumns = (viewerId: string | null) => part`${raw(JOB_OWN_CO
   ci.name_en AS city`;
 
 /** The job, its company and its city: `j`, `co` and `ci`. */
-export const jobCardTables = raw(JOB_CARD_TABLES);
+export const jobCardTables = part`job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;

@@ -71,9 +71,9 @@ describe('choosePath', () => {
       }).page;
     const rare = { jobType: [3, 3], qualification: [4, 4] } as const;
     expect(inCountry(rare)).toBe('kind');
-    expect(inCountry({ ...rare, experience: [5, 9] })).toBe('kind');
+    expect(inCountry({ ...rare, experienceYears: [5, 9] })).toBe('kind');
     expect(inCountry({ jobType: [1, 1], qualification: [2, 2] })).toBe('country');
-    expect(inCountry({ experience: [5, 9] })).toBe('country');
+    expect(inCountry({ experienceYears: [5, 9] })).toBe('country');
     expect(plan({ jobType: [1, 1], qualification: [2, 2] }, 2).count).toBe('map');
   });
 
@@ -125,6 +125,6 @@ describe('choosePath beyond the circle', () => {
     expect(beyond({ jobType: [1, 1] })).toBe('map');
     expect(beyond({ pay: [98_000, 200_000] })).toBe('pay');
     expect(beyond({ profile: [3, 3], jobType: [3, 3], qualification: [4, 4] })).toBe('kind');
-    expect(beyond({ profile: [3, 3], experience: [5, 9] })).toBe('profile');
+    expect(beyond({ profile: [3, 3], experienceYears: [5, 9] })).toBe('profile');
   });
 });

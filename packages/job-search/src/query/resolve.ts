@@ -1,11 +1,10 @@
 import { type GeoPoint, type JobFilterInput, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
-import type { Facets } from '../facets.ts';
+import { type Facets, facetsOf } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
 import type { Area } from '../plan/estimate.ts';
 import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
-import { facetsOf, passedFacet } from './facets-of.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 
@@ -110,9 +109,8 @@ export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
   const { input, passed, terms } = query;
   const place = placeOf(query, places);
   if (place === 'nowhere') return null;
-  const facets = facetsOf(input, profileCode(places, input.jobProfile));
   return {
-    facets: passed === null ? facets : { ...facets, qualification: passedFacet(passed) },
+    facets: facetsOf(input, profileCode(places, input.jobProfile), passed),
     centre: place?.centre ?? null,
     area: place ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
     side: place ? 'inside' : 'none',

@@ -2,12 +2,12 @@ import { type JobFilterInput, SEARCH_LENGTH_MAX } from '@nukkad/contract';
 import { buildJob, createTestDatabase, findCity, type TestDatabase } from '@nukkad/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { relaxationsOf, relaxed } from '../relaxations.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { adversarialTexts, DEAREST_TEXTS } from '../testing/adversarial-texts.ts';
 import { countedLanguage } from '../testing/counted-language.ts';
 import { interpretFilter } from './interpretation.ts';
 import { interpret, type JobQuery } from './job-query.ts';
-import { relaxationsOf, relaxed } from './relaxation.ts';
 
 /** Of 24 words 90 stretches of up to four are looked up, most of them with some of their stems. */
 const GUESSES_MAX = 500;

@@ -6,39 +6,31 @@ export const countedSql = (variant: RowsVariant): string =>
   `SELECT count(*)::int FROM (${allMatches(variant)} LIMIT $countTo::int) counted`;
 
 /** A step of a ladder as its matches are counted, and what its values are. */
-export interface CountedStep {
+interface CountedStep {
   readonly variant: RowsVariant;
   readonly values: StatementValues;
-  /** Without the words of the one before: it finds all that those before find. */
-  readonly isLooser: boolean;
   readonly isOnlyBehind: boolean;
-}
-
-const countOfAny = (rows: readonly string[]): string =>
-  `(SELECT count(DISTINCT job_id)::int FROM (${rows.map((own) => `SELECT job_id FROM ${own}`).join(' UNION ALL ')}) shown)`;
-
-/**
- * How many jobs a list of these steps shows: a wider step is entered only where those before have too few, and what is no
- * longer the work itself fills up a page. A count stands in it twice and is made once at most: when it is first asked for.
- */
-function shownSql(steps: readonly CountedStep[], rows: readonly string[], { enough, size }: Limits): string {
-  const loosest = steps.findLastIndex(({ isLooser }) => isLooser);
-  const counts = rows.map((_own, at) => {
-    const count = countOfAny(rows.slice(0, at + 1));
-    return at > Math.max(loosest, 0) ? `least(${size}, ${count})` : count;
-  });
-  const cases = counts
-    .slice(0, -1)
-    .map((count) => `WHEN ${count} >= ${Math.min(enough, size)} THEN ${count}`);
-  const alone = rows.filter((_own, at) => steps[at]?.isOnlyBehind === false);
-  const isNone = alone.length === 0 ? 'true' : `${countOfAny(alone)} = 0`;
-  return `CASE ${[...cases, `WHEN ${isNone} THEN 0`].join('\n  ')} ELSE ${counts.at(-1) ?? '0'} END`;
 }
 
 interface Limits {
   readonly countTo: number;
-  readonly enough: number;
+  /** Rows of a page: a list enters no wider step where those before have more. */
   readonly size: number;
+}
+
+/** Jobs of so many steps, each once. A count stands in a statement twice and is made once at most: when it is first asked for. */
+const countOf = (rows: readonly string[]): string =>
+  rows.length === 0
+    ? '0'
+    : `(SELECT count(DISTINCT job_id)::int FROM (${rows.map((own) => `SELECT job_id FROM ${own}`).join(' UNION ALL ')}) shown)`;
+
+/** How many jobs a list of these steps shows: it enters them one after the other, as `readLadder` does. */
+function shownSql(steps: readonly CountedStep[], rows: readonly string[], { size }: Limits): string {
+  const cases = steps.map(({ isOnlyBehind }, at) => {
+    const before = countOf(rows.slice(0, at));
+    return `WHEN ${before} ${isOnlyBehind ? `NOT BETWEEN 1 AND ${size}` : `> ${size}`} THEN ${before}`;
+  });
+  return steps.length === 0 ? '0' : `CASE ${cases.join('\n  ')} ELSE ${countOf(rows)} END`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { JOB_OWN_COLUMNS, type OwnCardRow, type ReaderRow } from '../job-card.ts';
+import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
 import { metresFrom, passes } from './conditions.ts';
 import { countedSql } from './count.ts';
@@ -6,7 +6,7 @@ import { allMatches, BEHIND, NEWEST, newestFirst, type RowsVariant } from './mat
 import { type Statement, statement } from './statement.ts';
 
 /** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
-export interface JobRow extends OwnCardRow, Partial<ReaderRow> {
+export interface JobRow extends JobCardRow {
   readonly cityId: number;
   /** Metres on the ellipsoid; null without a centre. */
   readonly distance: number | null;

@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { READER_COLUMNS, type ReaderRow } from '../job-card.ts';
+import type { ReaderRow } from '../job-card.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 
 /** Who asks: null for visitors. */
@@ -24,7 +24,10 @@ export async function hiddenJobs({ database, viewer }: Asking): Promise<string[]
 
 const MARKS = {
   name: 'search_reader_marks',
-  text: `SELECT j.id, ${READER_COLUMNS} FROM unnest($2::uuid[]) AS j(id)`,
+  text: `SELECT shown.id,
+      EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = $1::uuid AND s.job_id = shown.id) AS "isSaved",
+      (SELECT a.status FROM application a WHERE a.candidate_id = $1::uuid AND a.job_id = shown.id) AS application
+    FROM unnest($2::uuid[]) AS shown(id)`,
 };
 
 /** Rows with what their reader has saved and applied to, as it is now: a replica may not know of the last seconds. */

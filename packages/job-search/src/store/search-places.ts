@@ -1,7 +1,7 @@
 import type { GeoPoint, Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import type { CardNames, OwnCardRow } from '../job-card.ts';
+import type { CardNames, JobCardRow } from '../job-card.ts';
 
 const TTL_MS = 60_000;
 
@@ -53,7 +53,7 @@ export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined
 export function cardNamesOf(
   { localityNames, workNames: works }: SearchPlaces,
   city: Pick<SearchCity, 'name' | 'names'> | undefined,
-  { locality, subProfileKey }: Pick<OwnCardRow, 'locality' | 'subProfileKey'>,
+  { locality, subProfileKey }: Pick<JobCardRow, 'locality' | 'subProfileKey'>,
 ): CardNames {
   const workNames = subProfileKey === null ? undefined : works.get(subProfileKey);
   if (city === undefined) return { city: '', workNames };

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { facetsOf } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
-import { facetsOf } from '../query/facets-of.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
