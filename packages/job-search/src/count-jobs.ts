@@ -1,29 +1,42 @@
 import { COUNT_CAP } from '@nukkad/contract';
 import type { JobQuery } from './query/job-query.ts';
 import { ladder } from './query/ladder.ts';
-import { countVariantOf } from './run/read-page.ts';
-import { shownCounts } from './sql/count.ts';
+import type { ResolvedQuery } from './query/resolve.ts';
+import { matchingIds } from './run/read-page.ts';
+
+type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
 
 /**
- * How many jobs each of several lists would show, up to `countTo`, told by one statement; work that is only near in
+ * How many jobs a list shows: it enters its steps one after the other, as `readLadder` does; work that is only near in
  * meaning is none of what was asked for.
  */
-export async function countEach(jobs: readonly JobQuery[], countTo: number): Promise<number[]> {
-  const [first] = jobs;
-  if (first === undefined) return [];
-  const { database, filter } = first;
-  const lists = jobs.map((job) =>
-    ladder(job)
-      .filter(({ step }) => step !== 'NEAR_IN_MEANING')
-      .map(async ({ query, isOnlyBehind = false }) => ({
-        ...(await countVariantOf(database, query, countTo)),
-        isOnlyBehind,
-      })),
+async function shownCount(job: JobQuery, idsOf: IdsOf): Promise<number> {
+  const shown = new Set<string>();
+  for (const { step, query, isOnlyBehind } of ladder(job)) {
+    if (step === 'NEAR_IN_MEANING') continue;
+    if (shown.size > job.filter.size || (isOnlyBehind === true && shown.size === 0)) break;
+    for (const id of await idsOf(query)) shown.add(id);
+  }
+  return shown.size;
+}
+
+/**
+ * How many jobs each of several lists would show, up to `countTo`. A step that several lists have is read once. Each is a
+ * statement with a name of its own: one for all of them would be planned anew at every call, which takes longer than to run
+ * it.
+ */
+export function countEach(jobs: readonly JobQuery[], countTo: number): Promise<number[]> {
+  const read = new Map<string, Promise<readonly string[]>>();
+  return Promise.all(
+    jobs.map((job) =>
+      shownCount(job, (query) => {
+        const key = JSON.stringify(query);
+        const ids = read.get(key) ?? matchingIds(job.database, query, countTo);
+        read.set(key, ids);
+        return ids;
+      }),
+    ),
   );
-  const steps = await Promise.all(lists.map((list) => Promise.all(list)));
-  const { text, values } = shownCounts(steps, { countTo, size: filter.size });
-  const [row] = await database.queryReplica<{ counts: number[] }>(text, values);
-  return row?.counts ?? [];
 }
 
 /** How many jobs a list would show. */

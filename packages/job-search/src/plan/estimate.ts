@@ -98,9 +98,6 @@ function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
   return shareOf(cell, isIn) * Math.min(1, radiusKm / DENSITY_KM) ** 2;
 }
 
-/** What the list of a type and a qualification is asked for. */
-const kindOf = ({ jobType, qualification }: Facets): Facets => ({ ...ANY_FACETS, jobType, qualification });
-
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets): Estimate {
@@ -115,14 +112,18 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
   const share = isOfProfile ? (area === null ? own.jobs : inProfile) / Math.max(jobs, 1) : 1;
   const inBoxes = samples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
   const inCircle = area === null ? 1 : CIRCLE_OF_BOX;
+  const { jobType, qualification, pay } = facets;
+  /** Of a list that holds the jobs of these facets alone. */
+  const lengthOf = (of: Partial<Facets>): number =>
+    all.jobs * atLeastHalf(shareOf(all, passesFacets({ ...ANY_FACETS, ...of })), all);
   const lengths: Partial<Record<AccessPath, number>> = {
     newest: jobs,
     country: all.jobs,
     profile: own.jobs,
     map: sumOf(inBoxes),
     profileMap: sumOf(inBoxes) * share,
-    pay: all.jobs * shareOf(all, ({ pay_max }) => pay_max >= Math.max(facets.pay[0], PAY_LIST_FROM)),
-    kind: all.jobs * atLeastHalf(shareOf(all, passesFacets(kindOf(facets))), all),
+    pay: lengthOf({ jobType, pay: [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] }),
+    kind: lengthOf({ jobType, qualification }),
   };
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,

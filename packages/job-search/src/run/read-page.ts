@@ -5,7 +5,7 @@ import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
 import type { RowsVariant } from '../sql/matching-rows.ts';
-import { type JobRow, type PageVariant, pageStatement } from '../sql/page-statement.ts';
+import { type JobRow, matchingIdsStatement, type PageVariant, pageStatement } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
 import type { CursorPosition } from './cursor.ts';
@@ -144,12 +144,16 @@ export async function readPage(
   return run({ database, query, path: plan.page, count, wanted });
 }
 
-/** How the matches of a query are counted, and the values for it. */
-export async function countVariantOf(
+/** The ids of the matches of a query, so many at most. */
+export async function matchingIds(
   database: Database,
   query: ResolvedQuery,
   countTo: number,
-): Promise<{ readonly variant: RowsVariant; readonly values: StatementValues }> {
+): Promise<readonly string[]> {
   const { count } = await planOf(database, query, { after: null, rows: 1, countTo });
-  return { variant: rowsVariantOf(query, count), values: valuesOf(query) };
+  const statement = matchingIdsStatement(rowsVariantOf(query, count));
+  const [row] = await database.queryReplica<{ ids: string[] }>(
+    statement.with({ ...valuesOf(query), countTo }),
+  );
+  return row?.ids ?? [];
 }

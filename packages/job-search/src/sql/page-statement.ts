@@ -1,7 +1,7 @@
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
 import { metresFrom, passes } from './conditions.ts';
-import { countedSql } from './count.ts';
+import { countedSql, matchingIdsSql } from './count.ts';
 import { allMatches, BEHIND, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
 import { type Statement, statement } from './statement.ts';
 
@@ -110,9 +110,13 @@ export function pageStatement(variant: PageVariant): Statement {
   );
 }
 
+const nameOfRows = (what: string, { path, side, lookedUp = [], words }: RowsVariant): string =>
+  [what, path, side, ...nameOfWords(words), ...lookedUp].join('_');
+
+/** The ids of some matches. */
+export const matchingIdsStatement = (variant: RowsVariant): Statement =>
+  statement(nameOfRows('search_ids', variant), () => matchingIdsSql(variant));
+
 /** The count alone. @internal */
-export function countStatement(variant: RowsVariant): Statement {
-  const { path, side, lookedUp = [], words } = variant;
-  const name = ['search_count', path, side, ...nameOfWords(words), ...lookedUp].join('_');
-  return statement(name, () => `SELECT (${countedSql(variant)}) AS total`);
-}
+export const countStatement = (variant: RowsVariant): Statement =>
+  statement(nameOfRows('search_count', variant), () => `SELECT (${countedSql(variant)}) AS total`);
