@@ -48,16 +48,21 @@ export interface ProfileFilter extends Addressed {
   readonly column: string;
 }
 
+/** What a range counts. */
+type RangeUnit = 'rupees' | 'years';
+
 /** From nought to `max`, both ends inclusive; absent while the slider is untouched. `max` means that much or more. */
 export interface RangeFilter extends Addressed {
   readonly kind: 'range';
-  readonly unit: 'rupees' | 'years';
+  readonly unit: RangeUnit;
   readonly max: number;
   readonly step: number;
   /** Where the search tables hold a job's own ends. */
   readonly columns: readonly [low: string, high: string];
   /** Lower ends to choose from without script; none where the plain form does without it. */
   readonly plainFrom: readonly number[];
+  /** Whether a number that is typed is the seeker's own, as years are: jobs that ask for less fit too, but not for nought. */
+  readonly isOfSeeker?: boolean;
   /** Narrows one value of a choice: it stands and falls with that. From nought to nought it says `nought` instead. */
   readonly within?: { readonly filter: string; readonly value: string; readonly nought: string };
 }
@@ -65,6 +70,7 @@ export interface RangeFilter extends Addressed {
 /** Kilometres around the place. */
 export interface DistanceFilter extends Addressed {
   readonly kind: 'distance';
+  readonly unit: 'kilometres';
   readonly min: number;
   readonly max: number;
   /** As far as a search looks by itself. */
@@ -123,11 +129,13 @@ export const JOB_FILTERS = {
   }),
   radiusKm: distance({
     url: 'radius',
+    unit: 'kilometres',
     min: RADIUS_KM_MIN,
     max: RADIUS_KM_MAX,
     usual: RADIUS_KM_DEFAULT,
     plainSteps: [2, 5, 10, 20],
     relaxedAs: 'radius',
+    term: 'RADIUS',
     relax: 70,
   }),
   experience: choice({ url: 'exp', values: EXPERIENCE_KINDS, term: 'EXPERIENCE', relax: 20 }),
@@ -138,6 +146,7 @@ export const JOB_FILTERS = {
     step: 1,
     columns: ['experience_min', 'experience_max'],
     plainFrom: [],
+    isOfSeeker: true,
     within: { filter: 'experience', value: 'EXPERIENCED', nought: 'FRESHER' },
     term: 'EXPERIENCE',
   }),
@@ -187,6 +196,9 @@ export type FilterTerm = {
 /** The kinds of parts of a text that name a value of a choice. */
 export type ChoiceTerm = Filters[FilterNameOf<'choice'>]['term'];
 
+/** The filters that are set by a number, or by two. */
+export type NumberFilterName = FilterNameOf<'range' | 'distance'>;
+
 /** The values of the filters that are a choice, by filter. */
 export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];
 
@@ -195,6 +207,10 @@ export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
 
 export const CHOICE_FILTER_NAMES = JOB_FILTER_NAMES.filter(
   (name): name is FilterNameOf<'choice'> => JOB_FILTERS[name].kind === 'choice',
+);
+
+export const NUMBER_FILTER_NAMES = JOB_FILTER_NAMES.filter((name): name is NumberFilterName =>
+  ['range', 'distance'].includes(JOB_FILTERS[name].kind),
 );
 
 export const jobFilter = (name: JobFilterName): JobFilter => JOB_FILTERS[name];

@@ -1,19 +1,18 @@
 import {
   CHOICE_FILTER_NAMES,
-  EXPERIENCE_YEARS_MAX,
   JOB_ATTRIBUTE_NAMES,
   JOB_FILTERS,
   type JobAttributeName,
   type JobFilterInput,
-  type JobFilterName,
   type JobFilterValues,
+  jobFilter,
+  NUMBER_FILTER_NAMES,
+  type NumberFilterName,
   type Qualification,
-  SALARY_MAX,
   type UnderstoodTerm,
 } from '@nukkad/contract';
 import { analyseText, type TextAnalysis } from '@nukkad/language/understand/analyse-text.ts';
 import { interpret } from '@nukkad/language/understand/interpret.ts';
-import { PAY_OPEN } from '@nukkad/language/understand/number-spans.ts';
 import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import { type MissingTerms, termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
@@ -41,25 +40,22 @@ export interface Interpretation {
   readonly isLost: boolean;
 }
 
-/** The filter's field that says the same as a term. */
-const FIELD_OF = new Map<TextTerm['kind'], JobFilterName>([
-  ['PAY', 'pay'],
-  ['YEARS', 'experienceYears'],
-  ...CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, name] as const),
-]);
-
-function payOf(pay: Understanding['pay']): JobFilterInput['pay'] {
-  if (pay === null) return undefined;
-  const low = Math.min(pay[0], SALARY_MAX);
-  return [low, pay[1] >= PAY_OPEN ? SALARY_MAX : Math.max(pay[1], low)];
+/** A number of the text as its filter's field takes it. */
+function numberOf(name: NumberFilterName, range: Understanding[NumberFilterName]) {
+  if (range === null) return undefined;
+  const filter = jobFilter(name);
+  const [low = 0, high = 0] = range.map((end) => Math.min(end, JOB_FILTERS[name].max));
+  if (filter.kind === 'distance') return high;
+  if (filter.kind !== 'range' || !filter.isOfSeeker) return [low, high];
+  // Whoever has "2 or more" has two.
+  const own = range[1] === filter.max ? low : high;
+  return [Math.min(1, own), own];
 }
 
-/** Whoever has some years takes jobs that ask for fewer as well, but those for freshers alone. */
-function yearsOf(years: Understanding['years']): JobFilterInput['experienceYears'] {
-  if (years === null) return undefined;
-  const most = Math.min(years[1], EXPERIENCE_YEARS_MAX);
-  return [Math.min(1, most), most];
-}
+const numbersOf = (input: JobFilterInput, understanding: Understanding): JobFilterValues =>
+  Object.fromEntries(
+    NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
+  );
 
 /** A qualification that is typed is what the seeker has passed, not what jobs ask for: see `passed`. */
 const FILLED = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
@@ -74,8 +70,7 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
     ...input,
     jobProfile: input.jobProfile ?? profile,
     ...choicesOf(input, understanding),
-    experienceYears: input.experienceYears ?? yearsOf(understanding.years),
-    pay: input.pay ?? payOf(understanding.pay),
+    ...numbersOf(input, understanding),
     city: understanding.city ?? input.city,
     // Who asks for what is near gets the nearest first, where the point is known.
     sortBy:
@@ -85,13 +80,11 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
   };
 }
 
-function understoodOf(input: JobFilterInput, { kind, text, value }: TextTerm): UnderstoodTerm[] {
-  const field = FIELD_OF.get(kind);
-  if (field !== undefined && input[field] !== undefined) return [];
+function understoodOf(input: JobFilterInput, { kind, filter, text, value }: TextTerm): UnderstoodTerm[] {
+  if (filter !== undefined && input[filter] !== undefined) return [];
   // A profile alone gives way to one set by hand; a sub-profile still narrows it.
   if (kind === 'WORK' && input.jobProfile !== undefined && !value.includes('/')) return [];
   if (kind === 'WORK') return [{ kind: 'JOB_PROFILE', text, value }];
-  if (kind === 'YEARS') return [{ kind: 'EXPERIENCE', text, value }];
   return [{ kind, text, value }];
 }
 

@@ -3,6 +3,8 @@ import {
   type ChoiceTerm,
   type FilterNameOf,
   JOB_FILTERS,
+  NUMBER_FILTER_NAMES,
+  type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
@@ -28,10 +30,9 @@ interface Subject {
 
 type ChoiceName = FilterNameOf<'choice'>;
 
-const NOTHING_CHOSEN = Object.fromEntries(CHOICE_FILTER_NAMES.map((name) => [name, null])) as Record<
-  ChoiceName,
-  null
->;
+const NOTHING_CHOSEN = Object.fromEntries(
+  [...CHOICE_FILTER_NAMES, ...NUMBER_FILTER_NAMES].map((name) => [name, null]),
+) as Record<ChoiceName | NumberFilterName, null>;
 
 export function emptyUnderstanding(): Collected {
   return {
@@ -39,8 +40,6 @@ export function emptyUnderstanding(): Collected {
     missing: null,
     city: null,
     localities: [],
-    pay: null,
-    years: null,
     ...NOTHING_CHOSEN,
     isNear: false,
     words: [],
@@ -119,7 +118,14 @@ function collectSingle(collected: Collected, part: Segment): boolean {
   if (field === 'localities') collected.localities = valuesOf(part, 'LOCALITY');
   else collected[field] = entry.value;
   const kind = entry.kind as 'CITY' | 'LOCALITY' | ChoiceTerm;
-  addTerm(collected, { kind, text: part.words.join(' '), value: entry.value, places: part.places });
+  const filter = field === 'city' || field === 'localities' ? {} : { filter: field };
+  addTerm(collected, {
+    kind,
+    ...filter,
+    text: part.words.join(' '),
+    value: entry.value,
+    places: part.places,
+  });
   return true;
 }
 
@@ -137,11 +143,13 @@ export function collectSegment(collected: Collected, part: Segment, { head, othe
     collectWord(collected, part);
 }
 
-/** The same with pay or years: of several, the last one counts. */
+/** The same with a number: of several, the last one counts. */
 export function collectNumber(collected: Collected, span: NumberSpan, words: readonly string[]): void {
-  const { kind, range, from, to } = span;
-  if (kind === 'PAY') collected.pay = range;
-  else collected.years = range;
+  const { filter, range, from, to } = span;
+  collected[filter] = range;
   const places = Array.from({ length: to - from }, (_, within) => from + within);
-  addTerm(collected, { kind, text: words.slice(from, to).join(' '), value: range.join('-'), places });
+  const text = words.slice(from, to).join(' ');
+  const { kind: filterKind, term: kind } = JOB_FILTERS[filter];
+  const value = filterKind === 'distance' ? String(range[1]) : range.join('-');
+  addTerm(collected, { kind, filter, text, value, places });
 }

@@ -1,24 +1,26 @@
+import {
+  JOB_FILTERS,
+  NUMBER_FILTER_NAMES,
+  type NumberFilterName,
+} from '@nukkad/contract/jobs/job-filters.ts';
 import vocabulary from './number-words.json' with { type: 'json' };
 
 /** What a stretch of words of a query means. `from` and `to` count words, `to` stands behind the last. */
 export interface NumberSpan {
   readonly from: number;
   readonly to: number;
-  readonly kind: 'PAY' | 'YEARS';
-  /** Rupees a month, or years: both ends inclusive. */
+  readonly filter: NumberFilterName;
+  /** Both ends inclusive, in the filter's unit; the upper one may be the filter's highest, which is no ceiling. */
   readonly range: readonly [number, number];
 }
 
 const PAY_LEAST = 1000;
 const PAY_MOST = 1_000_000;
-const YEARS_MOST = 40;
-/** No ceiling. */
-export const PAY_OPEN = 100_000;
 
 /** Words, or patterns of their spellings. */
 const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
 
-const { thousand, lakh, to, atLeast, atMost, atMostBefore, than, pay, years, experience } = vocabulary;
+const { thousand, lakh, glued, to, atLeast, atMost, atMostBefore, than, pay, units } = vocabulary;
 const NUMERALS = new Map(
   Object.entries(vocabulary.numerals).flatMap(([value, words]) =>
     words.split(' ').map((word) => [word, Number(value)] as const),
@@ -26,25 +28,28 @@ const NUMERALS = new Map(
 );
 const TOLD = oneOf(...NUMERALS.keys());
 
-/** A number with its unit, in one word or two: 20000, rs20000, 2oooo, 20k, 15 hazar, pandrahhazar. */
+/** A number with its unit, in one word or two: 20000, rs20000, 2oooo, 20k, 15 hazar, pandrahhazar, 20 हजारच्या. */
 const amount = (name: string): string =>
-  `(?:(?:rs|inr)?(?<${name}>\\d[\\do]{0,6}|${TOLD})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${oneOf(thousand, lakh)}))?(?!\\S))`;
+  `(?:(?:rs|inr)?(?<${name}>\\d[\\do]{0,6}|${TOLD})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${oneOf(thousand, lakh)}))?(?=\\s|$|${oneOf(glued)}))`;
 
-const BEFORE = `(?:${oneOf(pay, atLeast)} )*`;
-const BEHIND = `(?: ${oneOf(pay, atLeast, atMost)}(?!\\S))*`;
+/**
+ * What stands around a number: what it is of, and which way it is a limit. Marathi joins some of it to the unit. Bounded,
+ * since some words may be read in two ways: unbounded, each would double what a text costs.
+ */
+const before = (beside: string): string =>
+  `(?:${oneOf(beside)} ){0,4}(?:(?:(?<ceiling>${oneOf(atMostBefore)})|(?<floor>${oneOf(atLeast)})) )?(?:${oneOf(than, beside)} ){0,4}`;
+const behind = (beside: string): string =>
+  `(?:(?: ?${oneOf(than)})? ?(?:(?<most>${oneOf(atMost)})|(?<least>${oneOf(atLeast)}))(?!\\S))?(?: ?${oneOf(beside, atLeast, atMost)}(?!\\S)){0,5}(?!\\S)`;
 
 /** The grammar of numbers, on words with a space between any two; the first form that makes sense is meant. */
-const YEARS = new RegExp(
-  `(?<low>\\d{1,2}|${TOLD})(?: (?<high>\\d{1,2}|${TOLD}))? ${oneOf(years)}(?: ${oneOf(experience)})*(?!\\S)`,
+const RANGE = new RegExp(
+  `${before(pay)}${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}${behind(pay)}`,
   'y',
 );
-const RANGE = new RegExp(`${BEFORE}${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}${BEHIND}`, 'y');
-const LIMIT = new RegExp(
-  `${BEFORE}(?<ceiling>${oneOf(atMostBefore)} )?${amount('low')}(?:(?: ${oneOf(than)})?(?: (?<most>${oneOf(atMost)})| ${oneOf(atLeast)})(?!\\S))?${BEHIND}`,
-  'y',
-);
+const LIMIT = new RegExp(`${before(pay)}${amount('low')}${behind(pay)}`, 'y');
 
 type Groups = Readonly<Record<string, string | undefined>>;
+type Range = NumberSpan['range'];
 
 const numberOf = (text: string): number => NUMERALS.get(text) ?? Number(text.replaceAll('o', '0'));
 
@@ -62,43 +67,65 @@ function lowerEnd({ low = '', lowUnit, to: between }: Groups): number | null {
   return own ?? (isShort ? numberOf(low) * 1000 : null);
 }
 
-type Range = NumberSpan['range'];
-
 function rangeOf(groups: Groups): Range | null {
   const low = lowerEnd(groups);
   const high = rupees(groups.high ?? '', groups.highUnit);
   return low !== null && high !== null && low < high ? [low, high] : null;
 }
 
-function limitOf({ low = '', lowUnit, ceiling, most }: Groups): Range | null {
+/** A pay alone is the least that is asked for. */
+function limitOf({ low = '', lowUnit, ceiling, most }: Groups, max: number): Range | null {
   const value = rupees(low, lowUnit);
   if (value === null) return null;
-  return ceiling === undefined && most === undefined ? [value, PAY_OPEN] : [0, value];
+  return ceiling === undefined && most === undefined ? [value, max] : [0, value];
 }
 
-function yearsOf({ low = '', high = low }: Groups): Range | null {
-  const [least, most] = [numberOf(low), numberOf(high)];
-  return least > YEARS_MOST ? null : [least, Math.max(least, most)];
+/** "2 years", "1-2 saal", "5 km ke andar": two ends, a limit, or just so many. */
+function countedOf({ low, high = '', ceiling, floor, most, least }: Groups, max: number): Range {
+  const value = numberOf(high);
+  if (low !== undefined) return [numberOf(low), Math.max(numberOf(low), value)];
+  if (ceiling ?? most) return [0, value];
+  return [value, (floor ?? least) ? Math.max(value, max) : value];
 }
 
-const FORMS = [
-  ['YEARS', YEARS, yearsOf],
-  ['PAY', RANGE, rangeOf],
-  ['PAY', LIMIT, limitOf],
-] as const;
+interface Form {
+  readonly filter: NumberFilterName;
+  readonly pattern: RegExp;
+  readonly meaning: (groups: Groups, max: number) => Range | null;
+}
+
+function counted({ number: digits, words, beside }: Record<'number' | 'words' | 'beside', string>): RegExp {
+  const number = `${digits}|${TOLD}`;
+  const ends = `(?:(?<low>${number}) (?:${oneOf(to)} )?)?(?<high>${number})`;
+  return new RegExp(`${before(beside)}${ends} ?${oneOf(words)}${behind(beside)}`, 'y');
+}
+
+function formsOf(filter: NumberFilterName): Form[] {
+  const { unit } = JOB_FILTERS[filter];
+  if (unit !== 'rupees') return [{ filter, pattern: counted(units[unit]), meaning: countedOf }];
+  return [
+    { filter, pattern: RANGE, meaning: rangeOf },
+    { filter, pattern: LIMIT, meaning: limitOf },
+  ];
+}
+
+/** By the filters' records; numbers with a unit of their own before those that may be a pay. */
+const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf).sort(
+  (a, b) => Number(a.meaning !== countedOf) - Number(b.meaning !== countedOf),
+);
 
 function spanAt(words: readonly string[], from: number): NumberSpan | null {
   const text = words.slice(from).join(' ');
-  for (const [kind, form, meaning] of FORMS) {
-    form.lastIndex = 0;
-    const match = form.exec(text);
-    const range = match && meaning(match.groups ?? {});
-    if (range) return { from, to: from + (match[0]?.split(' ').length ?? 0), kind, range };
+  for (const { filter, pattern, meaning } of FORMS) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(text);
+    const range = match && meaning(match.groups ?? {}, JOB_FILTERS[filter].max);
+    if (range) return { from, to: from + (match[0]?.split(' ').length ?? 0), filter, range };
   }
   return null;
 }
 
-/** Pay and years of experience in a query, with the words around them that belong to the number. */
+/** The numbers in a query that filters are set by, with the words around them that belong to the number. */
 export function numberSpans(words: readonly string[]): NumberSpan[] {
   const spans: NumberSpan[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,9 +1,18 @@
-import type { ChoiceTerm, FilterNameOf } from '@nukkad/contract/jobs/job-filters.ts';
+import type {
+  FilterNameOf,
+  FilterTerm,
+  JobFilterName,
+  NumberFilterName,
+} from '@nukkad/contract/jobs/job-filters.ts';
+import type { NumberSpan } from './number-spans.ts';
 
 type Choices = { readonly [Name in FilterNameOf<'choice'>]: string | null };
 
+/** Of ranges and distances both ends, inclusive. */
+type Numbers = { readonly [Name in NumberFilterName]: NumberSpan['range'] | null };
+
 /** What a free text asks for. */
-export interface Understanding extends Choices {
+export interface Understanding extends Choices, Numbers {
   /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
   readonly work: NamedWork | null;
   /** A work that is named and that the portal does not have. */
@@ -11,9 +20,6 @@ export interface Understanding extends Choices {
   readonly city: string | null;
   /** Every locality of that name, `city/locality`: which is meant, the city tells. */
   readonly localities: readonly string[];
-  /** Rupees a month and years, both ends inclusive. */
-  readonly pay: readonly [number, number] | null;
-  readonly years: readonly [number, number] | null;
   /** Whether jobs near by are asked for, with no place named. */
   readonly isNear: boolean;
   /** Plain words that must stand in the job; each with its meaning's group where it has one. */
@@ -50,7 +56,9 @@ export interface PlainWord {
 }
 
 export interface TextTerm {
-  readonly kind: ChoiceTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'PAY' | 'YEARS' | 'WORD';
+  readonly kind: FilterTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'WORD';
+  /** The filter that says the same. */
+  readonly filter?: JobFilterName;
   readonly text: string;
   readonly value: string;
   /** The words of the text that it was taken from, by their place among those that were read. */

@@ -11,5 +11,8 @@ test('values are read leniently', () => {
   expect(filterOfTerm({ kind: 'QUALIFICATION', value: 'UG' })).toEqual(['qualification', 'UG']);
   expect(filterOfTerm({ kind: 'SHIFT', value: 'NIGHT' })).toEqual(['shift', 'NIGHT']);
   expect(filterOfTerm({ kind: 'SHIFT', value: 'NOON' })).toBeUndefined();
+  expect(filterOfTerm({ kind: 'RADIUS', value: '5' })).toEqual(['radiusKm', 5]);
+  expect(filterOfTerm({ kind: 'RADIUS', value: '100' })).toEqual(['radiusKm', 30]);
+  expect(filterOfTerm({ kind: 'RADIUS', value: '0-5' })).toBeUndefined();
   expect(filterOfTerm({ kind: 'CITY', value: 'pune' })).toBeUndefined();
 });

@@ -15,6 +15,8 @@ function rangeOf(value: string): readonly [number, number] | undefined {
 function valueNamed(name: JobFilterName, value: string): JobFilterValue | undefined {
   const filter = jobFilter(name);
   if (filter.kind === 'range') return rangeOf(value);
+  if (filter.kind === 'distance')
+    return /^\d+$/.test(value) ? Math.min(Number(value), filter.max) : undefined;
   if (filter.kind !== 'choice') return undefined;
   return filter.values.find((known) => known === value.toUpperCase()) as JobFilterValue | undefined;
 }

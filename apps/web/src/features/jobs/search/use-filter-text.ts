@@ -34,7 +34,8 @@ export function useFilterText(): (name: JobFilterName, value: JobFilterValue) =>
     if (typeof value !== 'string') {
       const [from, to] = value;
       const isPay = filter.kind === 'range' && filter.unit === 'rupees';
-      return isPay ? payText(value) : jobs('experience.range', { from, to });
+      if (isPay) return payText(value);
+      return from === to ? jobs('experience.years', { count: to }) : jobs('experience.range', { from, to });
     }
     if (filter.kind === 'choice') return choiceText(name as ChoiceName, value);
     const profile = options?.jobProfiles.find(({ key }) => key === value);

@@ -11,6 +11,7 @@ import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../../lib/services.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { filterOptionsQuery } from './job-search-queries.ts';
+import { filterOfTerm } from './term-values.ts';
 import { isPlacePart, typedPart } from './text-parts.ts';
 
 /** What a search is for and where, text and filters taken together, in the reader's language. */
@@ -58,6 +59,9 @@ export function useSearchMeaning(
   // The part of the city first, as one says it.
   const placeParts = terms.filter(isPlacePart).sort((a, b) => b.kind.localeCompare(a.kind));
   const said = placeParts.map((term) => nameOf(term) ?? typed(term)).join(', ') || undefined;
+  const typedRadius = terms.map(filterOfTerm).find((known) => known?.[0] === 'radiusKm')?.[1] as
+    | number
+    | undefined;
   const isNearMe = said === undefined && search.isNearMe && (city === undefined || hasPoint);
   const chosen = isNearMe || city === undefined ? undefined : cityName;
   return {
@@ -66,7 +70,10 @@ export function useSearchMeaning(
       : (profileName ?? quoted(answer ? others.join(' ') : text)),
     place: said ?? chosen,
     isNearMe,
-    radiusKm: search.radiusKm ?? (placeParts.some(isLocality) ? LOCALITY_RADIUS_KM : RADIUS_KM_DEFAULT),
+    radiusKm:
+      search.radiusKm ??
+      typedRadius ??
+      (placeParts.some(isLocality) ? LOCALITY_RADIUS_KM : RADIUS_KM_DEFAULT),
     placeParts,
   };
 }

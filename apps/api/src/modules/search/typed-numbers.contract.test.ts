@@ -1,0 +1,102 @@
+import { routes } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+type Job = { readonly jobId: string };
+
+const KM_PER_DEGREE = 111;
+
+let test: TestApp;
+let ids: Record<'near' | 'far' | 'fresher' | 'senior', string>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { database } = test;
+  const { id: cityId, latitude, longitude } = await findCity(database, 'pune');
+  const { id: companyId } = await buildCompany(database, { cityId, name: 'Quartz Towers' });
+  const build = async (change: Parameters<typeof buildJob>[1], kmNorth = 1) => {
+    const place = { cityId, latitude: latitude + kmNorth / KM_PER_DEGREE, longitude };
+    const job = {
+      ...place,
+      companyId,
+      skills: [],
+      experienceMinYears: 0,
+      experienceMaxYears: null,
+      ...change,
+    };
+    return (await buildJob(database, job)).id;
+  };
+  ids = {
+    near: await build({ payMin: 10_000, payMax: 14_000 }, 4),
+    far: await build({ payMin: 22_000, payMax: 25_000 }, 8),
+    fresher: await build({ payMin: 12_000, payMax: 13_000, experienceMaxYears: 0 }, 20),
+    senior: await build({ payMin: 30_000, payMax: 40_000, experienceMinYears: 5 }, 20),
+  };
+  await searchLanguage.refresh(database);
+});
+
+afterAll(() => test.close());
+
+async function ask(body: object) {
+  const answer = await test.client.raw(routes.jobFilter, { body: { city: 'Pune', ...body } });
+  expect(answer.body).toMatchObject({ success: true });
+  return answer.body;
+}
+
+const namesOf = (jobs: readonly Job[]) =>
+  jobs.map(({ jobId }) => Object.entries(ids).find(([, id]) => id === jobId)?.[0] ?? jobId).sort();
+
+describe('a number that is typed sets its filter', () => {
+  it.each([
+    ['5 km ke andar', 'RADIUS', '5', ['near']],
+    ['5 किमी के अंदर', 'RADIUS', '5', ['near']],
+    ['५ किमीच्या आत', 'RADIUS', '5', ['near']],
+    ['within 10 km', 'RADIUS', '10', ['far', 'near']],
+    ['within 10km', 'RADIUS', '10', ['far', 'near']],
+    ['100 km', 'RADIUS', '100', ['far', 'fresher', 'near', 'senior']],
+    ['15000 se upar', 'PAY', '15000-100000', ['far', 'senior']],
+    ['above 20k', 'PAY', '20000-100000', ['far', 'senior']],
+    ['२० हजार पगार', 'PAY', '20000-100000', ['far', 'senior']],
+    ['२० हजारांपेक्षा जास्त', 'PAY', '20000-100000', ['far', 'senior']],
+    ['less than 12000', 'PAY', '0-12000', ['fresher', 'near']],
+    ['1-2 saal experience', 'EXPERIENCE', '1-2', ['far', 'near']],
+    ['१ ते २ वर्षे अनुभव', 'EXPERIENCE', '1-2', ['far', 'near']],
+    ['2 saal se zyada', 'EXPERIENCE', '2-10', ['far', 'near']],
+    ['5 years experience', 'EXPERIENCE', '5-5', ['far', 'near', 'senior']],
+    ['fresher', 'EXPERIENCE', 'FRESHER', ['far', 'fresher', 'near']],
+    ['no experience', 'EXPERIENCE', 'FRESHER', ['far', 'fresher', 'near']],
+    ['अनुभव नको', 'EXPERIENCE', 'FRESHER', ['far', 'fresher', 'near']],
+    ['0 years experience', 'EXPERIENCE', '0-0', ['far', 'fresher', 'near']],
+  ])('%s', async (searchText, kind, value, names) => {
+    const { filtered, understood } = await ask({ searchText });
+    expect(understood).toEqual([{ kind, value, text: expect.any(String), spans: [[0, searchText.length]] }]);
+    expect(namesOf(filtered)).toEqual(names);
+  });
+
+  it('beside others, each a part of the text', async () => {
+    const searchText = '20000 se upar 10 km ke andar';
+    const { filtered, understood } = await ask({ searchText });
+    expect(understood.map(({ kind, spans }: { kind: string; spans: unknown }) => [kind, spans])).toEqual([
+      ['PAY', [[0, 13]]],
+      ['RADIUS', [[14, 28]]],
+    ]);
+    expect(namesOf(filtered)).toEqual(['far']);
+  });
+
+  it('gives way to one that is chosen', async () => {
+    const { filtered, understood } = await ask({ searchText: '5 km ke andar', radius: 10 });
+    expect(understood).toEqual([]);
+    expect(namesOf(filtered)).toEqual(['far', 'near']);
+  });
+
+  it('is offered to be given up where nothing is found', async () => {
+    const { loosen } = await ask({ searchText: '50000 se upar 5 km' });
+    expect(loosen).toContainEqual(
+      expect.objectContaining({ filter: 'part', part: '50000 se upar', total: 1 }),
+    );
+  });
+});
