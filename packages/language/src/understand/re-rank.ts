@@ -1,11 +1,15 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { soundKey } from '../text/sound-key.ts';
-import { isWork } from './head-of.ts';
+import { isWeakly, isWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
-/** What else may speak of work: work that is named, its places, and words that nothing else is known of. */
-const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP']);
+/** What may speak of work besides words that nothing is known of: not who is asked for and when, which are groups. */
+const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD']);
+
+/** Whether a part may speak of work: hiring does not, or who hires an executive would ask for a recruiter. */
+const maySpeak = (part: Segment): boolean =>
+  !isWeakly(part, 'silent') && part.matches.slice(0, 1).every(({ entry }) => SPEAKING.has(entry.kind));
 
 /** The sub-profiles that words speak for most, taken together. */
 function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
@@ -23,9 +27,7 @@ function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
  * Null where it is the one that is named.
  */
 export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment): Segment | null {
-  const speaking = segments.filter(
-    ({ matches: [best] }) => best === undefined || SPEAKING.has(best.entry.kind),
-  );
+  const speaking = segments.filter(maySpeak);
   const words = speaking.flatMap((found) => found.words);
   const values = likeliestWork(work, words);
   const named = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);

@@ -231,6 +231,23 @@ describe('understandText', () => {
     expect(understandText(known, 'sokar').words).toEqual([{ text: 'sokar', group: null }]);
   });
 
+  it('takes neither who hires nor who is asked for into account where a work is named', () => {
+    const known = buildMeanings([
+      ...entries('SUB_PROFILE', 'human-resources/recruiter', 'hiring executive, hiring'),
+      ...entries('WEAK', 'silent', 'hiring'),
+      ...entries('SUB_PROFILE', 'sales/field-sales', 'sales executive'),
+      ...entries('SUB_PROFILE', 'sales/retail-store', 'sales girl'),
+      ...entries('SUB_PROFILE', 'receptionist/office-boy', 'male office boy'),
+      ...entries('GROUP', 'men', 'male'),
+      ...entries('SUB_PROFILE', 'delivery/courier-delivery', 'courier boy'),
+      ...entries('SUB_PROFILE', 'delivery/loader-helper', 'courier helper'),
+    ]);
+    const workBy = (text: string) => understandText(known, text).work?.subProfiles;
+    expect(workBy('hiring sales executive')).toEqual(['sales/field-sales']);
+    expect(workBy('male courier boy')).toEqual(['delivery/courier-delivery']);
+    expect(workBy('male office boy')).toEqual(['receptionist/office-boy']);
+  });
+
   it('thinks of no work that is far from what is typed', () => {
     for (const text of ['look', 'coin', 'cake'])
       expect(read(text)).toMatchObject({ work: null, missing: null });
