@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
+import { isConnectionLost } from './connection-loss.ts';
 import { openConnections } from './connection-set.ts';
 import { BATCH_TIMES, createPool, type DatabaseConfig, pastPooler, SILENCE, timesOf } from './connections.ts';
 import { isWriteConflict } from './errors.ts';
@@ -34,8 +35,9 @@ export interface Database {
    */
   batchQuery<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
-   * Runs the work in one transaction, again from the start (three times at most) when the server breaks a
-   * deadlock with it: so it must do nothing that cannot be rolled back.
+   * Runs the work in one transaction, again from the start (three times at most) when the server breaks a deadlock with
+   * it, or the connection is lost before the work is done and so before COMMIT: it must do nothing that cannot be rolled
+   * back.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** What the connections that hot reads share are at; null where there are none. */
@@ -55,7 +57,7 @@ const READY_WITHIN = 2000;
 
 /** Opens the pool lazily: the first query connects. */
 export function createDatabase(config: DatabaseConfig): Database {
-  const { connectTimeout, statementTimeout } = timesOf(config);
+  const { connectTimeout, reconnectWithin, statementTimeout } = timesOf(config);
   const connections = openConnections(config);
   const { pool, pipelines, run } = connections;
   // It connects when it is first asked.
@@ -81,7 +83,7 @@ export function createDatabase(config: DatabaseConfig): Database {
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],
-    transaction: (work) => runTransaction(prisma, work),
+    transaction: (work) => runTransaction(prisma, work, reconnectWithin),
     get pipelineLoad() {
       return pipelines?.load ?? null;
     },
@@ -97,12 +99,20 @@ export function createDatabase(config: DatabaseConfig): Database {
 async function runTransaction<Result>(
   prisma: PrismaClient,
   work: (transaction: Transaction) => Promise<Result>,
+  reconnectWithin: number,
 ): Promise<Result> {
+  const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {
+    let isDone = false;
     try {
-      return await prisma.$transaction((transaction) => work(withQuery(transaction)));
+      return await prisma.$transaction(async (transaction) => {
+        const result = await work(withQuery(transaction));
+        isDone = true;
+        return result;
+      });
     } catch (error) {
-      if (attempt === TRANSACTION_ATTEMPTS || !isWriteConflict(error)) throw error;
+      const wasCutOff = !isDone && isConnectionLost(error) && performance.now() - began < reconnectWithin;
+      if (attempt === TRANSACTION_ATTEMPTS || !(wasCutOff || isWriteConflict(error))) throw error;
     }
   }
 }

@@ -1,11 +1,11 @@
-import type pg from 'pg';
 import { connectionOf, createPool, type DatabaseConfig } from './connections.ts';
 import { Pipelines } from './pipelines.ts';
+import type { ReconnectingPool } from './reconnecting-pool.ts';
 import type { PreparedQuery } from './statement.ts';
 
 /** The connections to one server: a pool, and beside it those that hot reads share. */
 export interface ConnectionSet {
-  readonly pool: pg.Pool;
+  readonly pool: ReconnectingPool;
   /** Null where there are none. */
   readonly pipelines: Pipelines | null;
   /** Runs a named statement on a shared connection, any other on one of the pool. */
@@ -23,8 +23,9 @@ export function openConnections(config: DatabaseConfig): ConnectionSet {
     pool,
     pipelines,
     run: async (query) => {
-      const isPiped = pipelines !== null && query.name !== undefined;
-      return isPiped ? pipelines.query(query) : (await pool.query(query)).rows;
+      if (pipelines === null || query.name === undefined) return (await pool.query(query)).rows;
+      const began = performance.now();
+      return pipelines.query(query).catch(async (error) => (await pool.repeat(error, began, [query])).rows);
     },
     close: async () => {
       await Promise.all([pool.end(), pipelines?.close()]);

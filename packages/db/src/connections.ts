@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { DistrustfulClient } from './distrustful-client.ts';
+import { ReconnectingPool } from './reconnecting-pool.ts';
 import { type StatementWatch, watchPool } from './watch-statements.ts';
 
 /** A streaming replica of the database, which is reached without a pooler. */
@@ -26,6 +27,8 @@ export interface DatabaseConfig {
   applicationName?: string | undefined;
   /** How long to wait for a free or new connection; 1.5 s. */
   connectTimeout?: number | undefined;
+  /** For how long a server that is away is asked again, and a read whose connection broke is repeated; 1.5 s. */
+  reconnectWithin?: number | undefined;
   /** After this the server gives a statement up; 2 s. */
   statementTimeout?: number | undefined;
   /** A streaming replica, for reads that may be some seconds old. */
@@ -61,11 +64,18 @@ export const PLANNING_OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+interface Times {
+  readonly connectTimeout: number;
+  readonly reconnectWithin: number;
+  readonly statementTimeout: number;
+}
+
 /** The times that apply, with those of requests where nothing else is said. */
-export function timesOf(config: DatabaseConfig): { connectTimeout: number; statementTimeout: number } {
+export function timesOf(config: DatabaseConfig): Times {
   const { connectTimeout, statementTimeout } = REQUEST_TIMES;
   return {
     connectTimeout: config.connectTimeout ?? connectTimeout,
+    reconnectWithin: config.reconnectWithin ?? connectTimeout,
     statementTimeout: config.statementTimeout ?? statementTimeout,
   };
 }
@@ -99,9 +109,15 @@ export function pastPooler({ directUrl, ...config }: DatabaseConfig): DatabaseCo
 }
 
 /** A pool that opens its connections when they are first needed. */
-export function createPool(config: DatabaseConfig): pg.Pool {
-  const options = { ...connectionOf(config), max: config.poolSize ?? 10, Client: DistrustfulClient };
-  const pool = new pg.Pool(options);
+export function createPool(config: DatabaseConfig): ReconnectingPool {
+  const { connectTimeout, reconnectWithin } = timesOf(config);
+  const pool = new ReconnectingPool({
+    ...connectionOf(config),
+    connectionTimeoutMillis: connectTimeout,
+    reconnectWithin,
+    max: config.poolSize ?? 10,
+    Client: DistrustfulClient,
+  });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   watchPool(pool, config.watch);

@@ -1,3 +1,4 @@
+import { CONNECTION_EXCEPTION, LOST_CODES } from './connection-loss.ts';
 import { statesOf } from './error-states.ts';
 
 /** What the parts of an error are, as far as it came from the database, through `pg` or through Prisma. */
@@ -22,19 +23,15 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS = new Set(['40001', '40P01']);
 const DISK_FULL = '53100';
 
-/** Codes of Node, of PostgreSQL, of Prisma, and kinds of its adapter. */
+/** Beside those that tell of a lost connection. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  // The name of the server is not known, or nobody can be asked for it just now.
-  ...['ENOTFOUND', 'EAI_AGAIN'],
-  // Ended by an operator, by a crash, not up yet; too many connections, no memory.
-  ...['57P01', '57P02', '57P03', '53300', '53200'],
+  ...LOST_CODES,
+  // It says nothing, or has no memory.
+  ...['ETIMEDOUT', '53200'],
   // A statement took too long, a lock did, a transaction lay idle; the server is a standby that takes no writes.
   ...['57014', '55P03', '25P03', '25006'],
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
-  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
+  ...['P1002', 'P1008', 'P2024', 'P2028', 'P2034', 'P2037', 'SocketTimeout'],
 ]);
-const CONNECTION_EXCEPTION = /^08[0-9A-Z]{3}$/;
 /** What `pg` and Prisma say without a code. */
 const UNAVAILABLE_WORDS = new RegExp(
   [

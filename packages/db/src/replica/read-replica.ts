@@ -36,7 +36,8 @@ export class ReadReplica {
 
   constructor(config: ReplicaConfig, primary: DatabaseConfig) {
     // It is reached without a pooler, so that its connections ask for their settings themselves.
-    const own = { ...primary, url: config.url, directUrl: undefined };
+    // The primary answers at once where it is away.
+    const own = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
     this.#config = config;
     this.#connections = openConnections({ ...own, connectTimeout: CONNECT_WITHIN });
     this.#probes = { primary: new ReplicaProbe(primary), replica: new ReplicaProbe(own) };

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createPool, type DatabaseConfig } from '../connections.ts';
 
 /** One that does not answer so simple a question in this time answers no search either. */
-const PROBE_TIMES = { connectTimeout: 500, statementTimeout: 1000 } as const;
+const PROBE_TIMES = { connectTimeout: 500, reconnectWithin: 0, statementTimeout: 1000 } as const;
 
 const POSITION = `
   SELECT (SELECT system_identifier::text FROM pg_control_system()) AS cluster, pg_is_in_recovery() AS "isReplica",
