@@ -70,9 +70,9 @@ async function restartAll({ servers }: ScaleStack): Promise<void> {
 const TIMES = 3;
 
 /**
- * The two engines that are one each, under load: the balancer is given its configuration anew (SIGUSR2), of which nobody may
- * notice anything, and both are restarted as the container engine does it, which is told and not counted: nobody listens for
- * a moment. Answers how many requests failed that must not.
+ * The two engines that are one each, under load: the balancer is given its configuration anew (SIGUSR2) and the pooler is
+ * restarted as the container engine does it, of which nobody may notice anything. Restarts of the balancer are told and not
+ * counted: nobody listens for a moment. Answers how many requests failed that must not.
  */
 async function disturbEngines({ engines }: ScaleStack, load: Load): Promise<number> {
   const { balancer, pgbouncer } = engines;
@@ -83,8 +83,8 @@ async function disturbEngines({ engines }: ScaleStack, load: Load): Promise<numb
   };
   const disturbances: [string, boolean, () => unknown][] = [
     ['while the balancer was reloaded', true, () => balancer.signal('SIGUSR2')],
-    ['while the pooler was restarted', false, () => restart(pgbouncer, 'SIGINT')],
-    ['while the balancer was restarted', false, () => restart(balancer, 'SIGUSR1')],
+    ['while the pooler was restarted', true, () => restart(pgbouncer, 'SIGINT')],
+    ['while the balancer was restarted', false, () => restart(balancer, 'SIGTERM')],
   ];
   let failed = 0;
   for (const [when, isUnseen, disturb] of disturbances) {

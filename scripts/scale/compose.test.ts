@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { timesOf } from '@nukkad/db/connections.ts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -7,6 +8,7 @@ const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta
 interface Service {
   readonly environment?: Record<string, string>;
   readonly volumes?: readonly string[];
+  readonly stop_signal?: string;
   readonly deploy?: { readonly replicas: number };
   readonly networks?: Record<string, { readonly aliases?: string[]; readonly ipv4_address?: string }>;
 }
@@ -49,6 +51,13 @@ it('the balancer asks for names that the engine knows, at the ports of the image
   ]);
   const dockerfile = read('docker/Dockerfile');
   for (const [, port] of names) expect(dockerfile).toContain(`EXPOSE ${port}`);
+});
+
+it('the balancer waits for a server that waits for its database, and listens again soon after it was told to end', () => {
+  const { reconnectWithin } = timesOf({ url: '' });
+  const [, patience] = /^ {2}timeout check (\d+)ms$/m.exec(haproxy) ?? [];
+  expect(Number(patience)).toBeGreaterThan(reconnectWithin);
+  expect(services.balancer?.stop_signal).toBe('SIGTERM');
 });
 
 it('the web server believes the balancer’s address, and the proxy’s', () => {
