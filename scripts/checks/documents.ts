@@ -7,7 +7,7 @@ import { BINARY, type Check, lineOf, type SourceFile } from './check.ts';
  * package of ours, an identifier. Examples are told by their syntax, not by a list: whatever has a placeholder (`<name>`,
  * `*`, `…`, `{a,b}`) and files of one letter (`x.test.ts`) name nothing; what a line calls `gone: …` is of the past.
  */
-const DOCUMENT = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(apps|packages|prisma|scripts)\/.*\.md$/;
+const DOCUMENT = /^[A-Z_]+\.md$|^docs\/.*\.md$|^(apps|packages|prisma|scripts)\/.*\.md$/;
 const PLACEHOLDER = /[<>*…{}[\]|]/;
 const EXAMPLE_FILE = /(^|\/)[a-z]\.[\w.()]+$/;
 const FILE = /\.(tsx?|mjs|json|md|tsv|ya?ml|css|prisma|sql)$/;

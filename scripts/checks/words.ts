@@ -15,10 +15,6 @@ const ALLOWED: readonly (readonly [where: RegExp, words: readonly string[]])[] =
   [/\.(contract|int)\.test\.ts$|\/bench\//, ['jobseeker']],
   // A pay slip.
   [/^packages\/content\//, ['slip']],
-  // Not renamed yet.
-  [/^packages\/language\//, ['slip', 'slips', 'sought', 'meant', 'betterGuess', 'lastResort']],
-  [/^packages\/job-search\//, ['slip', 'slips', 'meant', 'walked', 'walks']],
-  [/^apps\/api\/src\/modules\/search\/typeahead\//, ['meant']],
 ];
 
 /** The words of the table that begins with "Not". @internal */

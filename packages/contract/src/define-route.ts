@@ -37,7 +37,7 @@ export interface RouteDefinition<
 > {
   /** `domain.name`; the browser asks by it. */
   readonly key: Key;
-  /** The row of the wire table. */
+  /** The row of the wire table; a route beside it takes the next one above 100 that is free. */
   readonly number: number;
   readonly method: 'GET' | 'POST';
   /** Fastify notation: `/jobseeker/:id/uploadVideo`. */

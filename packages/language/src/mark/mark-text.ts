@@ -112,9 +112,11 @@ export function markText(lexicon: Lexicon, text: string, searched: SearchTerms):
   const ofWork = phrasesOf(lexicon, words, searched.work);
   const ofTerms = phrasesOf(lexicon, words, searched.terms);
   // Where a part of the phrase was typed, that part alone is what is recognised.
-  const meant = new Set([...ofWork, ...ofTerms].filter((phrase) => phrase.every((at) => !typed[at])).flat());
+  const wholePhrases = new Set(
+    [...ofWork, ...ofTerms].filter((phrase) => phrase.every((at) => !typed[at])).flat(),
+  );
   const spans = found.flatMap(({ from, to }, at): Span[] => {
-    const span = typed[at] ?? (meant.has(at) ? ([from, to] as const) : null);
+    const span = typed[at] ?? (wholePhrases.has(at) ? ([from, to] as const) : null);
     return span === null ? [] : [span];
   });
   return { spans: joinedSpans(text, spans), namesWork: ofWork.length > 0, answered };

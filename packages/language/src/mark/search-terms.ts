@@ -37,16 +37,16 @@ function workOf({ work }: Understanding): string[] {
   return [...ofKind('PROFILE', work.profiles), ...ofKind('SUB_PROFILE', work.subProfiles)];
 }
 
-function termsOf(meant: Understanding): string[] {
+function termsOf(understood: Understanding): string[] {
   return [
-    ...ofKind('SKILL', [...(meant.work?.skills ?? []), ...meant.words.map(({ text }) => text)]),
+    ...ofKind('SKILL', [...(understood.work?.skills ?? []), ...understood.words.map(({ text }) => text)]),
     ...ofKind(
       'GROUP',
-      meant.words.map(({ group }) => group),
+      understood.words.map(({ group }) => group),
     ),
-    ...ofKind('CITY', [meant.city]),
-    ...ofKind('LOCALITY', meant.localities),
-    ...CHOICE_FILTER_NAMES.flatMap((name) => ofKind(JOB_FILTERS[name].term, [meant[name]])),
+    ...ofKind('CITY', [understood.city]),
+    ...ofKind('LOCALITY', understood.localities),
+    ...CHOICE_FILTER_NAMES.flatMap((name) => ofKind(JOB_FILTERS[name].term, [understood[name]])),
   ];
 }
 

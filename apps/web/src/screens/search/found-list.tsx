@@ -23,7 +23,7 @@ interface FoundListProps {
 export function FoundList({ id, text, options, active, onTake }: FoundListProps) {
   const t = useT('search');
   const rowOf = (option: FoundOption) => (
-    <FoundRow
+    <OptionRow
       key={option.key}
       id={`${id}-${options.indexOf(option)}`}
       option={option}
@@ -39,7 +39,7 @@ export function FoundList({ id, text, options, active, onTake }: FoundListProps)
           <span className="found-row__title">{t('showAll', { text })}</span>
         </>
       )}
-    </FoundRow>
+    </OptionRow>
   );
   const group = (kind: 'company' | 'job', title: string) => {
     const rows = options.filter((option) => option.kind === kind);
@@ -66,7 +66,7 @@ export function FoundList({ id, text, options, active, onTake }: FoundListProps)
   );
 }
 
-interface FoundRowProps {
+interface OptionRowProps {
   readonly id: string;
   readonly option: FoundOption;
   readonly isActive: boolean;
@@ -74,7 +74,7 @@ interface FoundRowProps {
   readonly children: ReactNode;
 }
 
-function FoundRow({ id, option, isActive, onTake, children }: FoundRowProps) {
+function OptionRow({ id, option, isActive, onTake, children }: OptionRowProps) {
   const isDimmed = option.kind === 'job' && option.job.status !== 'ACTIVE';
   return (
     <Link

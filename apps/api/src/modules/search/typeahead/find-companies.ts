@@ -42,11 +42,11 @@ function namingWords({ meanings }: SearchLanguage, text: string): string[] {
 
 function pointsOf({ name, followers }: SuggestedCompanyRow, typed: ReadonlyMap<string, Likely>): number {
   const words = wordsOf(name);
-  const isMeant = (own: string | undefined, word: string, likely: Likely | undefined) =>
+  const isSame = (own: string | undefined, word: string, likely: Likely | undefined) =>
     own !== undefined && (own.startsWith(word) || likely?.has(own) === true);
-  const found = [...typed].filter(([word, likely]) => words.some((own) => isMeant(own, word, likely))).length;
+  const found = [...typed].filter(([word, likely]) => words.some((own) => isSame(own, word, likely))).length;
   const [first = ''] = typed.keys();
-  const isBeginning = isMeant(words[0], first, typed.get(first)) ? 0.5 : 0;
+  const isBeginning = isSame(words[0], first, typed.get(first)) ? 0.5 : 0;
   return found + isBeginning + Math.min(followers, 1000) / 10_000;
 }
 

@@ -36,10 +36,10 @@ test('then come the nearer: around, in the next towns, in the region, anywhere',
 
 test('within one reach the title that says more of the text comes first, then the newer job', () => {
   const said = job('said', { distance: 20_000 });
-  const meant = job('meant', { inTitle: 0.9, distance: 100 });
+  const named = job('named', { inTitle: 0.9, distance: 100 });
   const unsaid = job('unsaid', { inTitle: 0, distance: 100 });
   const newer = job('newer', { inTitle: 0, distance: 29_000, createdAt: new Date(2026, 10, 2) });
-  expect(order([unsaid, newer, meant, said])).toEqual(['said', 'meant', 'newer', 'unsaid']);
+  expect(order([unsaid, newer, named, said])).toEqual(['said', 'named', 'newer', 'unsaid']);
 });
 
 test('without a work the title decides: all of the words, some, none', () => {

@@ -39,27 +39,27 @@ function ofWork(meaning: string, city: string | undefined, tools: SuggestTools):
   return text === undefined ? [] : [{ kind: 'WORK', name, text, city }];
 }
 
-function ofPlace(meant: Understanding, city: string | undefined, tools: SuggestTools): Unmarked[] {
+function ofPlace(understood: Understanding, city: string | undefined, tools: SuggestTools): Unmarked[] {
   const { names, places, reader } = tools;
-  const [locality] = meant.localities;
+  const [locality] = understood.localities;
   if (locality !== undefined) {
     const called = names.get(`LOCALITY:${locality}`);
     const within = [...places.cityById.values()].find(({ slug }) => locality.startsWith(`${slug}/`));
     if (called === undefined || within === undefined) return [];
     return [{ kind: 'LOCALITY', name: called[reader], text: called.en, city: within.name }];
   }
-  const called = names.get(`CITY:${meant.city ?? ''}`);
+  const called = names.get(`CITY:${understood.city ?? ''}`);
   return called === undefined ? [] : [{ kind: 'CITY', name: called[reader], city }];
 }
 
 /** What one reading may be searched for as: nothing where it says more than work and place. */
-function ofReading(meant: Understanding, tools: SuggestTools): Unmarked[] {
-  const { work } = meant;
-  if (!meant.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
-  const city = [...tools.places.cityById.values()].find(({ slug }) => slug === meant.city)?.name;
-  if (work === null) return ofPlace(meant, city, tools);
+function ofReading(understood: Understanding, tools: SuggestTools): Unmarked[] {
+  const { work } = understood;
+  if (!understood.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
+  const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.name;
+  if (work === null) return ofPlace(understood, city, tools);
   // Work in a part of a city is what the whole text says; the work alone would be something else.
-  if (meant.localities.length > 0) return [];
+  if (understood.localities.length > 0) return [];
   const meanings = [
     ...work.profiles.slice(0, 1).map((value) => `PROFILE:${value}`),
     ...work.subProfiles.map((value) => `SUB_PROFILE:${value}`),
@@ -79,7 +79,7 @@ function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): read
 
 /** The works and places that a text may mean, each to be searched for with one touch, the likeliest first. */
 export function suggestMeanings(readings: readonly Understanding[], tools: SuggestTools): SearchSuggestion[] {
-  const all = readings.flatMap((meant) => ofReading(meant, tools));
+  const all = readings.flatMap((understood) => ofReading(understood, tools));
   const once = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
   return [...once.values()]
     .map((suggestion) => ({ ...suggestion, marks: marksOf(suggestion, tools) }))
