@@ -17,9 +17,9 @@ export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'lo
 export interface QueryTerms {
   /** Terms of the rarest one: its lists are read. Eight at most. */
   readonly lists: readonly number[];
-  /** Terms of the next rarest where it is not much more common: its lists are read beside those. */
-  readonly beside: readonly number[];
-  /** Terms of each of the others: looked up for the jobs found. Two at most. */
+  /** Terms of each of the others that is not much more common: its lists are read beside those. */
+  readonly beside: readonly (readonly number[])[];
+  /** Terms of each that is: looked up for the jobs found. Two at most of either. */
   readonly others: readonly (readonly number[])[];
 }
 
@@ -83,18 +83,17 @@ const BESIDE_TIMES = 25;
 const UNKNOWN_JOBS = 500;
 
 /**
- * Orders the terms of a query by how rare they are: the rarest is read as a list, with the next beside it where that is
- * not much longer; else that is looked up, as the third always is. More words say little.
+ * Orders the terms of a query by how rare they are: the rarest is read as a list, with each that is not much longer beside
+ * it; longer ones are looked up. More words say little.
  */
 function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const sorted = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
-  const [lists, next, ...rest] = sorted;
+  const [lists, ...rest] = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
   if (lists === undefined) return null;
-  if (next === undefined) return { lists, beside: [], others: [] };
-  const isBeside = jobsWith(next) <= BESIDE_TIMES * Math.max(jobsWith(lists), UNKNOWN_JOBS);
-  return isBeside ? { lists, beside: next, others: rest } : { lists, beside: [], others: [next, ...rest] };
+  const besideMax = BESIDE_TIMES * Math.max(jobsWith(lists), UNKNOWN_JOBS);
+  const isBeside = (terms: readonly number[]) => jobsWith(terms) <= besideMax;
+  return { lists, beside: rest.filter(isBeside), others: rest.filter((terms) => !isBeside(terms)) };
 }
 
 const UNKNOWN_PROFILE = -1;

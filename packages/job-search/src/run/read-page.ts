@@ -66,8 +66,8 @@ function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
   const { lists, beside, others } = words;
   return {
     alternatives: slotsFor(lists),
-    beside: beside.length === 0 ? 0 : slotsFor(beside),
-    others: others.length as WordVariant['others'],
+    beside: beside.map(slotsFor),
+    others: others.length,
   };
 }
 

@@ -63,6 +63,16 @@ describe('every path finds the same jobs', () => {
     }
   });
 
+  it.each(['NEWEST', 'NEAREST'] as const)('%s first, by what no list holds', async (sortBy) => {
+    const { matches } = await slow({ qualification: undefined, pay: undefined, sortBy, shift: 'NIGHT' });
+    expect(matches.length).toBeGreaterThan(11);
+    const search = searchBy(test.profile, sortBy);
+    const { profile, jobType } = search.facets;
+    const facets = { ...ANY_FACETS, profile, jobType, shift: [2, 2] as const };
+    for (const path of ['newest', 'country', 'profile', 'kind', ...MAPS] as const)
+      expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
+  });
+
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
     for (const path of COUNTRY_LISTS) {
@@ -147,14 +157,27 @@ describe('two words of a text', () => {
 
   const WORDS: readonly (readonly [string, QueryTerms])[] = [
     ['the next looked up', { lists: [third], beside: [], others: [[fifth]] }],
-    ['the next read beside', { lists: [third], beside: [fifth], others: [] }],
-    ['spellings of both', { lists: [third, seventh], beside: [fifth, third], others: [] }],
-    ['one of which no job is', { lists: [third], beside: [1_000_000], others: [] }],
-    ['a third looked up', { lists: [third], beside: [fifth], others: [[seventh, 1]] }],
+    ['the next read beside', { lists: [third], beside: [[fifth]], others: [] }],
+    ['spellings of both', { lists: [third, seventh], beside: [[fifth, third]], others: [] }],
+    ['one of which no job is', { lists: [third], beside: [[1_000_000]], others: [] }],
+    ['a third looked up', { lists: [third], beside: [[fifth]], others: [[seventh, 1]] }],
+    ['a third read beside', { lists: [third], beside: [[fifth], [seventh]], others: [] }],
+    [
+      'spellings of three',
+      {
+        lists: [third, 1],
+        beside: [
+          [fifth, third],
+          [1, fifth, seventh],
+        ],
+        others: [],
+      },
+    ],
+    ['two looked up', { lists: [third], beside: [], others: [[fifth], [seventh]] }],
   ];
 
   it.each(WORDS)('%s: the same jobs, all of them and in their order', async (_name, words) => {
-    const groups = [words.lists, words.beside, ...words.others].filter((terms) => terms.length > 0);
+    const groups = [words.lists, ...words.beside, ...words.others].filter((terms) => terms.length > 0);
     const sets = await Promise.all(groups.map(having));
     const bare = { jobProfile: undefined, jobType: undefined, qualification: undefined, pay: undefined };
     for (const order of ['NEWEST', 'NEAREST'] as const) {

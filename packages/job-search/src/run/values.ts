@@ -23,7 +23,7 @@ function facetValues(facets: Facets): StatementValues {
 }
 
 const wordValues = ({ lists, beside, others }: QueryTerms): StatementValues => ({
-  ...{ words: lists, beside, others0: others[0], others1: others[1] },
+  ...{ words: lists, beside0: beside[0], beside1: beside[1], others0: others[0], others1: others[1] },
 });
 
 const areaValues = ({ centre, radiusKm, cells }: Area, isBeyond: boolean): StatementValues => ({

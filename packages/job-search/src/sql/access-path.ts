@@ -64,14 +64,17 @@ export const isNewestFirst = (path: AccessPath): boolean =>
 /** A circle of 30 km touches four cells at most in India; statements have a piece for each. */
 export const CELLS_AT_ONCE = 4;
 
+/** Spellings and meanings of a word, one list each; statements are made for so many. */
+export type Alternatives = 1 | 2 | 4 | 8;
+
 /**
- * How a search by words reads: the spellings and meanings of the rarest word, one list each, those of the next word
- * where they are read beside them, and how many other words each job must have as well.
+ * How a search by words reads: the lists of the rarest word, those of each word that is read beside it, and how many other
+ * words each job must have as well.
  */
 export interface WordVariant {
-  readonly alternatives: 1 | 2 | 4 | 8;
-  readonly beside: 0 | 1 | 2 | 4 | 8;
-  readonly others: 0 | 1 | 2;
+  readonly alternatives: Alternatives;
+  readonly beside: readonly Alternatives[];
+  readonly others: number;
 }
 
 /** One condition for each of so many values; one that is not there is null, and its piece costs nothing. */
@@ -79,7 +82,7 @@ const oneEach = (column: string, values: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
 /** The pieces of a list, each newest first in itself: one of each cell and word. `words` names the values of the words. */
-export function piecesOf(path: AccessPath, words: 'words' | 'beside' = 'words', alternatives = 1): string[] {
+export function piecesOf(path: AccessPath, words = 'words', alternatives: Alternatives = 1): string[] {
   const { where, isOfCells, isOfWords } = accessOf(path);
   const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
   const terms = isOfWords ? oneEach('term', words, alternatives) : [''];

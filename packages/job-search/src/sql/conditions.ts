@@ -62,8 +62,11 @@ function lookUp(facet: Facet): string {
  * still read without the rows behind them, and a search that does not ask for it has the statement that it always had.
  */
 export function passes({ side, lookedUp = [] }: Conditions): string {
-  const others = FACETS.filter(({ name }) => lookedUp.includes(name));
-  if (others.length === 0) return passesListed(side);
+  if (lookedUp.length === 0) return passesListed(side);
   return `CASE WHEN ${passesListed(side)}
-        THEN ${others.map(lookUp).join(' AND ')} ELSE false END`;
+        THEN ${passesLookedUp({ lookedUp })} ELSE false END`;
 }
+
+/** The facets that no list holds, alone: each is a look at the job's own row. */
+export const passesLookedUp = ({ lookedUp = [] }: Pick<Conditions, 'lookedUp'>): string =>
+  ['true', ...FACETS.filter(({ name }) => lookedUp.includes(name)).map(lookUp)].join(' AND ');

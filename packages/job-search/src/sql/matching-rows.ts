@@ -16,19 +16,19 @@ const ROW = 'job_id, created_at, latitude, longitude';
 const onceEach = (alternatives = 1): string =>
   alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
 
-/** Whether what stands in two words' lists is found by reading both side by side. */
-const isOfTwo = (words: WordVariant | undefined): boolean => (words?.beside ?? 0) > 0;
+/** How many words are read beside the first. */
+const countBeside = (words: WordVariant | undefined): number => words?.beside.length ?? 0;
 
 /**
  * The other words: each looked up for the few jobs that pass everything else. As a value, and not as EXISTS, which the
  * server may turn into a join that collects all jobs of both words.
  */
-function hasOthers(words: WordVariant | undefined): string {
+function hasOthers(words: WordVariant | undefined, row: string): string {
   return Array.from(
     { length: words?.others ?? 0 },
     (_, at) => `
         AND (SELECT true FROM job_term other WHERE other.term = ANY ($others${at}::int[])
-          AND other.created_at = listed.created_at AND other.job_id = listed.job_id AND other.is_active IS TRUE LIMIT 1)`,
+          AND other.created_at = ${row}.created_at AND other.job_id = ${row}.job_id AND other.is_active IS TRUE LIMIT 1)`,
   ).join('');
 }
 
@@ -44,7 +44,8 @@ const appended = (path: AccessPath, pieces: readonly string[], conditions: strin
 function firstPieces(variant: RowsVariant, begin: string): string {
   const { path, words } = variant;
   const pieces = piecesOf(path, 'words', words?.alternatives);
-  return appended(path, pieces, ` AND ${passes(variant)}${hasOthers(words)}${begin}`);
+  const others = countBeside(words) === 0 ? hasOthers(words, 'listed') : '';
+  return appended(path, pieces, ` AND ${passes(variant)}${others}${begin}`);
 }
 
 /**
@@ -57,25 +58,25 @@ const mergedPieces = (pieces: string, alternatives: number | undefined): string 
     ) merged ${NEWEST}`;
 
 /**
- * Merge of two lists of words: both are in one order, so that the same job follows itself where it stands in both, and
- * they stop where enough were met twice.
+ * Merge of the lists of several words: all are in one order, so that the same job follows itself where it stands in each,
+ * and they stop where enough were met so often. Words of longer lists are then looked up.
  */
-function mergeOfTwo(variant: RowsVariant, begin: string): string {
-  const { path, words } = variant;
-  const next = appended(path, piecesOf(path, 'beside', words?.beside), begin);
+function mergeOfWords(variant: RowsVariant, { alternatives, beside }: WordVariant, begin: string): string {
+  const lists = beside.map((count, at) =>
+    mergedPieces(appended(variant.path, piecesOf(variant.path, `beside${at}`, count), begin), count),
+  );
+  const all = [mergedPieces(firstPieces(variant, begin), alternatives), ...lists].map((list) => `(${list})`);
   return `SELECT ${ROW} FROM (
-    SELECT ${ROW}, lag(job_id) OVER (${NEWEST}) AS before FROM (
-      (${mergedPieces(firstPieces(variant, begin), words?.alternatives)})
-      UNION ALL
-      (${mergedPieces(next, words?.beside)})
-    ) two_words
-  ) followed WHERE before = job_id ${NEWEST}`;
+    SELECT ${ROW}, lag(job_id, ${beside.length}) OVER (${NEWEST}) AS before FROM (
+      ${all.join('\n      UNION ALL\n      ')}
+    ) words
+  ) followed WHERE before = job_id${hasOthers(variant.words, 'followed')} ${NEWEST}`;
 }
 
 /** The matches of a list, newest first. */
 export const newestFirst = (variant: RowsVariant, begin = ''): string =>
-  isOfTwo(variant.words)
-    ? mergeOfTwo(variant, begin)
+  variant.words !== undefined && countBeside(variant.words) > 0
+    ? mergeOfWords(variant, variant.words, begin)
     : mergedPieces(firstPieces(variant, begin), variant.words?.alternatives);
 
 /** All matches of a path, in whatever order comes cheapest. */
@@ -83,6 +84,6 @@ export function allMatches(variant: RowsVariant): string {
   const { path, words } = variant;
   const { table, where } = accessOf(path);
   if (!isNewestFirst(path)) return `SELECT ${ROW} FROM ${table} WHERE ${where} AND ${passes(variant)}`;
-  const isOnce = !isOfTwo(words) && (words?.alternatives ?? 1) === 1;
+  const isOnce = countBeside(words) === 0 && (words?.alternatives ?? 1) === 1;
   return isOnce ? firstPieces(variant, '') : newestFirst(variant);
 }

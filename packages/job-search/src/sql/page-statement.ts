@@ -1,6 +1,6 @@
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
-import { metresFrom, passes } from './conditions.ts';
+import { metresFrom, passes, passesLookedUp } from './conditions.ts';
 import { countedSql, matchingIdsSql } from './count.ts';
 import { allMatches, BEHIND, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
 import { type Statement, statement } from './statement.ts';
@@ -61,12 +61,17 @@ ORDER BY page.created_at DESC, page.job_id DESC`;
  */
 function nearestRows(variant: PageVariant): string {
   const { map, where } = accessOf(variant.path);
-  if (map === undefined)
-    return `SELECT job_id, latitude, longitude, reached FROM (
+  if (map === undefined) {
+    const placed = `SELECT job_id, latitude, longitude, reached FROM (
         SELECT *, search_place(latitude, longitude) <-> $place::point AS reached FROM (
-    ${allMatches(variant)}
+    ${allMatches({ ...variant, lookedUp: [] })}
         ) whole OFFSET 0
       ) placed WHERE reached >= $passed::float8`;
+    // Once they are sorted, what no list holds is looked up for the nearest until there are enough.
+    return variant.lookedUp?.length
+      ? `SELECT * FROM (${placed} ORDER BY reached OFFSET 0) sorted WHERE ${passesLookedUp(variant)}`
+      : placed;
+  }
   const reached = `${map.job} <-> ${map.centre}`;
   return `SELECT job_id, latitude, longitude, ${reached} AS reached FROM job_search
       WHERE ${where} AND CASE
@@ -98,7 +103,7 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 ORDER BY page.distance, page.job_id`;
 
 const nameOfWords = (words: WordVariant | undefined): string[] =>
-  words === undefined ? [] : [`${words.alternatives}_${words.beside}_${words.others}`];
+  words === undefined ? [] : [[words.alternatives, ...words.beside, words.others].join('_')];
 
 /** One page of cards, and the count of matches where the page is full. */
 export function pageStatement(variant: PageVariant): Statement {

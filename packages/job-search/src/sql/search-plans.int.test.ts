@@ -87,13 +87,15 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
   });
 });
 
-describe('two words are walked beside each other', () => {
-  const both = { lists: [7, 8], beside: [9], others: [] } as const;
-  it.each<[number | null, AccessPath, string]>([
-    [30, 'term', 'job_term_cell_idx'],
-    [null, 'countryTerm', 'job_term_country_idx'],
-  ])('within %s km', async (radiusKm, path, index) => {
-    const page = finding(await pageOf(newest(radiusKm, { words: both }), path, null));
+describe('two and three words are walked beside each other', () => {
+  it.each<[number | null, AccessPath, string, number[][]]>([
+    [30, 'term', 'job_term_cell_idx', [[9]]],
+    [null, 'countryTerm', 'job_term_country_idx', [[9]]],
+    [30, 'term', 'job_term_cell_idx', [[9], [5, 6]]],
+    [null, 'countryTerm', 'job_term_country_idx', [[9], [5, 6]]],
+  ])('within %s km', async (radiusKm, path, index, beside) => {
+    const all = { lists: [7, 8], beside, others: [] };
+    const page = finding(await pageOf(newest(radiusKm, { words: all }), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).toContain('Merge Append');
@@ -101,9 +103,11 @@ describe('two words are walked beside each other', () => {
   });
 
   it('and a word that is looked up makes no join', async () => {
-    const lookedUp = { lists: [7], beside: [], others: [[8]] } as const;
-    const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
-    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+    for (const beside of [[], [[9]]]) {
+      const lookedUp = { lists: [7], beside, others: [[8]] };
+      const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
+      expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+    }
   });
 });
 
