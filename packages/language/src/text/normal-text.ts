@@ -3,30 +3,21 @@
  * for whatever is neither letter nor digit. The database does the same in `search_text` (prisma/migrations); an
  * integration test holds the two together.
  */
-const FOLDED: Readonly<Record<string, string>> = {
-  '\u0958': '\u0915',
-  '\u0959': '\u0916',
-  '\u095A': '\u0917',
-  '\u095B': '\u091C',
-  '\u095C': '\u0921',
-  '\u095D': '\u0922',
-  '\u095E': '\u092B',
-  '\u095F': '\u092F',
-  '\u0901': '\u0902',
-};
 const DIGITS = /[\u0966-\u096F]/g;
 const DIGIT_ZERO = 0x0966;
 /** Dots and apostrophes stand within a word (B.Com, chef's); joiners are no letters. */
 const WITHIN_WORDS = /\.|'|\u2018|\u2019|\u093C|\u200B|\u200C|\u200D|\uFEFF/g;
 const BETWEEN_WORDS = /[^a-z0-9\u0902-\u0963\u0971-\u097F]+/g;
 
-const fold = (sign: string): string => FOLDED[sign] ?? sign;
+/** A letter of one sign as the letter and its nukta. */
+const parted = (sign: string): string => sign.normalize('NFD');
 const digit = (sign: string): string => String(sign.charCodeAt(0) - DIGIT_ZERO);
 
 export function normalText(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[\u0901\u0958-\u095F]/g, fold)
+    .replace(/[\u0958-\u095F]/g, parted)
+    .replaceAll('\u0901', '\u0902')
     .replace(DIGITS, digit)
     .replace(WITHIN_WORDS, '')
     .replace(BETWEEN_WORDS, ' ');

@@ -8,13 +8,11 @@ const CONSONANTS = table(
   'क k, ख kh, ग g, घ gh, ङ n, च ch, छ chh, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, थ th, द d, ध dh, न n, प p, फ f, ब b, भ bh, म m, य y, र r, ऱ r, ल l, ळ l, व v, श sh, ष sh, स s, ह h',
 );
 
-const VOWELS = table('अ a, आ aa, इ i, ई ii, उ u, ऊ uu, ऋ ri, ऍ e, ऎ e, ए e, ऐ ai, ऑ o, ऒ o, ओ o, औ au, ॲ e');
+const VOWELS = table(
+  'अ a, आ aa, इ i, ई ii, उ u, ऊ uu, ऋ ri, ऍ e, ऎ e, ए e, ऐ ai, ऑ o, ऒ o, ओ o, औ au, ॲ e, ा aa, ि i, ी ii, ु u, ू uu, ृ ri, ॅ e, ॆ e, े e, ै ai, ॉ o, ॊ o, ो o, ौ au',
+);
 
-const SIGNS = table('ा aa, ि i, ी ii, ु u, ू uu, ृ ri, ॅ e, ॆ e, े e, ै ai, ॉ o, ॊ o, ो o, ौ au');
-
-const VIRAMA = '्';
 const NASAL = 'ं';
-const VISARGA = 'ः';
 
 interface Syllable {
   consonant: string;
@@ -27,29 +25,20 @@ interface Syllable {
 /** Marathi writes the v of loanwords as व्ह: ड्रायव्हर. */
 const V_OF_LOANWORDS = /व्ह/g;
 
-function syllablesOf(word: string): Syllable[] {
-  const syllables: Syllable[] = [];
-  for (const sign of word.replace(V_OF_LOANWORDS, 'व')) {
-    const last = syllables.at(-1);
-    const consonant = CONSONANTS[sign];
-    const vowel = VOWELS[sign];
-    if (consonant !== undefined) syllables.push({ consonant, vowel: 'a', isInherent: true, isNasal: false });
-    else if (vowel !== undefined) syllables.push({ consonant: '', vowel, isInherent: false, isNasal: false });
-    else if (sign === VISARGA) continue;
-    else if (
-      last === undefined ||
-      CONSONANTS[sign] !== undefined ||
-      !(sign in SIGNS || sign === VIRAMA || sign === NASAL)
-    )
-      syllables.push({ consonant: sign, vowel: '', isInherent: false, isNasal: false });
-    else if (sign === NASAL) last.isNasal = true;
-    else {
-      // अ with a vowel sign (अॅ) is that vowel.
-      last.vowel = sign === VIRAMA ? '' : (SIGNS[sign] ?? '');
-      last.isInherent = false;
-    }
-  }
-  return syllables;
+/** A letter with its marks: a vowel sign or a virama, a nasal, a visarga. */
+const SYLLABLE = /(.)([\u0902\u0903\u093E-\u094D]*)/gsu;
+
+function syllableOf([, letter = '', marks = '']: RegExpExecArray): Syllable {
+  const sign = marks.replace(/[\u0902\u0903]/g, '').at(-1);
+  const isInherent = letter in CONSONANTS && sign === undefined;
+  const own = isInherent ? 'a' : VOWELS[letter];
+  return {
+    consonant: CONSONANTS[letter] ?? (letter in VOWELS ? '' : letter),
+    // अ with a vowel sign (अॅ) is that vowel; a virama stands for none.
+    vowel: (sign === undefined ? own : VOWELS[sign]) ?? '',
+    isInherent,
+    isNasal: marks.includes(NASAL),
+  };
 }
 
 /**
@@ -69,12 +58,12 @@ function isSilent(syllables: readonly Syllable[], at: number): boolean {
 }
 
 function nasalBefore(next: Syllable | undefined): string {
-  return next !== undefined && /^[pbm]|^f/.test(next.consonant) ? 'm' : 'n';
+  return next !== undefined && /^[pbmf]/.test(next.consonant) ? 'm' : 'n';
 }
 
 /** Writes the Devanagari of a word in Latin letters; other signs stay. */
 export function romanise(word: string): string {
-  const syllables = syllablesOf(word);
+  const syllables = [...word.replace(V_OF_LOANWORDS, 'व').matchAll(SYLLABLE)].map(syllableOf);
   for (let at = syllables.length - 1; at >= 0; at -= 1) {
     const own = syllables[at] as Syllable;
     if (isSilent(syllables, at)) own.vowel = '';
