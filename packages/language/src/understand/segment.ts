@@ -1,5 +1,5 @@
 import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
-import { CHOICE_TERMS, type Meaning } from '../lexicon/lexicon-entry.ts';
+import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp, type Match } from '../lexicon/look-up.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
@@ -94,28 +94,12 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   );
 }
 
-/** Which of equally good meanings is meant: work before places, places before plain words. */
-const ORDER: readonly Meaning[] = [
-  'STOP',
-  'OTHER_WORK',
-  'SUB_PROFILE',
-  'PROFILE',
-  ...CHOICE_TERMS,
-  'NEAR',
-  'WEAK',
-  'CITY',
-  'LOCALITY',
-  'SKILL',
-  'GROUP',
-  'WORD',
-];
-
 /** The meanings as good as the best, in the order in which they are believed. */
 function likeliest(matches: readonly Match[]): Match[] {
   const top = matches[0]?.score ?? 0;
   return matches
     .filter(({ score }) => score >= top - 0.02)
-    .sort((a, b) => ORDER.indexOf(a.entry.kind) - ORDER.indexOf(b.entry.kind));
+    .sort((a, b) => MEANINGS.indexOf(a.entry.kind) - MEANINGS.indexOf(b.entry.kind));
 }
 
 /** Words that say nothing; those of doing make a phrase with what is done: "gadi chalana". */
