@@ -1,4 +1,5 @@
 import { isExampleValue } from '@nukkad/domain/example-value.ts';
+import { settingsProblem } from '@nukkad/metrics/settings-problem.ts';
 import * as z from 'zod';
 
 const optionalText = z.string().min(1).optional();
@@ -196,7 +197,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(present);
-  if (!parsed.success) throw new Error(`API settings: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`API settings: ${settingsProblem(parsed.error.issues)}`);
   const { TRUST_PROXY, ...values } = parsed.data;
   if (values.NODE_ENV === 'production') refuseExamples(present);
   const apiUrl = withSlash(values.API_URL ?? new URL('/api/', values.PUBLIC_ORIGIN).href);

@@ -2,6 +2,7 @@ import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
 import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/metrics/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
@@ -12,7 +13,7 @@ import { readConfig } from './config.ts';
 import { searchReplica } from './config-replica.ts';
 import { missingServices } from './missing-services.ts';
 
-const config = readConfig(process.env);
+const config = settingsOrEnd(() => readConfig(process.env));
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
 const BACKGROUND_CONNECTIONS = 3;
 

@@ -1,3 +1,4 @@
+import { settingsProblem } from '@nukkad/metrics/settings-problem.ts';
 import * as z from 'zod';
 
 /** A comma list; empty parts are passed over. */
@@ -54,6 +55,8 @@ export type Config = z.infer<typeof environment>;
 /** Reads the configuration once from environment variables; throws on a wrong one. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const config = environment.parse(Object.fromEntries(present));
+  const parsed = environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) throw new Error(`Chat settings: ${settingsProblem(parsed.error.issues)}`);
+  const config = parsed.data;
   return { ...config, PUBLIC_ORIGIN: new URL(config.PUBLIC_ORIGIN).origin };
 }

@@ -2,6 +2,7 @@ import { createDatabase } from '@nukkad/db';
 import { Metrics } from '@nukkad/metrics';
 import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/metrics/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
@@ -9,7 +10,7 @@ import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = readConfig(process.env);
+const config = settingsOrEnd(() => readConfig(process.env));
 const tracing = await startTracing('chat', config);
 const database = createDatabase({
   url: config.DATABASE_URL,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { settingsProblem } from '@nukkad/metrics/settings-problem.ts';
 import type { MetricsPushSettings } from '@nukkad/telemetry/metrics-push.ts';
 import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';
@@ -164,7 +165,7 @@ function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadli
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = schema.safeParse(Object.fromEntries(present));
-  if (!parsed.success) throw new Error(`Web server settings: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`Web server settings: ${settingsProblem(parsed.error.issues)}`);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
   const examples = isProduction ? exampleSettings(values) : [];

@@ -1,13 +1,14 @@
 import { Metrics } from '@nukkad/metrics';
 import { LISTEN_BACKLOG } from '@nukkad/metrics/listen-backlog.ts';
 import { endUnheard } from '@nukkad/metrics/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/metrics/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildWebServer } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = readConfig(process.env);
+const config = settingsOrEnd(() => readConfig(process.env));
 const metrics = isCounting(config.counting) ? new Metrics('web') : null;
 const push = metrics ? await startMetricsPush('web', config.counting, () => metrics.families()) : null;
 const tracing = await startTracing('web', config.tracing);

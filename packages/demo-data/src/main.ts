@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { connectionProblem } from '@nukkad/db';
 import type { OnProgress } from './load-generated.ts';
 import { loadSeed, SeedConflict } from './load-seed.ts';
 
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
     },
   });
   const url = process.env.DATABASE_URL;
-  if (url === undefined) throw new Error('DATABASE_URL is not set');
+  if (!url) throw new Error('DATABASE_URL is missing');
   const begin = performance.now();
   const outcome = await loadSeed(url, {
     jobs: wholeNumber(values.jobs, '--jobs'),
@@ -43,7 +44,9 @@ const showProgress: OnProgress = (table, done, total) => {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SeedConflict)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  const isConflict = error instanceof SeedConflict;
+  if (!isConflict && process.env.NUKKAD_DEBUG) throw error;
+  const { DATABASE_URL: url } = process.env;
+  console.error((url ? connectionProblem(error, url) : null) ?? (error as Error).message);
+  process.exitCode = isConflict ? 2 : 1;
 }

@@ -3,14 +3,14 @@ import { migrateDeploy } from './migrate-deploy.ts';
 
 /** `node packages/migrations/src/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
 const url = process.env.DATABASE_URL;
-if (url === undefined) throw new Error('DATABASE_URL is missing');
 try {
+  if (!url) throw new Error('DATABASE_URL is missing');
   const applied = await migrateDeploy(url, {
     onLocked: (name) => console.error(`${name} waits for a lock that others hold, and tries again`),
   });
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
 } catch (error) {
   // Else the message says all: what the database lacks, or the statement that failed.
-  console.error(connectionProblem(error, url) ?? (error as Error).message);
+  console.error((url ? connectionProblem(error, url) : null) ?? (error as Error).message);
   process.exitCode = 1;
 }
