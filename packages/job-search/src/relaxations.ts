@@ -63,10 +63,8 @@ function filtersSet(input: JobFilterInput, { localities }: Interpretation): Rela
   return [...set, { filter: 'city', kind: 'CITY', gone, places: [] }];
 }
 
-const partsOf = ({ understood, places }: Interpretation): Relaxation[] =>
-  understood.map(({ kind, text }, at) => ({
-    ...{ filter: 'part', part: text, kind, gone: {}, places: places[at] ?? [] },
-  }));
+const partsOf = ({ understood }: Interpretation): Relaxation[] =>
+  understood.map(({ kind, text, places }) => ({ filter: 'part', part: text, kind, gone: {}, places }));
 
 /** One of each kind before the second of any: a text may have many words, yet one of them hides no filter. */
 function inTurns(all: readonly Relaxation[]): Relaxation[] {
@@ -94,12 +92,12 @@ export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQ
 }
 
 /** Pairs but for those that leave nothing of the text: that is the text as a whole. */
-function pairsOf(all: readonly Relaxation[], { places }: Interpretation): Relaxation[][] {
+function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Relaxation[][] {
   const few = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
   const pairs = few.flatMap((one, at) => few.slice(at + 1).map((other) => [one, other]));
   return pairs.filter((pair) => {
     const gone = new Set(pair.flatMap((one) => one.places));
-    return gone.size === 0 || !places.flat().every((place) => gone.has(place));
+    return gone.size === 0 || !understood.every(({ places }) => places.every((place) => gone.has(place)));
   });
 }
 

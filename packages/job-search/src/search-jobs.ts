@@ -75,7 +75,7 @@ function extentOf(
 }
 
 const missingIn = ({ reading }: JobQuery): string | undefined =>
-  saysOnlyUnknown(reading) ? plainWords(reading) : reading.missing?.text;
+  saysOnlyUnknown(reading) ? plainWords(reading) : reading.understanding?.missing?.text;
 
 /** Active jobs for a query, a page of them: ever wider steps, newest or nearest first in each. */
 export async function searchJobs(job: JobQuery, options: Options = {}): Promise<JobPage> {

@@ -4,7 +4,6 @@ import {
   JOB_FILTERS,
   type JobAttributeName,
   type JobFilterInput,
-  type JobFilterValues,
   jobFilter,
   NUMBER_FILTER_NAMES,
   type NumberFilterName,
@@ -15,7 +14,10 @@ import { analyseText, type TextAnalysis } from '@nukkad/language/understand/anal
 import { interpret } from '@nukkad/language/understand/interpret.ts';
 import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
-import { type MissingTerms, termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
+import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
+
+/** A part of the text by what it was taken for, with its words by their places. */
+type PlacedTerm = UnderstoodTerm & Pick<TextTerm, 'places'>;
 
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
 export interface Interpretation {
@@ -29,13 +31,11 @@ export interface Interpretation {
   /** Lists of alternatives; a job must have one of each. */
   readonly work: readonly number[];
   readonly words: readonly (readonly number[])[];
-  readonly understood: readonly UnderstoodTerm[];
-  /** Of each of these the words it was taken from. */
-  readonly places: readonly (readonly number[])[];
+  readonly understood: readonly PlacedTerm[];
   /** The text as it was cut into parts, for readings without some of them; null without a text. */
   readonly analysis: TextAnalysis | null;
-  /** A work that is named and that the portal does not have; null where there is none. */
-  readonly missing: MissingTerms | null;
+  /** The words of a work that the portal does not have; null where no job has them, undefined where none such is named. */
+  readonly missing: readonly (readonly number[])[] | null | undefined;
   /** Whether the text says nothing that the search knows of. */
   readonly isLost: boolean;
 }
@@ -52,16 +52,8 @@ function numberOf(name: NumberFilterName, range: Understanding[NumberFilterName]
   return [Math.min(1, own), own];
 }
 
-const numbersOf = (input: JobFilterInput, understanding: Understanding): JobFilterValues =>
-  Object.fromEntries(
-    NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
-  );
-
 /** A qualification that is typed is what the seeker has passed, not what jobs ask for: see `passed`. */
 const FILLED = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
-
-const choicesOf = (input: JobFilterInput, understanding: Understanding): JobFilterValues =>
-  Object.fromEntries(FILLED.map((name) => [name, input[name] ?? understanding[name] ?? undefined]));
 
 /** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
 function filled(input: JobFilterInput, understanding: Understanding): JobFilterInput {
@@ -69,8 +61,10 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
   return {
     ...input,
     jobProfile: input.jobProfile ?? profile,
-    ...choicesOf(input, understanding),
-    ...numbersOf(input, understanding),
+    ...Object.fromEntries(FILLED.map((name) => [name, input[name] ?? understanding[name] ?? undefined])),
+    ...Object.fromEntries(
+      NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
+    ),
     city: understanding.city ?? input.city,
     // Who asks for what is near gets the nearest first, where the point is known.
     sortBy:
@@ -80,22 +74,16 @@ function filled(input: JobFilterInput, understanding: Understanding): JobFilterI
   };
 }
 
-function understoodOf(input: JobFilterInput, { kind, filter, text, value }: TextTerm): UnderstoodTerm[] {
-  if (filter !== undefined && input[filter] !== undefined) return [];
-  // A profile alone gives way to one set by hand; a sub-profile still narrows it.
-  if (kind === 'WORK' && input.jobProfile !== undefined && !value.includes('/')) return [];
-  if (kind === 'WORK') return [{ kind: 'JOB_PROFILE', text, value }];
-  return [{ kind, text, value }];
+/** Whether a filter that is set by hand says what a term does; a sub-profile still narrows a profile. */
+function isSetByHand(input: JobFilterInput, { kind, filter, value }: TextTerm): boolean {
+  const field = kind === 'WORK' && !value.includes('/') ? 'jobProfile' : filter;
+  return field !== undefined && input[field] !== undefined;
 }
 
 const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
-  ...{ understanding: null, analysis: null, missing: null, passed: null, isLost: false },
-  ...{ localities: [], work: [], words: [], understood: [], places: [] },
+  ...{ understanding: null, analysis: null, missing: undefined, passed: null, isLost: false },
+  ...{ localities: [], work: [], words: [], understood: [] },
 };
-
-/** Whether something of a text is neither a plain word nor a work. */
-const saysMore = ({ terms }: Understanding): boolean =>
-  terms.some(({ kind }) => kind !== 'WORD' && kind !== 'WORK');
 
 /** Fills a filter from a text that has been analysed. */
 export function interpretAnalysed(
@@ -113,19 +101,18 @@ export function interpretAnalysed(
   const missing = termsOfMissing(understanding, language);
   // A profile set by hand means all of it.
   const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
-  const hasWork = named.length > 0 || (understanding.work?.profiles.length ?? 0) > 0;
-  const isFound = hasWork || words.length > 0 || missing !== null || saysMore(understanding);
-  const parts = terms.flatMap((term) =>
-    understoodOf(input, term).map((one) => ({ one, places: term.places })),
-  );
+  const says = [named, understanding.work?.profiles ?? [], words, missing === undefined ? [] : [missing]];
+  const isPlain = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
+  const told = terms.filter((term) => !isSetByHand(input, term));
   return {
     ...{ understanding, analysis, localities, words, missing },
     input: filled(input, understanding),
     passed: input.qualification === undefined ? (qualification as Qualification | null) : null,
     work: isWhole ? [] : named,
-    understood: parts.map(({ one }) => one),
-    places: parts.map(({ places }) => places),
-    isLost: terms.length > 0 && !isFound,
+    understood: told.map(({ kind, text, value, places }) => ({
+      ...{ kind: kind === 'WORK' ? 'JOB_PROFILE' : kind, text, value, places },
+    })),
+    isLost: terms.length > 0 && isPlain && says.every(({ length }) => length === 0),
   };
 }
 
@@ -144,39 +131,33 @@ const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
 const isOf = (name: JobAttributeName, { kind }: UnderstoodTerm) => kind === JOB_FILTERS[name].term;
 
 /** What jobs may leave untold, as far as the text asks for it. */
-export function untoldAttributes({ understood }: Interpretation): JobAttributeName[] {
-  return UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
-}
+export const untoldAttributes = ({ understood }: Interpretation): JobAttributeName[] =>
+  UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
 
-/** A plain word, or what jobs may leave untold: few have it, and it need not be there where those are too few. */
-const isSpare = (term: UnderstoodTerm): boolean =>
-  term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term));
+/** Plain words, and what jobs may leave untold: few have them, and they need not be there where those are too few. */
+const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
+  understood.filter((term) => term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term)));
+
+/** Whether something of a text may be spared. */
+export const hasSpare = (reading: Interpretation): boolean =>
+  reading.words.length > 0 || untoldAttributes(reading).length > 0;
 
 /** Whether a text names something besides what may be spared. */
-export function saysMoreThanSpare(reading: Interpretation): boolean {
-  const { words, work, understood } = reading;
-  const hasSpare = words.length > 0 || untoldAttributes(reading).length > 0;
-  return hasSpare && (work.length > 0 || !understood.every(isSpare));
-}
+export const saysMoreThanSpare = (reading: Interpretation): boolean =>
+  hasSpare(reading) && (reading.work.length > 0 || spareTerms(reading).length < reading.understood.length);
+
+const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
 
 /** What may be spared, as typed. */
-export const spareWords = ({ understood }: Interpretation): string =>
-  understood
-    .filter(isSpare)
-    .map(({ text }) => text)
-    .join(' ');
+export const spareWords = (reading: Interpretation): string => textOf(spareTerms(reading));
 
 /** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
 export function saysOnlyUnknown(reading: Interpretation): boolean {
   const { words, work, missing, understanding, isLost } = reading;
-  const hasWords = understanding !== null && understanding.words.length > 0;
-  const asks = hasWords && understanding.work === null && missing === null;
+  const asks = understanding?.work === null && understanding.words.length > 0 && missing === undefined;
   return asks && words.length === 0 && work.length === 0 && !isLost;
 }
 
 /** The plain words of a text, as typed. */
-export const plainWords = ({ understanding }: Interpretation): string =>
-  (understanding?.terms ?? [])
-    .filter(({ kind }) => kind === 'WORD')
-    .map(({ text }) => text)
-    .join(' ');
+export const plainWords = ({ understood }: Interpretation): string =>
+  textOf(understood.filter(({ kind }) => kind === 'WORD'));

@@ -8,23 +8,15 @@ import {
 } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
-import { termsOfName, termsOfSubProfiles, termsOfTitle } from './terms-of-words.ts';
+import { profilesOf, termsOfName, termsOfSubProfiles, termsOfTitle } from './terms-of-words.ts';
 
 const listOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
 
-/** Nothing of what the text says of work but these terms. */
-export function queryOfTerms(
-  { input, passed, localities }: Interpretation,
-  terms: TermQuery['terms'],
-): TermQuery {
-  return { input, passed, localities, terms };
-}
-
 /** All that a text names; null where no job can be of its work. */
 export function namedQuery(reading: Interpretation): TermQuery | null {
-  if (reading.isLost || reading.missing?.terms === null) return null;
-  const work = [...(reading.missing?.terms ?? []), ...listOf(reading.work)];
-  return queryOfTerms(reading, [...work, ...reading.words]);
+  const { isLost, missing = [], work, words } = reading;
+  if (isLost || missing === null) return null;
+  return { ...reading, terms: [...missing, ...listOf(work), ...words] };
 }
 
 /** The same without its plain words and what jobs may leave untold. */
@@ -47,35 +39,34 @@ interface Wider extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
 }
 
-/** The one profile that all of the work named is of. */
-function profileOf({ understanding }: Interpretation): string | null {
-  const { subProfiles = [], profiles = [] } = understanding?.work ?? {};
-  const keys = new Set([...profiles, ...subProfiles.map((value) => value.split('/')[0] ?? '')]);
-  const [only] = keys;
-  return keys.size === 1 && only !== undefined ? only : null;
-}
-
-const inProfile = (reading: Interpretation, jobProfile: string | undefined): Interpretation => ({
+const inProfile = ({ input, ...reading }: Interpretation, jobProfile: string | undefined) => ({
   ...reading,
-  input: { ...reading.input, jobProfile: reading.input.jobProfile ?? jobProfile },
+  input: { ...input, jobProfile: input.jobProfile ?? jobProfile },
 });
 
 function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
   const work = reading.understanding?.work ?? null;
-  const named = language === null ? [] : termsOfName({ work }, language);
-  const near = language === null ? [] : termsOfSubProfiles(work?.near ?? [], language);
+  if (work === null || language === null) return;
+  const near = termsOfSubProfiles(work.near, language);
   if (near.length > 0)
-    yield { step: 'NEAR_IN_MEANING', terms: queryOfTerms(reading, [near]), isOnlyBehind: true };
-  if (named.length > 0) yield { step: 'ONLY_WORDS', terms: queryOfTerms(reading, named), words: work?.text };
-  const profile = profileOf(reading);
-  const ofProfile = inProfile(reading, profile ?? undefined);
-  if (profile === null || ofProfile.input.jobProfile !== profile) return;
-  yield {
-    step: 'SAME_PROFILE',
-    terms: queryOfTerms(ofProfile, []),
-    profile,
-    isOnlyBehind: work?.profiles.length === 0,
-  };
+    yield { step: 'NEAR_IN_MEANING', terms: { ...reading, terms: [near] }, isOnlyBehind: true };
+  const named = termsOfName(work, language);
+  if (named.length > 0) yield { step: 'ONLY_WORDS', terms: { ...reading, terms: named }, words: work.text };
+  const [profile, ...others] = profilesOf(work);
+  const ofProfile = inProfile(reading, profile);
+  if (profile === undefined || others.length > 0 || ofProfile.input.jobProfile !== profile) return;
+  const isOnlyBehind = work.profiles.length === 0;
+  yield { step: 'SAME_PROFILE', terms: { ...ofProfile, terms: [] }, profile, isOnlyBehind };
+}
+
+/** What is near in meaning to a work that the portal does not have. */
+function* nearMissing({ reading, language }: JobQuery): Generator<Wider> {
+  const near = reading.understanding?.missing?.near ?? null;
+  if (near === null || language === null) return;
+  const terms = listOf(termsOfSubProfiles(near.subProfiles, language));
+  const [profile] = near.profiles;
+  if (terms.length > 0 || profile !== undefined)
+    yield { step: 'NEAR_IN_MEANING', terms: { ...inProfile(reading, profile), terms } };
 }
 
 const narrowerTerms = ({ reading, language, places: { names } }: JobQuery) => {
@@ -96,10 +87,7 @@ function* wider(job: JobQuery): Generator<Wider> {
   if (isUnknown || saysMoreThanSpare(reading))
     yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: spareWords(reading) };
   if (reading.work.length > 0) yield* behindWork(job);
-  const near = reading.missing?.near ?? null;
-  if (near === null) return;
-  const terms = near.terms.length > 0 ? [near.terms] : [];
-  yield { step: 'NEAR_IN_MEANING', terms: queryOfTerms(inProfile(reading, near.profile), terms) };
+  yield* nearMissing(job);
 }
 
 /** Ever wider queries for what is asked for, the closest first. */

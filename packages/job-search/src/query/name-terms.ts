@@ -5,6 +5,7 @@ import type { Interpretation } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 import { isCalled } from './narrower-words.ts';
 import { localityOf } from './resolve.ts';
+import { profilesOf } from './terms-of-words.ts';
 
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
@@ -23,7 +24,7 @@ function workNames(
   ];
   const called = keys.find((key) => isCalled(names.get(key), text));
   if (called !== undefined || keys.length === 1) return names.get(called ?? keys[0] ?? '');
-  const [profile, ...others] = new Set([...profiles, ...subProfiles.map((key) => key.split('/')[0] ?? '')]);
+  const [profile, ...others] = profilesOf({ profiles, subProfiles });
   return others.length === 0 ? names.get(`PROFILE:${profile}`) : undefined;
 }
 
@@ -39,24 +40,21 @@ function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: Jo
   return { value, names: isAlone ? own : joined(own, city), position: localityByKey.get(value) };
 }
 
-function namedCity({ value }: UnderstoodTerm, { places }: JobQuery): Named {
-  const city = cityNamed(places, value);
-  const position = city && { latitude: city.latitude, longitude: city.longitude };
-  return { value, names: places.names.get(`CITY:${value}`), position };
-}
-
 function named(term: UnderstoodTerm, job: JobQuery): Partial<Named> {
   if (term.kind === 'LOCALITY') return namedLocality(term, job);
-  if (term.kind === 'CITY') return namedCity(term, job);
-  return term.kind === 'JOB_PROFILE' ? { names: workNames(term, job.reading, job.places.names) } : {};
+  if (term.kind === 'JOB_PROFILE') return { names: workNames(term, job.reading, job.places.names) };
+  if (term.kind !== 'CITY') return {};
+  const city = cityNamed(job.places, term.value);
+  const position = city && { latitude: city.latitude, longitude: city.longitude };
+  return { names: city?.names, position };
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */
 export function nameTerms(job: JobQuery): UnderstoodTerm[] {
-  const { analysis, understood, places } = job.reading;
-  return understood.map((term, at) => ({
+  const { analysis, understood } = job.reading;
+  return understood.map(({ places, ...term }) => ({
     ...term,
     ...named(term, job),
-    spans: analysis === null ? [] : spansOf(analysis, places[at] ?? []),
+    spans: analysis === null ? [] : spansOf(analysis, places),
   }));
 }

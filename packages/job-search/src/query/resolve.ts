@@ -1,4 +1,4 @@
-import { type GeoPoint, type JobFilterInput, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { type GeoPoint, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { type Facets, facetsOf } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
@@ -49,30 +49,25 @@ export function localityOf(
   return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
 }
 
-/**
- * The viewer's own point, else the city's. With a city chosen the own point counts only when it is near that city. Null
- * where no place is given, 'nowhere' where the city is not known.
- */
-function centreOf({ city: name, point }: JobFilterInput, places: SearchPlaces): GeoPoint | 'nowhere' | null {
-  if (name === undefined) return point ?? null;
-  const city = cityNamed(places, name);
-  if (city === undefined) return 'nowhere';
-  const isNear = point !== undefined && kmBetween(point, city) <= OWN_POINT_WITHIN_KM;
-  return isNear ? point : { latitude: city.latitude, longitude: city.longitude };
-}
-
 interface Circle {
   readonly centre: GeoPoint;
   readonly radiusKm: number;
 }
 
-/** Where a query looks: a part of a city closely, else around a point or a city. */
+/**
+ * Where a query looks: a part of a city closely, else around the viewer's own point, or the city's where one is chosen that
+ * this is not near. Null where no place is given, 'nowhere' where the city is not known.
+ */
 function placeOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
-  const { radiusKm } = query.input;
+  const { city: name, point, radiusKm } = query.input;
   const locality = places.localityByKey.get(localityOf(query, places) ?? '');
   if (locality) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
-  const centre = centreOf(query.input, places);
-  if (centre === 'nowhere' || centre === null) return centre;
+  const city = cityNamed(places, name);
+  if (name !== undefined && city === undefined) return 'nowhere';
+  const isNear = point !== undefined && (city === undefined || kmBetween(point, city) <= OWN_POINT_WITHIN_KM);
+  const own = isNear ? point : city;
+  if (own === undefined) return null;
+  const centre = { latitude: own.latitude, longitude: own.longitude };
   return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
@@ -98,18 +93,17 @@ function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, nu
 
 const UNKNOWN_PROFILE = -1;
 
-function profileCode(places: SearchPlaces, name: string | undefined): number | undefined {
-  return name === undefined ? undefined : (places.profileCodeByName.get(nameKey(name)) ?? UNKNOWN_PROFILE);
-}
-
 /** Names to numbers; null where nothing can match: its city does not exist. */
 export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
+  const { jobProfile: name } = input;
+  const profile =
+    name === undefined ? undefined : (places.profileCodeByName.get(nameKey(name)) ?? UNKNOWN_PROFILE);
   const place = placeOf(query, places);
   if (place === 'nowhere') return null;
   return {
-    facets: facetsOf(input, profileCode(places, input.jobProfile), passed),
+    facets: facetsOf(input, profile, passed),
     centre: place?.centre ?? null,
     area: place ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
     side: place ? 'inside' : 'none',

@@ -1,6 +1,6 @@
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import type { MeaningNames } from '../store/search-places.ts';
 import { isCalled, narrowerWords } from './narrower-words.ts';
@@ -41,20 +41,22 @@ export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: 
     .filter((terms) => terms.length > 0);
 }
 
-/** Skills of one word; those of several have no term of their own. */
-const skillWords = (skills: readonly string[]): string[] =>
-  skills.flatMap((name) => {
-    const words = wordsOf(name);
-    return words.length === 1 ? words : [];
-  });
+/** Phrases of one word; those of several have no term of their own. */
+const singleWords = (phrases: readonly string[]): string[] =>
+  phrases.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []));
 
-export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
-  few(
-    known(
-      language,
-      keys.map((value) => `s:${value.split('/')[1]}`),
-    ),
-  );
+export function termsOfSubProfiles(keys: readonly string[], language: SearchLanguage): number[] {
+  const words = keys.map((value) => `s:${value.split('/')[1]}`);
+  return few(known(language, words));
+}
+
+/** The profiles that a work is of. */
+export const profilesOf = ({
+  profiles,
+  subProfiles,
+}: Pick<NamedWork, 'profiles' | 'subProfiles'>): string[] => [
+  ...new Set([...profiles, ...subProfiles.map((key) => key.split('/')[0] ?? '')]),
+];
 
 /** The terms of the sub-profiles meant; of a profile those that its name means. */
 export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
@@ -67,11 +69,11 @@ export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: Sea
 }
 
 /** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
-export function termsOfName({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[][] {
-  const words = wordsOf(work?.text ?? '').map((word) => known(language, [word]));
+export function termsOfName(work: NamedWork, language: SearchLanguage): number[][] {
+  const words = wordsOf(work.text).map((word) => known(language, [word]));
   const isKnown = words.every((terms) => terms.length > 0);
   const named = isKnown ? words.filter(([term]) => term !== 0) : [];
-  const skills = few(known(language, skillWords(work?.skills ?? [])));
+  const skills = few(known(language, singleWords(work.skills)));
   return named.length > 0 || skills.length === 0 ? named : [skills];
 }
 
@@ -87,40 +89,16 @@ export function termsOfTitle(work: NamedWork, names: MeaningNames, language: Sea
   };
 }
 
-/** Work by the terms of its sub-profiles, or a whole profile. */
-interface NearWork {
-  readonly terms: readonly number[];
-  readonly profile: string | undefined;
-}
-
-function nearWork({ near }: MissingWork, language: SearchLanguage): NearWork | null {
-  if (near === null) return null;
-  const terms = termsOfSubProfiles(near.subProfiles, language);
-  const [profile] = near.profiles;
-  return terms.length === 0 && profile === undefined ? null : { terms, profile };
-}
-
-/** A work that the portal does not have, by the terms of its own words (null where no job has them) and of work near it. */
-export interface MissingTerms {
-  readonly text: string;
-  readonly terms: readonly (readonly number[])[] | null;
-  readonly near: NearWork | null;
-}
-
-export function termsOfMissing({ missing }: Understanding, language: SearchLanguage): MissingTerms | null {
-  if (missing === null) return null;
-  const { text, synonyms } = missing;
-  const typed = wordsOf(text).map((word) => few(known(language, [word])));
-  const names = known(
-    language,
-    synonyms.filter((phrase) => wordsOf(phrase).length === 1),
-  );
+/** A work that the portal does not have, by the terms of its own words; null where no job has them. */
+export function termsOfMissing(
+  { missing }: Understanding,
+  language: SearchLanguage,
+): number[][] | null | undefined {
+  if (missing === null) return undefined;
+  const typed = wordsOf(missing.text).map((word) => few(known(language, [word])));
+  const names = known(language, singleWords(missing.synonyms));
   // A word of several says too little alone: a staff nurse is no other staff.
   const isWhole = typed.length > 1 && names.length === 0;
   const terms = isWhole ? typed : [few([...(typed.length === 1 ? typed.flat() : []), ...names])];
-  return {
-    text,
-    terms: terms.every((list) => list.length > 0) ? terms : null,
-    near: nearWork(missing, language),
-  };
+  return terms.every((list) => list.length > 0) ? terms : null;
 }

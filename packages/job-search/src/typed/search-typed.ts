@@ -1,17 +1,14 @@
 import { nearestOutside } from '../nearest-beyond.ts';
-import { type Interpretation, untoldAttributes } from '../query/interpretation.ts';
-import { namedQuery, queryOfTerms, workQuery } from '../query/ladder.ts';
+import { hasSpare, type Interpretation } from '../query/interpretation.ts';
+import { namedQuery, workQuery } from '../query/ladder.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from '../query/resolve.ts';
 import { readPage, withoutJobs } from '../run/read-page.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
 /** Whether words are not all that a text says of the jobs it wants. */
-function saysWork(reading: Interpretation): boolean {
-  const { words, work, input } = reading;
-  const hasSpare = words.length > 0 || untoldAttributes(reading).length > 0;
-  return hasSpare && (work.length > 0 || input.jobProfile !== undefined);
-}
+const saysWork = (reading: Interpretation): boolean =>
+  hasSpare(reading) && (reading.work.length > 0 || reading.input.jobProfile !== undefined);
 
 /** Words that no such job has are given up late, as a list gives them up; last of all come others of a named profile. */
 function wider({ readings, begun }: UnfinishedQuery): (TermQuery | null)[] {
@@ -20,7 +17,7 @@ function wider({ readings, begun }: UnfinishedQuery): (TermQuery | null)[] {
   return [
     ...all.map(namedQuery),
     ...all.filter(saysWork).map(workQuery),
-    ...ofProfile.map((reading) => queryOfTerms(reading, [])),
+    ...ofProfile.map((reading) => ({ ...reading, terms: [] })),
   ];
 }
 
