@@ -34,9 +34,8 @@ function readingFor(path: AccessPath, { after, rows }: PageWanted): number {
 
 /** Degrees on the map that hold nothing of the page: jobs shown before, and those within a circle to stay out of. */
 function passedDegrees({ centre, area, side }: ResolvedQuery, after: CursorPosition | null): number {
-  if (centre === null) return 0;
   const circle = side === 'outside' ? (area?.radiusKm ?? 0) * 1000 : 0;
-  return mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
+  return centre === null ? 0 : mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
 }
 
 function afterValues({ order }: ResolvedQuery, after: CursorPosition | null): StatementValues {
@@ -45,15 +44,6 @@ function afterValues({ order }: ResolvedQuery, after: CursorPosition | null): St
     afterTime: after === null ? 'infinity' : new Date(after.at).toISOString(),
     afterId: after?.id ?? LAST_ID,
   };
-}
-
-/** Whether rows by the map are enough: nothing that was not read can be nearer than the last. */
-function isSettled(query: ResolvedQuery, rows: readonly JobRow[], wanted: number, reading: number): boolean {
-  const [first] = rows;
-  if (first === undefined) return false;
-  if ((first.readCount ?? 0) < reading || query.centre === null) return true;
-  const sure = metresReached(query.centre, first.reached ?? 0);
-  return rows.length >= wanted && (rows.at(-1)?.distance ?? 0) <= sure;
 }
 
 const SLOTS = [1, 2, 4] as const;
@@ -97,25 +87,20 @@ export const variantOf = ({
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
 export async function run(scan: Scan): Promise<JobRow[]> {
   const { database, query, path, wanted } = scan;
-  const statement = pageStatement(variantOf(scan));
   const { after, rows, countTo } = wanted;
-  const isNearest = query.order === 'NEAREST';
-  const values = {
-    ...valuesOf(query),
-    ...afterValues(query, after),
-    rows,
-    countTo,
-    passed: isNearest ? passedDegrees(query, after) : 0,
-  };
+  const statement = pageStatement(variantOf(scan));
+  const values = { ...valuesOf(query), passed: passedDegrees(query, after), rows, countTo };
   for (let reading = readingFor(path, wanted); ; reading *= 4) {
-    const found = await database.queryReplica<JobRow>(statement.with({ ...values, reading }));
-    if (!isNearest || isSettled(query, found, rows, reading)) return found;
+    const read = (from: CursorPosition | null) =>
+      database.queryReplica<JobRow>(statement.with({ ...values, ...afterValues(query, from), reading }));
+    const found = await read(after);
+    if (query.order === 'NEWEST' || query.centre === null) return found;
     // No row tells of itself that it was the last: whether there was any, and not only those shown before.
-    if (found.length > 0) continue;
-    if (after === null) return found;
-    const again = { ...values, ...afterValues(query, null), rows: 1, countTo: 0, reading };
-    const [any] = await database.queryReplica<JobRow>(statement.with(again));
-    if ((any?.readCount ?? 0) < reading) return found;
+    const [first] = found.length > 0 || after === null ? found : await read(null);
+    if (first === undefined || (first.readCount ?? 0) < reading) return found;
+    // Nothing that was not read can be nearer than the last.
+    const sure = metresReached(query.centre, first.reached ?? 0);
+    if (found.length >= rows && (found.at(-1)?.distance ?? 0) <= sure) return found;
   }
 }
 

@@ -25,15 +25,6 @@ export interface SearchLanguage {
   readonly titles: ReadonlyMap<string, readonly string[]>;
 }
 
-interface PhraseRow {
-  readonly phrase: string;
-  readonly kind: string;
-  readonly value: string;
-  readonly weight: number;
-  readonly isExact: boolean;
-  readonly isSeed: boolean;
-}
-
 /**
  * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
  * what else people call it. Sub-profiles and localities say what they are part of. What is retired means nothing.
@@ -75,58 +66,48 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
   value: String(term),
 });
 
-const isMeaning = (kind: string): kind is Meaning => (MEANINGS as readonly string[]).includes(kind);
+/** What is known of phrases; what is of a kind that nobody knows means nothing, and names may be missing. */
+const isKnown = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && MEANINGS.includes(kind);
 
-function knownPhrase({ kind, ...row }: PhraseRow): LexiconPhrase[] {
-  return row.phrase !== null && isMeaning(kind) ? [{ ...row, kind }] : [];
+/** Phrases of one kind: of each something by something else of it. */
+function collected(
+  entries: readonly LexiconEntry[],
+  kind: Meaning,
+  told: (entry: LexiconEntry) => readonly [by: string, what: string],
+): Map<string, string[]> {
+  const pairs = entries.filter((entry) => entry.kind === kind).map(told);
+  return new Map([...Map.groupBy(pairs, ([by]) => by)].map(([by, own]) => [by, own.map(([, what]) => what)]));
 }
 
-/** Without where they come from: what is built of them is built anew only where they change. */
-function entriesOf(rows: readonly PhraseRow[]): LexiconEntry[] {
-  const phrases = withOwnWork(rows.flatMap(knownPhrase));
-  return phrases.map(({ phrase, kind, value, weight = 0, isExact = false }) => ({
-    ...{ phrase, kind, value, weight, isExact },
-  }));
-}
+const byValue = ({ value, phrase }: LexiconEntry) => [value, phrase] as const;
+const byProfile = ({ value }: LexiconEntry) => {
+  const [profile = '', subProfile = ''] = value.split('/');
+  return [profile, `s:${subProfile}`] as const;
+};
 
-/** Something of each phrase, by something else of it. */
-const collected = (
-  entries: readonly LexiconEntry[] | undefined,
-  by: (entry: LexiconEntry) => string,
-  what: (entry: LexiconEntry) => string,
-): Map<string, string[]> =>
-  new Map([...Map.groupBy(entries ?? [], by)].map(([key, own]) => [key, own.map(what)]));
-
-const ownValue = ({ value }: LexiconEntry): string => value;
-const ownPhrase = ({ phrase }: LexiconEntry): string => phrase;
-const partOf =
-  (at: number) =>
-  ({ value }: LexiconEntry): string =>
-    value.split('/')[at] ?? '';
-
-/** A function that makes anew only what comes of other rows than the last time: what is costly to make. */
-function madeOnce<Rows, Made>(make: (rows: Rows) => Promise<Made>): (rows: Rows) => Promise<Made> {
+/** Makes anew only what comes of other entries than the last time: it is costly to make. */
+function madeOnce<Made>(steps: (entries: readonly LexiconEntry[]) => Generator<void, Made>) {
   let last: { readonly of: string; readonly made: Made } | undefined;
-  return async (rows) => {
-    const of = hash('sha256', JSON.stringify(rows), 'base64');
-    const made = last?.of === of ? last.made : await make(rows);
+  return async (entries: readonly LexiconEntry[]): Promise<Made> => {
+    const of = hash('sha256', JSON.stringify(entries), 'base64');
+    const made = last?.of === of ? last.made : await inSlices(steps(entries));
     last = { of, made };
     return made;
   };
 }
 
 /** The phrases change when an operator adds one, the words when a job comes that has a new one. */
-const meaningsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(meaningsSteps(entries)));
-const vocabularyOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
-const companyWordsOf = madeOnce((entries: readonly LexiconEntry[]) => inSlices(lexiconSteps(entries)));
+const meaningsOf = madeOnce(meaningsSteps);
+const vocabularyOf = madeOnce(lexiconSteps);
+const companyWordsOf = madeOnce(lexiconSteps);
 
 async function load(database: Database): Promise<SearchLanguage> {
-  const phrases = await database.query<PhraseRow>(PHRASES);
+  const phrases = await database.query<LexiconPhrase>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
   const ofCompanies = new Set(companyTerms.map(({ term }) => term));
-  const all = entriesOf(phrases);
-  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  // Without where they come from: what is built of them is built anew only where they change.
+  const all = withOwnWork(phrases.filter(isKnown)).map(({ isSeed: _, ...entry }) => entry);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));
   return {
@@ -134,9 +115,9 @@ async function load(database: Database): Promise<SearchLanguage> {
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
-    profileCores: collected(byKind.get('PROFILE_CORE'), partOf(0), (entry) => `s:${partOf(1)(entry)}`),
-    titles: collected(byKind.get('TITLE'), ownValue, ownPhrase),
-    groups: collected(byKind.get('GROUP'), ownValue, ownPhrase),
+    profileCores: collected(all, 'PROFILE_CORE', byProfile),
+    titles: collected(all, 'TITLE', byValue),
+    groups: collected(all, 'GROUP', byValue),
   };
 }
 

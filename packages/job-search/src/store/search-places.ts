@@ -62,31 +62,27 @@ export function cardNamesOf(
 }
 
 async function load({ prisma }: Database): Promise<SearchPlaces> {
-  // Larger cities first: where two share a name, the first keeps it.
-  const cities = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
+  // Larger cities last: where two share a name, it is that of the last.
+  const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
   const profiles = await prisma.jobProfile.findMany();
   const works = await prisma.jobSubProfile.findMany();
   const localities = await prisma.locality.findMany({
     include: { city: { select: { slug: true, nameEn: true } } },
   });
-  const cityById = new Map<number, SearchCity>();
-  const cityByName = new Map<string, SearchCity>();
-  for (const row of cities) {
-    const { id, slug, nameEn, nameHi, nameMr, aliases, latitude, longitude } = row;
-    const city = { id, slug, name: nameEn, names: localizedNames(row), latitude, longitude };
-    cityById.set(id, city);
-    for (const name of [nameEn, slug, nameHi, nameMr, ...aliases]) {
-      if (name !== null && !cityByName.has(nameKey(name))) cityByName.set(nameKey(name), city);
-    }
-  }
-  const mapOf = <Row, Value>(rows: readonly Row[], entry: (row: Row) => readonly [string, Value]) =>
+  const cities = cityRows.map((row) => {
+    const { id, slug, nameEn: name, nameHi, nameMr, aliases, latitude, longitude } = row;
+    const city: SearchCity = { id, slug, name, names: localizedNames(row), latitude, longitude };
+    return { city, called: [name, slug, nameHi ?? name, nameMr ?? name, ...aliases] };
+  });
+  const mapOf = <Row, Key, Value>(rows: readonly Row[], entry: (row: Row) => readonly [Key, Value]) =>
     new Map(rows.map(entry));
+  const cityNames = cities.flatMap(({ city, called }) => called.map((name) => ({ name, city })));
   const profileNames = profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
     [nameMr, nameHi, nameEn, key].map((name) => ({ name, code })),
   );
   return {
-    cityById,
-    cityByName,
+    cityById: mapOf(cities, ({ city }) => [city.id, city]),
+    cityByName: mapOf(cityNames, ({ name, city }) => [nameKey(name), city]),
     localityByKey: mapOf(localities, ({ city, slug, latitude, longitude }) => [
       `${city.slug}/${slug}`,
       { latitude, longitude },
@@ -100,7 +96,7 @@ async function load({ prisma }: Database): Promise<SearchPlaces> {
     names: new Map([
       ...mapOf(profiles, (row) => [`PROFILE:${row.key}`, localizedNames(row)]),
       ...mapOf(works, (row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, localizedNames(row)]),
-      ...mapOf(cities, (row) => [`CITY:${row.slug}`, localizedNames(row)]),
+      ...mapOf(cities, ({ city }) => [`CITY:${city.slug}`, city.names]),
       ...mapOf(localities, (row) => [`LOCALITY:${row.city.slug}/${row.slug}`, localizedNames(row)]),
     ]),
   };

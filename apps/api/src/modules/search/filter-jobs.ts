@@ -8,7 +8,7 @@ import { cardOf } from './card-of.ts';
 /** Words in vain are counted only where seekers search, not where programs do. */
 export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
 
-function outcomeOf({ total, missingWork }: { total: number; missingWork: unknown }) {
+function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknown }) {
   if (missingWork) return 'work missing';
   return total === 0 ? 'empty' : 'found';
 }
@@ -21,22 +21,18 @@ export async function filterJobs(
 ): Promise<JobFilterOutput> {
   const query = await interpret(database, session?.candidateId ?? null, input);
   const page = await searchJobs(query);
+  const { rows, hasNamedWork, isFirst, entered: _, ...list } = page;
   const nearby = await nearestBeyond(query, page);
-  const isEmpty = page.isFirst && page.total === 0;
-  if (page.isFirst && missingWords !== undefined) {
+  const isEmpty = isFirst && page.total === 0;
+  if (isFirst && missingWords !== undefined) {
     const city = cityNamed(query.places, query.reading.input.city)?.slug ?? '';
-    missingWords.note(missingPhrases(query, page.hasNamedWork), city);
+    missingWords.note(missingPhrases(query, hasNamedWork), city);
   }
-  if (page.isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
+  if (isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
   return {
-    jobs: page.rows.map((row) => cardOf(row, query.places)),
-    total: page.total,
-    isTotalCapped: page.isTotalCapped,
-    nextCursor: page.nextCursor,
+    ...list,
+    jobs: rows.map((row) => cardOf(row, query.places)),
     nearby: nearby.map((row) => cardOf(row, query.places)),
-    understood: page.understood,
     ...(isEmpty ? await relaxations(query) : { loosen: [] }),
-    steps: page.steps,
-    missingWork: page.missingWork,
   };
 }
