@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NamedStatement } from '@nukkad/db';
 
 /** The values that a statement may use, by the names under which its text asks for them. */
@@ -12,6 +13,13 @@ export interface Statement {
 
 /** The server cuts longer names off: two statements would be one. */
 const NAME_LENGTH_MAX = 63;
+const HASH_LENGTH = 8;
+
+function nameWithin(name: string): string {
+  if (name.length <= NAME_LENGTH_MAX) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  return `${name.slice(0, NAME_LENGTH_MAX - HASH_LENGTH - 1)}_${hash}`;
+}
 
 const prepared = new Map<string, Statement>();
 
@@ -22,16 +30,16 @@ const prepared = new Map<string, Statement>();
 export function statement(name: string, write: () => string): Statement {
   const known = prepared.get(name);
   if (known !== undefined) return known;
-  if (name.length > NAME_LENGTH_MAX) throw new RangeError(`the name of a statement is too long: ${name}`);
   const names: string[] = [];
   const named = write().trim();
   const numbered = named.replace(/\$([a-z]\w*)/gi, (_all, value: string) => {
     if (!names.includes(value)) names.push(value);
     return `$${names.indexOf(value) + 1}`;
   });
+  const short = nameWithin(name);
   const made: Statement = {
     named,
-    with: (values) => ({ name, text: numbered, values: names.map((value) => values[value] ?? null) }),
+    with: (values) => ({ name: short, text: numbered, values: names.map((value) => values[value] ?? null) }),
   };
   prepared.set(name, made);
   return made;
