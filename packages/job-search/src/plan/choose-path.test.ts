@@ -41,6 +41,7 @@ describe('choosePath', () => {
   it('walks the list that fits the facets', () => {
     expect(choose({})).toBe('newest');
     expect(choose({ jobType: [1, 1], qualification: [2, 2] })).toBe('newest');
+    expect(choose({ profile: [3, 3], jobType: [1, 1], experienceYears: [0, 1] }, 10)).toBe('profileNewest');
   });
 
   it('reads a small circle out of the index of places', () => {
@@ -79,7 +80,7 @@ describe('choosePath', () => {
 
   it('counts where the most of what is read counts', () => {
     expect(plan({}).count).toBe('newest');
-    expect(plan({ profile: [3, 3] }).count).toBe('profileMap');
+    expect(plan({ profile: [3, 3] }).count).toBe('profileNewest');
     expect(plan({}, 0.1).count).toBe('map');
   });
 

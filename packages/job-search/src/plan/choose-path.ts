@@ -30,8 +30,10 @@ const PAGES_TO_DESCEND = { list: 3, map: 10 };
 
 /** The paths that hold all that a filter asks for. Far from India a circle may touch more cells than there are pieces for. */
 function usablePaths({ area, side, facets }: Wanted): AccessPath[] {
+  const isOfCells = side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE;
   const isUsable: Partial<Record<AccessPath, boolean>> = {
-    newest: side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE,
+    newest: isOfCells,
+    profileNewest: isOfCells && isOneValue(facets.profile),
     country: area === null,
     map: area !== null,
     profile: isOneValue(facets.profile),
@@ -50,18 +52,19 @@ const entriesUntil = (rows: number, length: number, matches: number): number =>
  * Entries of the lists of cells: in each as far back as the page goes, and on to the cell's next match. One that the
  * circle hardly touches may be read whole for that.
  */
-function entriesOfCells({ cells, matches }: Estimate, rows: number): number {
+function entriesOfCells(path: AccessPath, { cells, matches, lengthOf }: Estimate, rows: number): number {
   const part = Math.min(1, rows / Math.max(matches, 0.5));
-  return cells
-    .map((cell) => Math.min(cell.length, part * cell.length + cell.length / Math.max(cell.matches, 0.5)))
-    .reduce((sum, entries) => sum + entries, 0);
+  const entries = cells
+    .map((cell) => cell.length * Math.min(1, part + 1 / Math.max(cell.matches, 0.5)))
+    .reduce((sum, own) => sum + own, 0);
+  return (entries * lengthOf(path)) / Math.max(lengthOf('newest'), 1);
 }
 
 /** Pages of a path that so many entries stand on. */
 function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwards = false): number {
   if (accessOf(path).map !== undefined)
     return PAGES_TO_DESCEND.map + entries / (isOutwards ? ENTRIES.outwards : ENTRIES.box);
-  return PAGES_TO_DESCEND.list * (path === 'newest' ? cells.length : 1) + entries / ENTRIES.list;
+  return PAGES_TO_DESCEND.list * (accessOf(path).isOfCells ? cells.length : 1) + entries / ENTRIES.list;
 }
 
 /**
@@ -78,7 +81,7 @@ function pagesToFind(path: AccessPath, statistics: Statistics, known: Estimate, 
     const passed = side === 'outside' ? statistics.estimate(area, facets).lengthOf(path) : 0;
     return pagesOf(path, known, passed + entriesUntil(seen + rows, length, known.matches), true);
   }
-  if (path === 'newest') return pagesOf(path, known, entriesOfCells(known, rows));
+  if (accessOf(path).isOfCells) return pagesOf(path, known, entriesOfCells(path, known, rows));
   return pagesOf(path, known, isNewestFirst(path) ? entriesUntil(rows, length, known.matches) : length);
 }
 

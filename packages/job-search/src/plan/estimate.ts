@@ -118,6 +118,7 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
     all.jobs * atLeastHalf(shareOf(all, passesFacets({ ...ANY_FACETS, ...of })), all);
   const lengths: Partial<Record<AccessPath, number>> = {
     newest: jobs,
+    profileNewest: jobs * share,
     country: all.jobs,
     profile: own.jobs,
     map: sumOf(inBoxes),

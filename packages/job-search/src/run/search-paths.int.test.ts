@@ -69,7 +69,7 @@ describe('every path finds the same jobs', () => {
     const search = searchBy(test.profile, sortBy);
     const { profile, jobType } = search.facets;
     const facets = { ...ANY_FACETS, profile, jobType, shift: [2, 2] as const };
-    for (const path of ['newest', 'country', 'profile', 'kind', ...MAPS] as const)
+    for (const path of ['newest', 'profileNewest', 'country', 'profile', 'kind', ...MAPS] as const)
       expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
   });
 

@@ -24,6 +24,11 @@ const OWN_MAP = onMapOf('$profileLow::smallint');
 export const ACCESS_PATHS = {
   /** Newest first in each cell that the circle touches. */
   newest: { table: 'job_search', where: 'is_active', isOfCells: true },
+  profileNewest: {
+    table: 'job_search',
+    where: 'is_active AND profile = $profileLow::smallint',
+    isOfCells: true,
+  },
   country: { table: 'job_search', where: 'is_active' },
   profile: { table: 'job_search', where: 'is_active AND profile = $profileLow::smallint' },
   pay: {

@@ -75,6 +75,7 @@ const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): R
 describe('a walk reads one covering index and sorts no list of matches', () => {
   it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath, string]>([
     ['all of a place', 30, {}, 'newest', 'job_search_newest_idx'],
+    ['a profile of a place', 30, {}, 'profileNewest', 'job_search_profile_cell_idx'],
     ['all of the country', null, {}, 'country', 'job_search_country_idx'],
     ['a profile of it', null, {}, 'profile', 'job_search_profile_idx'],
     ['a word', 30, { words }, 'term', 'job_term_cell_idx'],
@@ -164,6 +165,7 @@ describe('what is rare is read out of an index', () => {
 describe('matches are counted in an index, in no order or in its own', () => {
   it.each<[AccessPath, number | null, string]>([
     ['newest', 30, 'job_search_newest_idx'],
+    ['profileNewest', 30, 'job_search_profile_cell_idx'],
     ['country', null, 'job_search_country_idx'],
     ['profile', null, 'job_search_profile_idx'],
     ['pay', null, 'job_search_pay_idx'],

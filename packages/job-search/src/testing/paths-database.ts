@@ -76,5 +76,5 @@ export function searchBy(
 
 /** The lists of jobs, in a place and in the whole country, and the maps: each holds all that the filter asks for. */
 export const COUNTRY_LISTS = ['country', 'profile', 'pay', 'kind'] as const satisfies AccessPath[];
-export const ALL_LISTS = ['newest', ...COUNTRY_LISTS] as const satisfies AccessPath[];
+export const ALL_LISTS = ['newest', 'profileNewest', ...COUNTRY_LISTS] as const satisfies AccessPath[];
 export const MAPS = ['map', 'profileMap'] as const satisfies AccessPath[];

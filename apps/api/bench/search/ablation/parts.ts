@@ -18,6 +18,7 @@ const index = (name: string, ...paths: readonly AccessPath[]): Part => ({
 /** All parts but those without which nothing is found: the newest of a cell, of the country and of a word in it, and the map. */
 export const PARTS: readonly Part[] = [
   index('job_search_profile_idx', 'profile'),
+  index('job_search_profile_cell_idx', 'profileNewest'),
   index('job_search_pay_idx', 'pay'),
   index('job_search_kind_idx', 'kind'),
   index('job_search_profile_place_idx', 'profileMap'),
