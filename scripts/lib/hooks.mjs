@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './install.mjs';
 
-const NAMES = ['pre-commit', 'pre-push'];
+const NAMES = ['commit-msg', 'pre-commit', 'pre-push'];
 
 /** Whether somebody has put hooks of their own in place, which are not ours to replace.
  * @param {string} folder */

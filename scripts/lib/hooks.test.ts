@@ -31,11 +31,12 @@ afterEach(() => rmSync(home, { recursive: true }));
 const initialize = () => execFileSync('git', ['init', '--quiet', home], { env });
 const hook = (name: string) => readFileSync(join(home, '.git/hooks', name), 'utf8');
 
-it('puts both hooks into a checkout, and does so again without harm', async () => {
+it('puts the hooks into a checkout, and does so again without harm', async () => {
   initialize();
   for (const _ of [1, 2]) expect(await ensureHooks(home, options)).toBe('format on commit, check on push');
   expect(hook('pre-commit')).toContain('lefthook');
   expect(hook('pre-push')).toContain('lefthook');
+  expect(hook('commit-msg')).toContain('lefthook');
 });
 
 it.each([{ CI: 'true' }, { LEFTHOOK: '0' }])('does nothing where %o is set', async (setting) => {
@@ -50,7 +51,7 @@ it('does nothing in a copy without git, nor in a linked worktree', async () => {
   expect(await ensureHooks(home, options)).toBe('no checkout of its own');
 });
 
-it.each(['pre-commit', 'pre-push'])('leaves a %s of one’s own in place', async (name) => {
+it.each(['commit-msg', 'pre-commit', 'pre-push'])('leaves a %s of one’s own in place', async (name) => {
   initialize();
   mkdirSync(join(home, '.git/hooks'), { recursive: true });
   writeFileSync(join(home, '.git/hooks', name), '#!/bin/sh\n');
