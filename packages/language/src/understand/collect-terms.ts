@@ -7,7 +7,7 @@ import {
   type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
-import { isPartOf, isWeakly, isWork, namesOtherWork, profileOf } from './head-of.ts';
+import { isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
 import type { Meanings } from './meanings.ts';
 import type { NumberSpan } from './number-spans.ts';
 import type { Segment } from './segment.ts';
@@ -129,13 +129,16 @@ function collectSingle(collected: Collected, part: Segment): boolean {
   return true;
 }
 
+/** Hiring and hands, which say nothing beside what is asked for, as a hotel or a school does. */
+const isSilent = (part: Segment): boolean =>
+  valuesOf(part, 'WEAK').some((value) => value === 'silent' || value === 'worker');
+
 /** Adds what a segment says to what is understood already. */
 export function collectSegment(collected: Collected, part: Segment, { head, otherWork }: Subject): void {
   if (part === head) collectWork(collected, part, otherWork);
   else if (part.matches[0]?.entry.kind === 'STOP')
     collected.isNear ||= valuesOf(part, 'STOP').includes('near');
-  else if (isWeakly(part, 'silent') || isWeakly(part, 'worker')) return;
-  else if (head !== null && isPartOf(head, part)) return;
+  else if (isSilent(part) || (head !== null && isPartOf(head, part))) return;
   else if (part.matches.some(({ entry }) => isWork(entry)) || !collectSingle(collected, part))
     collectWord(collected, part);
 }

@@ -17,12 +17,6 @@ const namesWork = (found: Segment): boolean =>
 
 const isWeak = ({ matches }: Segment): boolean => matches.some(({ entry }) => entry.kind === 'WEAK');
 
-/** Hiring, and hands: what they say beside a work, unlike a hotel or a school, is nothing. */
-type WeakValue = 'silent' | 'worker';
-
-export const isWeakly = ({ matches }: Segment, weak: WeakValue): boolean =>
-  matches.some(({ entry: { kind, value } }) => kind === 'WEAK' && value === weak);
-
 const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >= CERTAIN;
 
 const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';

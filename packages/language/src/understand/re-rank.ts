@@ -1,15 +1,23 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { soundKey } from '../text/sound-key.ts';
-import { isWeakly, isWork } from './head-of.ts';
+import { isWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
-/** What may speak of work besides words that nothing is known of: not who is asked for and when, which are groups. */
-const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD']);
+/** What may speak of work besides words that nothing is known of. */
+const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP']);
 
-/** Whether a part may speak of work: hiring does not, or who hires an executive would ask for a recruiter. */
-const maySpeak = (part: Segment): boolean =>
-  !isWeakly(part, 'silent') && part.matches.slice(0, 1).every(({ entry }) => SPEAKING.has(entry.kind));
+/** Groups that say who is asked for and where, and hiring, say nothing of work: who hires an executive asks for no recruiter. */
+const SILENT: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
+
+function maySpeak({ matches }: Segment): boolean {
+  const [best] = matches;
+  const isSilent = matches.some(({ entry }) => SILENT.has(entry.value));
+  return !isSilent && (best === undefined || SPEAKING.has(best.entry.kind));
+}
+
+/** Words that speak for more works than so many tell none of them. */
+const WORKS_MAX = 3;
 
 /** The sub-profiles that words speak for most, taken together. */
 function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
@@ -31,7 +39,7 @@ export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segm
   const words = speaking.flatMap((found) => found.words);
   const values = likeliestWork(work, words);
   const named = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
-  if (named.every((value) => values.includes(value))) return null;
+  if (values.length > WORKS_MAX || named.every((value) => values.includes(value))) return null;
   const speaks = (word: string) => values.some((value) => work.get(soundKey(word))?.has(value));
   const telling = speaking.filter((found) => found.words.some(speaks));
   if (!telling.includes(head) || telling.length < 2) return null;

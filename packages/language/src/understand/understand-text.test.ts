@@ -248,6 +248,27 @@ describe('understandText', () => {
     expect(workBy('male office boy')).toEqual(['receptionist/office-boy']);
   });
 
+  it('takes a machine or a manager into account, whose words have a meaning together as well', () => {
+    const known = buildMeanings([
+      ...entries('SUB_PROFILE', 'tailor/machine-tailor', 'machine tailor, machine tailoring'),
+      ...entries('SUB_PROFILE', 'tailor/ladies-tailor', 'tailor'),
+      ...entries('GROUP', 'machine', 'machine'),
+    ]);
+    expect(understandText(known, 'tailor on machine').work?.subProfiles).toEqual(['tailor/machine-tailor']);
+  });
+
+  it('lets words that speak for many works tell none of them', () => {
+    const classes = (count: number) =>
+      buildMeanings([
+        ...entries('PROFILE', 'teacher', 'teacher'),
+        ...['primary', 'coaching', 'yoga', 'driving']
+          .slice(0, count)
+          .flatMap((key) => [...entries('SUB_PROFILE', `trainer/${key}`, `${key} class teacher`)]),
+      ]);
+    expect(understandText(classes(3), 'class 1 teacher').work?.subProfiles).toHaveLength(3);
+    expect(understandText(classes(4), 'class 1 teacher').work).toMatchObject({ profiles: ['teacher'] });
+  });
+
   it('thinks of no work that is far from what is typed', () => {
     for (const text of ['look', 'coin', 'cake'])
       expect(read(text)).toMatchObject({ work: null, missing: null });
