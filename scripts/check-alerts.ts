@@ -16,5 +16,9 @@ for (const step of STEPS) {
     console.error('promtool is not on the path: on Debian, apt-get install prometheus brings it');
     process.exit(1);
   }
-  if (status !== 0) process.exit(1);
+  if (status !== 0) {
+    const version = spawnSync('promtool', ['--version'], { encoding: 'utf8' }).stdout.split('\n')[0];
+    console.error(`${step.join(' ')} fails with ${version}; scrape_config_files is known from 2.43 on`);
+    process.exit(1);
+  }
 }
