@@ -54,7 +54,7 @@ async function findJob(viewer: Viewer, city: string): Promise<void> {
   await page.getByRole('button', { name: words.filter('open') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: words.jobs('choice.jobType.FULL_TIME') }).click();
-  await sheet.getByRole('slider', { name: words.filter('payFrom') }).fill('10000');
+  await sheet.getByRole('slider', { name: words.filter('ends.rupees.from') }).fill('10000');
   await sheet.getByRole('slider', { name: words.filter('name.radiusKm') }).fill('20');
   // Its words tell how many jobs there would be.
   await sheet.locator('button[type="submit"]').click();

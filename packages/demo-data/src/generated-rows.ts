@@ -1,4 +1,5 @@
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTER_COLUMNS, jobRangesOf, RANGE_NAMES } from '@nukkad/contract';
+import { COMPANY_POSTING_COLUMNS, jobPostingColumns } from '@nukkad/db/posting-columns.ts';
 import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
 import { localities } from '@nukkad/reference-data';
 import type { CopyValue } from '@nukkad/seed/copy-rows.ts';
@@ -14,29 +15,12 @@ export interface RowContext {
   now: Date;
 }
 
+const MOMENTS = ['created_at', 'updated_at'];
+
 export const COMPANY_COLUMNS = [
-  'id',
-  'share_id',
-  'name',
-  'slug',
-  'description',
-  'website',
-  'address',
-  'city_id',
-  'latitude',
-  'longitude',
-  'phone',
-  'email',
-  'gstin',
-  'cin',
-  'udyam',
-  'identity_seen_at',
-  'identity_seen_by',
-  'contact_seen_at',
-  'contact_seen_by',
-  'created_at',
-  'updated_at',
-] as const;
+  ...['id', 'share_id', ...COMPANY_POSTING_COLUMNS],
+  ...['identity_seen_at', 'identity_seen_by', 'contact_seen_at', 'contact_seen_by', ...MOMENTS],
+];
 
 export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): CopyValue[] {
   const { identitySeenAt, contactSeenAt } = seenMoments(row);
@@ -66,40 +50,21 @@ export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): Copy
 }
 
 export const JOB_COLUMNS = [
-  'id',
-  'share_id',
-  'company_id',
-  'title',
-  'slug',
-  'profile_key',
-  'sub_profile_key',
-  ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
-  'gender',
-  'experience_min_years',
-  'experience_max_years',
-  'pay_min',
-  'pay_max',
-  'openings',
-  'city_id',
-  'locality',
-  'address',
-  'latitude',
-  'longitude',
-  'requirements',
-  'skills',
-  'language',
-  'status',
-  'status_reason',
-  'status_changed_at',
-  'checks_passed',
-  'checks_done',
-  'created_at',
-  'updated_at',
-  'expires_at',
-] as const;
+  ...['id', 'share_id', ...jobPostingColumns(JOB_FILTER_COLUMNS)],
+  ...[
+    'status',
+    'status_reason',
+    'status_changed_at',
+    'checks_passed',
+    'checks_done',
+    ...MOMENTS,
+    'expires_at',
+  ],
+];
 
 export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowContext): CopyValue[] {
   const { reason, changedAt, expiresAt } = statusOf(row, now);
+  const ranges = jobRangesOf({ ...row, payMin: row.salaryMin, payMax: row.salaryMax });
   return [
     row.id,
     row.shareId,
@@ -109,11 +74,8 @@ export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowC
     row.profileKey,
     row.subProfileKey,
     ...JOB_ATTRIBUTE_NAMES.map((name) => row[name]),
+    ...RANGE_NAMES.flatMap((name) => [ranges[name].min, ranges[name].max]),
     row.gender,
-    row.experienceMin,
-    row.experienceMax,
-    row.salaryMin,
-    row.salaryMax,
     row.positions,
     cityIds.get(row.citySlug) ?? null,
     row.localitySlug === null ? null : (localityNames.get(`${row.citySlug}/${row.localitySlug}`) ?? null),

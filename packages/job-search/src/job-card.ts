@@ -1,15 +1,23 @@
 import {
   CARD_ATTRIBUTE_NAMES,
   type CardAttributeName,
-  type ExperienceRange,
   type GeoPoint,
   JOB_FILTERS,
   type JobCard,
+  jobRangesOf,
+  RANGE_NAMES,
+  type RangeFields,
 } from '@nukkad/contract';
 
 const ATTRIBUTES = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => [name, `j.${JOB_FILTERS[name].attribute.column}`]),
 ) as Record<CardAttributeName, string>;
+
+/** The ends of ranges, by their fields. */
+const ENDS = RANGE_NAMES.flatMap((name) => {
+  const { columns, fields } = JOB_FILTERS[name].attribute;
+  return columns.map((column, at) => `j.${column}::int AS "${fields[at]}"`);
+}).join(', ');
 
 /** Fields that a card tells as they stand in the job and its company (`j`, `co`). */
 const FIELDS = {
@@ -32,19 +40,17 @@ const NAMES = Object.keys(FIELDS) as (keyof CardFields)[];
 /** What a card needs of a job and its company, besides its fields what others are made of. */
 export const JOB_OWN_COLUMNS = `
   ${NAMES.map((name) => `${FIELDS[name]} AS "${name}"`).join(', ')},
-  j.slug, j.share_id AS "shareId", j.sub_profile_key AS "subProfileKey", j.pay_min AS "payMin", j.pay_max AS "payMax",
-  j.experience_min_years::int AS "minYears", j.experience_max_years::int AS "maxYears", j.created_at AS "createdAt",
-  j.latitude, j.longitude`;
+  ${ENDS},
+  j.slug, j.share_id AS "shareId", j.sub_profile_key AS "subProfileKey", j.created_at AS "createdAt", j.latitude,
+  j.longitude`;
 
 /** What a card has of its reader. */
 export type ReaderRow = Pick<JobCard, 'isSaved' | 'application'>;
 
-export interface JobCardRow extends CardFields, Partial<ReaderRow>, ExperienceRange, GeoPoint {
+export interface JobCardRow extends CardFields, Partial<ReaderRow>, RangeFields, GeoPoint {
   readonly slug: string;
   readonly shareId: string;
   readonly subProfileKey: string | null;
-  readonly payMin: number | null;
-  readonly payMax: number | null;
   readonly createdAt: Date;
 }
 
@@ -61,8 +67,7 @@ export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number 
   return {
     ...(Object.fromEntries(NAMES.map((name) => [name, row[name] ?? null])) as unknown as CardFields),
     ...names,
-    pay: { min: row.payMin, max: row.payMax },
-    experience: { minYears: row.minYears, maxYears: row.maxYears },
+    ...jobRangesOf(row),
     createdAt: row.createdAt.toISOString(),
     link: shareLink(row),
     position: { latitude: row.latitude, longitude: row.longitude },

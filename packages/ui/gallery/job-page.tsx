@@ -91,7 +91,7 @@ export function JobPage() {
               key: 'exp',
               icon: <TermPictogram name="experienced" />,
               name: t('fact.experience'),
-              value: t('experience.range', { from: 1, to: 3 }),
+              value: t('range.years.between', { from: '1', to: '3' }),
             },
             {
               key: 'edu',

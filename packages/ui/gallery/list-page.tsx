@@ -61,15 +61,15 @@ export function FilterFields() {
       />
       <RangeSlider
         label={t('name.pay')}
-        fromLabel={t('payFrom')}
-        toLabel={t('payTo')}
+        fromLabel={t('ends.rupees.from')}
+        toLabel={t('ends.rupees.to')}
         min={0}
         max={100_000}
         step={500}
         value={pay}
         onChange={setPay}
         format={format.rupees}
-        summary={t('payRange', { from: format.rupees(pay[0]), to: format.rupees(pay[1]) })}
+        summary={tJobs('range.rupees.between', { from: format.rupees(pay[0]), to: format.rupees(pay[1]) })}
       />
       <Slider
         label={t('name.radiusKm')}

@@ -3,6 +3,8 @@ import {
   type CardAttributeName,
   JOB_FILTERS,
   type JobAttributes,
+  RANGE_NAMES,
+  type RangeFields,
 } from '@nukkad/contract';
 import { ApplicationStatus, JobStatus } from '@nukkad/db';
 import {
@@ -29,6 +31,11 @@ const attributes = Object.fromEntries(CARD_ATTRIBUTE_NAMES.map(attributeOf)) as 
   readonly [Name in CardAttributeName]: Column<JobAttributes[Name]>;
 };
 
+/** What it tells of the ranges. */
+const ends = Object.fromEntries(
+  RANGE_NAMES.flatMap((name) => JOB_FILTERS[name].attribute.fields).map((field) => [field, nullable(int)]),
+) as { readonly [Field in keyof RangeFields]: Column<number | null> };
+
 /** The columns of a card's row. */
 export const jobCardRow = {
   id: uuid,
@@ -41,10 +48,7 @@ export const jobCardRow = {
   jobProfileKey: text,
   subProfileKey: nullable(text),
   ...attributes,
-  payMin: nullable(int),
-  payMax: nullable(int),
-  minYears: int,
-  maxYears: nullable(int),
+  ...ends,
   createdAt: timestamptz,
   status: oneOf(JobStatus),
   locality: nullable(text),

@@ -7,6 +7,8 @@ import {
   cardAttributesOf,
   JOB_ATTRIBUTE_NAMES,
   jobAttributesOf,
+  jobRangesOf,
+  RANGE_NAMES,
 } from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
 import { JOB_FILTER_WIRE } from './job-filters.wire.ts';
@@ -52,4 +54,39 @@ test('what is not told of a job is null', () => {
   expect(jobAttributesOf(told)).toMatchObject({ jobType: 'PART_TIME', qualification: null });
   expect(Object.keys(jobAttributesOf(told))).toEqual(JOB_ATTRIBUTE_NAMES);
   expect(Object.keys(cardAttributesOf(told))).toEqual(CARD_ATTRIBUTE_NAMES);
+});
+
+const RANGES = RANGE_NAMES.map((name) => {
+  const { ends, isAlwaysSent } = JOB_FILTER_WIRE[name];
+  return { name, low: ends[0], high: ends[1], isAlwaysSent, attribute: JOB_FILTERS[name].attribute };
+});
+
+describe.each(RANGES)('the range $name on a card', ({ name, low, high, attribute, isAlwaysSent }) => {
+  const sentWith = (min: number | null, max: number | null) =>
+    jobCardToWire({ ...exampleJobCard, [name]: { min, max } });
+
+  it.each([
+    [1, 3],
+    [2, null],
+    [0, 0],
+  ])('goes over the wire from %s to %s and comes back', (min, max) => {
+    const wire = sentWith(min, max);
+    expect([wire[low], wire[high]]).toEqual([min, max]);
+    expect(jobCardFromWire(wireJobCard.parse(wire))[name]).toEqual({ min, max });
+  });
+
+  it('has a lower end of nought or none where the job does not tell', () => {
+    expect(sentWith(null, null)[low]).toBe(attribute.isRequired ? 0 : null);
+  });
+
+  it('is no text, and left out only where it came later', () => {
+    expect(wireJobCard.safeParse({ ...sentWith(1, 3), [high]: '3' }).success).toBe(false);
+    expect(wireJobCard.safeParse({ ...sentWith(1, 3), [high]: undefined }).success).toBe(!isAlwaysSent);
+  });
+
+  it('is read from the fields of a row', () => {
+    const [min, max] = attribute.fields;
+    expect(jobRangesOf({ [min]: 1, [max]: 3 })[name]).toEqual({ min: 1, max: 3 });
+    expect(jobRangesOf({})[name]).toEqual({ min: null, max: null });
+  });
 });

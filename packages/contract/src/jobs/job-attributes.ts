@@ -42,6 +42,50 @@ export const CARD_ATTRIBUTE_NAMES = JOB_ATTRIBUTE_NAMES.filter(
   (name): name is CardAttributeName => JOB_FILTERS[name].attribute.isOnCard,
 );
 
+export type RangeName = FilterNameOf<'range'>;
+
+/** A job's own ends of a range: null where it does not tell, and above where there is none. */
+export interface Ends {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** What a job says of the ranges. */
+export type JobRanges = { readonly [Name in RangeName]: Ends };
+
+/** In the order in which the panel shows them. */
+export const RANGE_NAMES = JOB_FILTER_NAMES.filter(
+  (name): name is RangeName => jobFilter(name).kind === 'range',
+);
+
+export const CARD_RANGE_NAMES = RANGE_NAMES.filter((name): boolean => JOB_FILTERS[name].attribute.isOnCard);
+
+/** Something of each range. */
+export const ofRanges = <Value>(of: (name: RangeName) => Value) =>
+  Object.fromEntries(RANGE_NAMES.map((name) => [name, of(name)])) as {
+    readonly [Name in RangeName]: Value;
+  };
+
+type RangeField = Filters[RangeName]['attribute']['fields'][number];
+
+/** The ends of ranges, each a field of its own, in a row, a posting or a generated job. */
+export type RangeFields = { readonly [Field in RangeField]: number | null };
+
+export function jobRangesOf(
+  source: { readonly [Field in RangeField]?: number | null | undefined },
+): JobRanges {
+  return ofRanges((name) => {
+    const [min, max] = JOB_FILTERS[name].attribute.fields;
+    return { min: source[min] ?? null, max: source[max] ?? null };
+  });
+}
+
+/** Where jobs hold what can be filtered by: their attributes, then both ends of their ranges. */
+export const JOB_FILTER_COLUMNS: readonly string[] = [
+  ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
+  ...RANGE_NAMES.flatMap((name) => JOB_FILTERS[name].attribute.columns),
+];
+
 type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttributes[Name] | undefined };
 
 const pick = (names: readonly JobAttributeName[], source: Told<JobAttributeName>) =>

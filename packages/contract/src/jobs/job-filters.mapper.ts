@@ -1,12 +1,25 @@
 import type * as z from 'zod/mini';
 import type { InputIssue } from '../errors.ts';
 import { presentText } from '../shared/shared.mapper.ts';
-import { CARD_ATTRIBUTE_NAMES, type CardAttributes } from './job-attributes.ts';
-import { type JobFilter, type JobFilterValue, type JobFilterValues, jobFilter } from './job-filters.ts';
+import {
+  CARD_ATTRIBUTE_NAMES,
+  type CardAttributes,
+  type JobRanges,
+  ofRanges,
+  RANGE_NAMES,
+} from './job-attributes.ts';
+import {
+  JOB_FILTERS,
+  type JobFilter,
+  type JobFilterValue,
+  type JobFilterValues,
+  jobFilter,
+} from './job-filters.ts';
 import {
   JOB_FILTER_FIELDS,
   JOB_FILTER_WIRE,
   type wireCardAttributes,
+  type wireCardRanges,
   type wireJobFilters,
 } from './job-filters.wire.ts';
 import { termFromWire } from './job-terms.mapper.ts';
@@ -49,6 +62,28 @@ export function jobFiltersFromWire(
 function toWire(value: JobFilterValue, words: Readonly<Record<string, string>> | undefined) {
   if (typeof value === 'string') return words === undefined ? value : words[value];
   return typeof value === 'number' ? value : [...value];
+}
+
+type WireRanges = z.infer<z.ZodMiniObject<typeof wireCardRanges>>;
+
+export function cardRangesToWire(ranges: JobRanges): WireRanges {
+  return Object.fromEntries(
+    RANGE_NAMES.flatMap((name) => {
+      const [minField, maxField] = JOB_FILTER_WIRE[name].ends;
+      const { min, max } = ranges[name];
+      return [
+        [minField, JOB_FILTERS[name].attribute.isRequired ? (min ?? 0) : min],
+        [maxField, max],
+      ];
+    }),
+  ) as WireRanges;
+}
+
+export function cardRangesFromWire(wire: WireRanges): JobRanges {
+  return ofRanges((name) => {
+    const [min, max] = JOB_FILTER_WIRE[name].ends;
+    return { min: wire[min] ?? null, max: wire[max] ?? null };
+  });
 }
 
 type WireFilters = z.infer<z.ZodMiniObject<typeof wireJobFilters>>;

@@ -51,6 +51,20 @@ export interface ProfileFilter extends Addressed {
 /** What a range counts. */
 type RangeUnit = 'rupees' | 'years';
 
+/** The ends that a job has of a range. */
+interface RangeAttribute {
+  /** Where jobs hold them. */
+  readonly columns: readonly [min: string, max: string];
+  /** Their names in a posting, a file of jobs and a row of the database. */
+  readonly fields: readonly [min: string, max: string];
+  /** More than this no job may say. */
+  readonly most: number;
+  /** Whether the lower end is nought where it is not told; else it is unknown. */
+  readonly isRequired: boolean;
+  /** Whether a card tells them among its facts; the page of a job always does. */
+  readonly isOnCard: boolean;
+}
+
 /** From nought to `max`, both ends inclusive; absent while the slider is untouched. `max` means that much or more. */
 export interface RangeFilter extends Addressed {
   readonly kind: 'range';
@@ -59,6 +73,7 @@ export interface RangeFilter extends Addressed {
   readonly step: number;
   /** Where the search tables hold a job's own ends. */
   readonly columns: readonly [low: string, high: string];
+  readonly attribute: RangeAttribute;
   /** Lower ends to choose from without script; none where the plain form does without it. */
   readonly plainFrom: readonly number[];
   /** Whether a number that is typed is the seeker's own, as years are: jobs that ask for less fit too, but not for nought. */
@@ -123,6 +138,14 @@ export const JOB_FILTERS = {
     max: SALARY_MAX,
     step: SALARY_STEP,
     columns: ['pay_min', 'pay_max'],
+    attribute: {
+      columns: ['pay_min', 'pay_max'],
+      fields: ['payMin', 'payMax'],
+      most: 10_000_000,
+      isRequired: false,
+      // It has a place of its own, larger than any fact.
+      isOnCard: false,
+    },
     plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
     term: 'PAY',
     relax: 10,
@@ -145,6 +168,13 @@ export const JOB_FILTERS = {
     max: EXPERIENCE_YEARS_MAX,
     step: 1,
     columns: ['experience_min', 'experience_max'],
+    attribute: {
+      columns: ['experience_min_years', 'experience_max_years'],
+      fields: ['experienceMin', 'experienceMax'],
+      most: 60,
+      isRequired: true,
+      isOnCard: true,
+    },
     plainFrom: [],
     isOfSeeker: true,
     within: { filter: 'experience', value: 'EXPERIENCED', nought: 'FRESHER' },

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { CARD_ATTRIBUTE_NAMES, type CardAttributeName, type CardAttributes } from './job-attributes.ts';
+import {
+  CARD_ATTRIBUTE_NAMES,
+  type CardAttributeName,
+  type CardAttributes,
+  RANGE_NAMES,
+  type RangeName,
+} from './job-attributes.ts';
 import {
   JOB_FILTERS,
   type JobFilter,
@@ -13,6 +19,10 @@ interface FilterOnTheWire {
   readonly field: string;
   /** Of a choice: the wire's words for its values. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Of a range: the fields of a job's own ends. */
+  readonly ends?: readonly [min: string, max: string];
+  /** Whether jobs have always had them; what came later may be absent. */
+  readonly isAlwaysSent?: boolean;
 }
 
 /** What the filters of jobs are called on the wire, in the order of its fields. */
@@ -20,14 +30,15 @@ export const JOB_FILTER_WIRE = {
   jobProfile: { field: 'jobProfile' },
   jobType: { field: 'jobType', words: JOB_TYPE_WIRE },
   experience: { field: 'experience', words: EXPERIENCE_WIRE },
-  experienceYears: { field: 'experienceLevel' },
-  pay: { field: 'salary' },
+  experienceYears: { field: 'experienceLevel', ends: ['experienceMin', 'experienceMax'], isAlwaysSent: true },
+  pay: { field: 'salary', ends: ['salaryMin', 'salaryMax'], isAlwaysSent: true },
   qualification: { field: 'qualification', words: QUALIFICATION_WIRE },
   shift: { field: 'shift', words: { DAY: 'Day', NIGHT: 'Night', ROTATING: 'Rotating' } },
   radiusKm: { field: 'radius' },
 } as const satisfies Record<JobFilterName, FilterOnTheWire>;
 
 type Fields = typeof JOB_FILTER_WIRE;
+type Filters = typeof JOB_FILTERS;
 type NameOfField<Field> = {
   [Name in JobFilterName]: Fields[Name]['field'] extends Field ? Name : never;
 }[JobFilterName];
@@ -84,3 +95,28 @@ export const wireCardAttributes = Object.fromEntries(
     return [field, JOB_FILTERS[name].attribute.isRequired ? word : z.optional(word)];
   }),
 ) as unknown as { readonly [Name in CardAttributeName as Fields[Name]['field']]: CardField<Name> };
+
+type End<Name extends RangeName, Position extends 0 | 1> = Position extends 0
+  ? Filters[Name]['attribute']['isRequired'] extends true
+    ? z.ZodMiniInt
+    : z.ZodMiniNullable<z.ZodMiniInt>
+  : z.ZodMiniNullable<z.ZodMiniInt>;
+type Sent<Name extends RangeName, Schema extends z.ZodMiniType> = Fields[Name] extends {
+  readonly isAlwaysSent: true;
+}
+  ? Schema
+  : z.ZodMiniOptional<Schema>;
+
+function endsOf(name: RangeName): (readonly [field: string, schema: z.ZodMiniType])[] {
+  const { ends, isAlwaysSent }: FilterOnTheWire = JOB_FILTER_WIRE[name];
+  const isRequired: boolean = JOB_FILTERS[name].attribute.isRequired;
+  return (ends ?? []).map((field, at) => {
+    const schema = at === 0 && isRequired ? z.int() : z.nullable(z.int());
+    return [field, isAlwaysSent ? schema : z.optional(schema)];
+  });
+}
+
+/** The fields of a card that tell a job's own ends of ranges. */
+export const wireCardRanges = Object.fromEntries(RANGE_NAMES.flatMap(endsOf)) as unknown as {
+  readonly [Name in RangeName as Fields[Name]['ends'][0]]: Sent<Name, End<Name, 0>>;
+} & { readonly [Name in RangeName as Fields[Name]['ends'][1]]: Sent<Name, End<Name, 1>> };

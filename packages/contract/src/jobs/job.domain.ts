@@ -1,5 +1,5 @@
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
-import type { CardAttributes } from './job-attributes.ts';
+import type { CardAttributes, Ends, JobRanges } from './job-attributes.ts';
 
 /** Kinds of employment. */
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME', 'INTERNSHIP'] as const;
@@ -45,19 +45,10 @@ export interface AuthenticityCheck {
 }
 
 /** Pay in whole rupees a month; null where the employer does not tell. */
-export interface Pay {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-/** Years of experience asked for; 0–0 is a fresher's job, null max means no upper end. */
-export interface ExperienceRange {
-  readonly minYears: number;
-  readonly maxYears: number | null;
-}
+export type Pay = Ends;
 
 /** What a list shows of a job. Personal fields (`isSaved`, `application`) are false and null for visitors. */
-export interface JobCard extends CardAttributes {
+export interface JobCard extends CardAttributes, JobRanges {
   readonly id: string;
   readonly title: string;
   readonly companyId: string;
@@ -66,8 +57,6 @@ export interface JobCard extends CardAttributes {
   readonly jobProfileKey: string;
   /** What its work is called, where it is a known one. */
   readonly workNames?: Localized | undefined;
-  readonly pay: Pay;
-  readonly experience: ExperienceRange;
   readonly createdAt: string;
   readonly status: JobStatus;
   /** `<slug>-<6-character share id>`. */

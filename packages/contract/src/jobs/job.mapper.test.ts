@@ -9,8 +9,8 @@ it('writes pay as one text', () => {
 });
 
 it('writes experience as one text', () => {
-  expect(experienceToWireText(0, 0)).toBe('0 Year');
-  expect(experienceToWireText(1, 1)).toBe('1 Year');
-  expect(experienceToWireText(1, 3)).toBe('1-3 Years');
-  expect(experienceToWireText(2, null)).toBe('2 Years');
+  expect(experienceToWireText({ min: 0, max: 0 })).toBe('0 Year');
+  expect(experienceToWireText({ min: 1, max: 1 })).toBe('1 Year');
+  expect(experienceToWireText({ min: 1, max: 3 })).toBe('1-3 Years');
+  expect(experienceToWireText({ min: 2, max: null })).toBe('2 Years');
 });

@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import { presentText } from '../shared/shared.mapper.ts';
 import type { AuthenticityCheck, JobCard, JobDetail, Pay, PickedJob, PickReason } from './job.domain.ts';
 import type { wireCheck, wireJobCard, wireJobDetail, wirePickedJob } from './job.wire.ts';
-import { cardAttributesFromWire, cardAttributesToWire } from './job-filters.mapper.ts';
+import type { Ends } from './job-attributes.ts';
+import {
+  cardAttributesFromWire,
+  cardAttributesToWire,
+  cardRangesFromWire,
+  cardRangesToWire,
+} from './job-filters.mapper.ts';
 import {
   APPLICATION_STATUS_WIRE,
   JOB_STATUS_WIRE,
@@ -20,9 +26,10 @@ export function payToWireText(pay: Pay): string {
 }
 
 /** "0 Year" for freshers, "1 Year", "1-3 Years". */
-export function experienceToWireText(minYears: number, maxYears: number | null): string {
-  const text = maxYears === null || maxYears === minYears ? `${minYears}` : `${minYears}-${maxYears}`;
-  return `${text} ${(maxYears ?? minYears) <= 1 ? 'Year' : 'Years'}`;
+export function experienceToWireText({ min, max }: Ends): string {
+  const least = min ?? 0;
+  const text = max === null || max === least ? `${least}` : `${least}-${max}`;
+  return `${text} ${(max ?? least) <= 1 ? 'Year' : 'Years'}`;
 }
 
 export function jobCardToWire(card: JobCard, index = 0): WireCard {
@@ -36,10 +43,7 @@ export function jobCardToWire(card: JobCard, index = 0): WireCard {
     workNames: card.workNames,
     ...cardAttributesToWire(card),
     salary: payToWireText(card.pay),
-    salaryMin: card.pay.min,
-    salaryMax: card.pay.max,
-    experienceMin: card.experience.minYears,
-    experienceMax: card.experience.maxYears,
+    ...cardRangesToWire(card),
     createdDate: card.createdAt,
     createdDateNew: card.createdAt,
     status: JOB_STATUS_WIRE[card.status],
@@ -70,8 +74,7 @@ export function jobCardFromWire(wire: WireCard): JobCard {
     jobProfileKey: wire.jobProfile,
     workNames: wire.workNames,
     ...cardAttributesFromWire(wire),
-    pay: { min: wire.salaryMin, max: wire.salaryMax },
-    experience: { minYears: wire.experienceMin, maxYears: wire.experienceMax },
+    ...cardRangesFromWire(wire),
     createdAt: wire.createdDate,
     status: termFromWire(JOB_STATUS_WIRE, wire.status) ?? 'ACTIVE',
     link: wire.jobLink,
@@ -121,7 +124,7 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
   return {
     ...jobCardToWire(job),
     companyLink: job.companyLink,
-    experienceLevel: experienceToWireText(job.experience.minYears, job.experience.maxYears),
+    experienceLevel: experienceToWireText(job.experienceYears),
     education: job.qualification ? QUALIFICATION_WIRE[job.qualification] : '',
     gender: GENDER_WIRE[job.gender],
     noOfPositions: job.openings,

@@ -10,7 +10,7 @@ import {
   wirePageMeta,
   wireShareId,
 } from '../shared/shared.wire.ts';
-import { wireCardAttributes, wireJobFilters } from './job-filters.wire.ts';
+import { wireCardAttributes, wireCardRanges, wireJobFilters } from './job-filters.wire.ts';
 import { JOB_TYPE_WIRE } from './job-terms.mapper.ts';
 
 export const wireApplicationStatus = z.enum([
@@ -36,10 +36,7 @@ const cardFields = {
   workNames: z.optional(wireLocalized),
   ...wireCardAttributes,
   salary: z.string(),
-  salaryMin: z.nullable(z.int()),
-  salaryMax: z.nullable(z.int()),
-  experienceMin: z.int(),
-  experienceMax: z.nullable(z.int()),
+  ...wireCardRanges,
   createdDate: wireInstant,
   createdDateNew: wireInstant,
   status: wireJobStatus,

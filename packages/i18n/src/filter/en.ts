@@ -15,15 +15,13 @@ export const phrases = {
 
   allProfiles: 'All {{count}} kinds of work',
   fewerProfiles: 'Fewer',
-  payFrom: 'Lowest pay',
-  payTo: 'Highest pay',
-  payRange: '{{from}} to {{to}}',
-  payAny: 'Any pay',
-  noCeiling: '{{amount}} or more',
+  /** The ends of a slider, by its unit. */
+  ends: {
+    rupees: { from: 'Lowest pay', to: 'Highest pay' },
+    years: { from: 'From', to: 'To' },
+  },
   radiusWithin: 'Within {{distance}}',
   radiusNeedsPlace: 'Counts once a city or your place is chosen.',
-  from: 'From',
-  to: 'To',
   city: 'City',
   useMyPlace: 'Jobs near me',
   nearMe: 'Near me',

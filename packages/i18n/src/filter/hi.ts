@@ -18,15 +18,13 @@ export const phrases = {
 
   allProfiles: 'सारे {{count}} तरह के काम',
   fewerProfiles: 'कम दिखाएँ',
-  payFrom: 'कम से कम पगार',
-  payTo: 'ज़्यादा से ज़्यादा पगार',
-  payRange: '{{from}} से {{to}}',
-  payAny: 'कितनी भी पगार',
-  noCeiling: '{{amount}} या ज़्यादा',
+  /** The ends of a slider, by its unit. */
+  ends: {
+    rupees: { from: 'कम से कम पगार', to: 'ज़्यादा से ज़्यादा पगार' },
+    years: { from: 'कम से कम साल', to: 'ज़्यादा से ज़्यादा साल' },
+  },
   radiusWithin: '{{distance}} के अंदर',
   radiusNeedsPlace: 'पहले शहर या अपनी जगह चुनें।',
-  from: 'कम से कम साल',
-  to: 'ज़्यादा से ज़्यादा साल',
   city: 'शहर',
   useMyPlace: 'मेरे पास के काम',
   nearMe: 'मेरे आसपास',

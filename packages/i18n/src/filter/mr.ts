@@ -18,15 +18,13 @@ export const phrases = {
 
   allProfiles: 'सगळी {{count}} प्रकारची कामं',
   fewerProfiles: 'कमी दाखवा',
-  payFrom: 'कमीत कमी पगार',
-  payTo: 'जास्तीत जास्त पगार',
-  payRange: '{{from}} ते {{to}}',
-  payAny: 'कितीही पगार',
-  noCeiling: '{{amount}} किंवा जास्त',
+  /** The ends of a slider, by its unit. */
+  ends: {
+    rupees: { from: 'कमीत कमी पगार', to: 'जास्तीत जास्त पगार' },
+    years: { from: 'कमीत कमी वर्षं', to: 'जास्तीत जास्त वर्षं' },
+  },
   radiusWithin: '{{distance}}च्या आत',
   radiusNeedsPlace: 'आधी शहर किंवा तुमचं ठिकाण निवडा.',
-  from: 'कमीत कमी वर्षं',
-  to: 'जास्तीत जास्त वर्षं',
   city: 'शहर',
   useMyPlace: 'माझ्या जवळची कामं',
   nearMe: 'माझ्या जवळ',

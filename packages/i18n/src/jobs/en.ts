@@ -51,14 +51,25 @@ export const phrases = {
   },
   qualificationAny: 'Any',
   gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
-  experience: {
-    fresher: 'No experience needed',
-    upTo: '0–{{to}} years, freshers too',
-    anyYears: 'Any experience',
-    years_one: '{{count}} year',
-    years_other: '{{count}} years',
-    range: '{{from}}–{{to}} years',
-    atLeast: '{{from}}+ years',
+  /** A range, by its unit. */
+  range: {
+    rupees: {
+      any: 'Any pay',
+      none: '₹0',
+      upTo: 'Up to {{to}}',
+      exactly: '{{to}}',
+      between: '{{from}} to {{to}}',
+      atLeast: '{{from}} or more',
+    },
+    years: {
+      any: 'Any experience',
+      none: 'No experience needed',
+      upTo: '0–{{to}} years, freshers too',
+      exactly_one: '{{to}} year',
+      exactly_other: '{{to}} years',
+      between: '{{from}}–{{to}} years',
+      atLeast: '{{from}}+ years',
+    },
   },
   status: { ACTIVE: 'Open', CLOSED: 'Closed', PAUSED: 'Paused' },
   application: {

@@ -54,14 +54,25 @@ export const phrases = {
   },
   qualificationAny: 'कोई भी',
   gender: { ANY: 'कोई भी', MALE: 'पुरुष', FEMALE: 'महिला' },
-  experience: {
-    fresher: 'अनुभव ज़रूरी नहीं',
-    upTo: '0–{{to}} साल, फ़्रेशर भी',
-    anyYears: 'कितना भी अनुभव',
-    years_one: '{{count}} साल',
-    years_other: '{{count}} साल',
-    range: '{{from}}–{{to}} साल',
-    atLeast: '{{from}}+ साल',
+  /** A range, by its unit. */
+  range: {
+    rupees: {
+      any: 'कितनी भी पगार',
+      none: '₹0',
+      upTo: '{{to}} तक',
+      exactly: '{{to}}',
+      between: '{{from}} से {{to}}',
+      atLeast: '{{from}} या ज़्यादा',
+    },
+    years: {
+      any: 'कितना भी अनुभव',
+      none: 'अनुभव ज़रूरी नहीं',
+      upTo: '0–{{to}} साल, फ़्रेशर भी',
+      exactly_one: '{{to}} साल',
+      exactly_other: '{{to}} साल',
+      between: '{{from}}–{{to}} साल',
+      atLeast: '{{from}}+ साल',
+    },
   },
   status: { ACTIVE: 'चालू', CLOSED: 'बंद', PAUSED: 'रुका हुआ' },
   application: {

@@ -54,14 +54,25 @@ export const phrases = {
   },
   qualificationAny: 'कोणतंही',
   gender: { ANY: 'कोणीही', MALE: 'पुरुष', FEMALE: 'महिला' },
-  experience: {
-    fresher: 'अनुभवाची गरज नाही',
-    upTo: '0–{{to}} वर्षं, फ्रेशरसुद्धा',
-    anyYears: 'कितीही अनुभव',
-    years_one: '{{count}} वर्ष',
-    years_other: '{{count}} वर्षं',
-    range: '{{from}}–{{to}} वर्षं',
-    atLeast: '{{from}}+ वर्षं',
+  /** A range, by its unit. */
+  range: {
+    rupees: {
+      any: 'कितीही पगार',
+      none: '₹0',
+      upTo: '{{to}} पर्यंत',
+      exactly: '{{to}}',
+      between: '{{from}} ते {{to}}',
+      atLeast: '{{from}} किंवा जास्त',
+    },
+    years: {
+      any: 'कितीही अनुभव',
+      none: 'अनुभवाची गरज नाही',
+      upTo: '0–{{to}} वर्षं, फ्रेशरसुद्धा',
+      exactly_one: '{{to}} वर्ष',
+      exactly_other: '{{to}} वर्षं',
+      between: '{{from}}–{{to}} वर्षं',
+      atLeast: '{{from}}+ वर्षं',
+    },
   },
   status: { ACTIVE: 'चालू', CLOSED: 'बंद', PAUSED: 'थांबलेलं' },
   application: {

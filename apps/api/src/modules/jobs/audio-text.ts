@@ -24,7 +24,7 @@ export function audioText(
   const sentences = [
     t('place', { title, company: job.companyName, city }),
     paySentence(job, language),
-    job.minYears === 0 ? t('fresher') : '',
+    job.experienceMin === 0 ? t('fresher') : '',
     job.openings > 1 ? t('openings', { count: job.openings }) : '',
     textOfHtml(job.requirements),
   ];

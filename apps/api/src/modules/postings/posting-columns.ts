@@ -1,5 +1,5 @@
 import type { CheckRecords } from '@nukkad/checks';
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf, RANGE_NAMES } from '@nukkad/contract';
 import { slugOf } from '@nukkad/domain/share-link.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
@@ -54,16 +54,18 @@ export function jobColumns(
     ...Object.fromEntries(
       JOB_ATTRIBUTE_NAMES.map((name) => [JOB_FILTERS[name].attribute.column, attributes[name]]),
     ),
+    ...Object.fromEntries(
+      RANGE_NAMES.flatMap((name) => {
+        const { columns, fields } = JOB_FILTERS[name].attribute;
+        return columns.map((column, at) => [column, posting[fields[at as 0 | 1]] ?? null]);
+      }),
+    ),
     ...workOf(posting, profiles),
     id: postingId('job', posting.ref),
     share_id: newShareId(),
     company_id: postingId('company', posting.company),
     slug: slugOf(title),
     city_id: cityId,
-    experience_min_years: posting.experienceMin,
-    experience_max_years: posting.experienceMax ?? null,
-    pay_min: posting.payMin ?? null,
-    pay_max: posting.payMax ?? null,
     requirements: safeHtml(posting.requirements),
   };
 }

@@ -1,4 +1,11 @@
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributes, NAME_LENGTH_MAX } from '@nukkad/contract';
+import {
+  JOB_ATTRIBUTE_NAMES,
+  JOB_FILTERS,
+  type JobAttributes,
+  NAME_LENGTH_MAX,
+  RANGE_NAMES,
+  type RangeFields,
+} from '@nukkad/contract';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import * as z from 'zod';
 
@@ -52,6 +59,18 @@ const attributes = Object.fromEntries(
   }),
 ) as unknown as { [Name in keyof JobAttributes]: AttributeField<JobAttributes[Name]> };
 
+/** The ends of ranges: a lower one that is required is nought where it is not told. */
+const ranges = Object.fromEntries(
+  RANGE_NAMES.flatMap((name) => {
+    const { fields, most, isRequired } = JOB_FILTERS[name].attribute;
+    const end = z.int().min(0).max(most);
+    return [
+      [fields[0], isRequired ? end.default(0) : end.nullish()],
+      [fields[1], end.nullish()],
+    ];
+  }),
+) as unknown as { [Field in keyof RangeFields]: z.ZodOptional<z.ZodNullable<z.ZodInt>> };
+
 /** A job as an import brings it; `company` is its company's ref, profile and sub-profile stand by key or name. */
 export const jobPosting = z
   .object({
@@ -62,10 +81,7 @@ export const jobPosting = z
     subProfile: optionalText(60),
     ...attributes,
     gender: z.enum(['ANY', 'MALE', 'FEMALE']).default('ANY'),
-    experienceMin: z.int().min(0).max(60).default(0),
-    experienceMax: z.int().min(0).max(60).nullish(),
-    payMin: z.int().min(0).max(10_000_000).nullish(),
-    payMax: z.int().min(0).max(10_000_000).nullish(),
+    ...ranges,
     openings: z.int().min(1).max(10_000).default(1),
     city: text(80),
     locality: optionalText(80),
@@ -75,13 +91,13 @@ export const jobPosting = z
     skills: z.array(text(60)).max(40).default([]),
     language: z.enum(['en', 'hi', 'mr']).default('en'),
   })
-  .refine(({ payMin, payMax }) => payMin == null || payMax == null || payMin <= payMax, {
-    path: ['payMax'],
-    message: 'is below payMin',
-  })
-  .refine(({ experienceMin, experienceMax }) => experienceMax == null || experienceMin <= experienceMax, {
-    path: ['experienceMax'],
-    message: 'is below experienceMin',
+  .check(({ value, issues }) => {
+    for (const name of RANGE_NAMES) {
+      const { fields } = JOB_FILTERS[name].attribute;
+      const [min, max] = fields;
+      if ((value[min] ?? 0) <= (value[max] ?? Number.POSITIVE_INFINITY)) continue;
+      issues.push({ code: 'custom', input: value, path: [max], message: `is below ${min}` });
+    }
   });
 
 export type CompanyPosting = z.infer<typeof companyPosting>;

@@ -1,5 +1,6 @@
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { JOB_FILTER_COLUMNS } from '@nukkad/contract';
 import { bool, int, text, uuid } from '@nukkad/db/columns.ts';
+import { COMPANY_POSTING_COLUMNS, jobPostingColumns } from '@nukkad/db/posting-columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION, WITHDRAWN_UNMODERATED } from '../../shared/hidden-job.ts';
 
@@ -21,44 +22,7 @@ export const IS_STANDING = part`(t.status = 'ACTIVE' OR (t.status = 'PAUSED' AND
 export const REASON_OF_ABSENCE = part`
   CASE WHEN t.status = 'ACTIVE' THEN ${NOT_IN_FILE}::text ELSE ${WITHDRAWN_UNMODERATED}::text END`;
 
-const COMPANY_COLUMNS = [
-  'name',
-  'slug',
-  'description',
-  'website',
-  'address',
-  'city_id',
-  'latitude',
-  'longitude',
-  'phone',
-  'email',
-  'gstin',
-  'cin',
-  'udyam',
-];
-
-const JOB_COLUMNS = [
-  'company_id',
-  'title',
-  'slug',
-  'profile_key',
-  'sub_profile_key',
-  ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
-  'gender',
-  'experience_min_years',
-  'experience_max_years',
-  'pay_min',
-  'pay_max',
-  'openings',
-  'city_id',
-  'locality',
-  'address',
-  'latitude',
-  'longitude',
-  'requirements',
-  'skills',
-  'language',
-];
+const JOB_COLUMNS = jobPostingColumns(JOB_FILTER_COLUMNS);
 
 const listed = (columns: readonly string[], prefix = '') =>
   raw(columns.map((name) => `${prefix}${name}`).join(', '));
@@ -90,18 +54,18 @@ export const setShareIds = (importId: string, positions: readonly number[], shar
 /** What an operator saw was the old number and the old contact: where they change, it is unseen. */
 export const upsertStagedCompanies = (slice: StagedSlice) =>
   sql({ id: uuid, isCreated: bool })`
-  INSERT INTO company AS t (id, share_id, ${listed(COMPANY_COLUMNS)}, created_at, updated_at)
-  SELECT v.id, v.share_id, ${listed(COMPANY_COLUMNS, 'v.')}, ${slice.now}::timestamptz, ${slice.now}::timestamptz
+  INSERT INTO company AS t (id, share_id, ${listed(COMPANY_POSTING_COLUMNS)}, created_at, updated_at)
+  SELECT v.id, v.share_id, ${listed(COMPANY_POSTING_COLUMNS, 'v.')}, ${slice.now}::timestamptz, ${slice.now}::timestamptz
     FROM import_row r CROSS JOIN LATERAL jsonb_populate_record(NULL::company, r.data) v
    WHERE ${within(slice)} ORDER BY v.id
-  ON CONFLICT (id) DO UPDATE SET ${changes(COMPANY_COLUMNS)}, updated_at = excluded.updated_at,
+  ON CONFLICT (id) DO UPDATE SET ${changes(COMPANY_POSTING_COLUMNS)}, updated_at = excluded.updated_at,
     identity_seen_at = CASE WHEN (t.gstin, t.cin, t.udyam) IS NOT DISTINCT FROM (excluded.gstin, excluded.cin, excluded.udyam)
                             THEN t.identity_seen_at END,
     identity_seen_by = CASE WHEN (t.gstin, t.cin, t.udyam) IS NOT DISTINCT FROM (excluded.gstin, excluded.cin, excluded.udyam)
                             THEN t.identity_seen_by END,
     contact_seen_at = CASE WHEN (t.phone, t.email) = (excluded.phone, excluded.email) THEN t.contact_seen_at END,
     contact_seen_by = CASE WHEN (t.phone, t.email) = (excluded.phone, excluded.email) THEN t.contact_seen_by END
-   WHERE (${listed(COMPANY_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(COMPANY_COLUMNS, 'excluded.')})
+   WHERE (${listed(COMPANY_POSTING_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(COMPANY_POSTING_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
 /** A job that is there already keeps its days. */

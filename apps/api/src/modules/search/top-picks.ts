@@ -23,7 +23,7 @@ function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: Sear
   const cards = pool.map((job) => ({ job, card: cardOf(job, places) }));
   const usual = usualPay(cards.map(({ card }) => card.pay));
   return cards.map(({ job, card }) => {
-    const { profileKey, minYears } = { profileKey: job.jobProfileKey, minYears: job.minYears };
+    const { profileKey, minYears } = { profileKey: job.jobProfileKey, minYears: job.experienceMin ?? 0 };
     const { skills, createdAt } = job;
     const { pay, distanceKm } = card;
     const fit = scorePick({ profileKey, skills, minYears, pay, distanceKm, createdAt }, taste, usual, now);

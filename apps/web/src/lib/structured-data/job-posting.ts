@@ -48,8 +48,8 @@ function education(qualification: Qualification | null): unknown {
   return { '@type': 'EducationalOccupationalCredential', credentialCategory: CREDENTIAL[qualification] };
 }
 
-function experience(minYears: number): unknown {
-  if (minYears === 0) return NOTHING_ASKED;
+function experience(minYears: number | null): unknown {
+  if (!minYears) return NOTHING_ASKED;
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minYears * 12 };
 }
 
@@ -87,7 +87,7 @@ export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: Pos
     jobLocation: place(job, state),
     baseSalary: salary(job.pay),
     educationRequirements: education(job.qualification),
-    experienceRequirements: experience(job.experience.minYears),
+    experienceRequirements: experience(job.experienceYears.min),
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     totalJobOpenings: job.openings,
     directApply: true,

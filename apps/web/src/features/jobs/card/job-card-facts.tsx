@@ -1,4 +1,4 @@
-import { CARD_ATTRIBUTE_NAMES, type JobCard } from '@nukkad/contract';
+import { CARD_ATTRIBUTE_NAMES, CARD_RANGE_NAMES, type JobCard } from '@nukkad/contract';
 import { useFormat } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
 import { Clock3, MapPin } from 'lucide-react';
@@ -6,11 +6,13 @@ import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
+import { useRangeText } from '../use-range-text.ts';
 import { useJobDistance } from './use-job-distance.ts';
 
 /** Distance and place, what the job says of itself, freshness. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const choiceText = useChoiceText();
+  const rangeText = useRangeText();
   const format = useFormat();
   const distance = useJobDistance(job);
   const place = useJobPlace(job);
@@ -27,6 +29,18 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
           value && (
             <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>
               {choiceText(name, value)}
+            </ListingFact>
+          )
+        );
+      })}
+      {CARD_RANGE_NAMES.map((name) => {
+        const Icon = FILTER_ICONS[name];
+        const { min, max } = job[name];
+        // From nought to no end says nothing.
+        return (
+          (min || max !== null) && (
+            <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>
+              {rangeText(name, job[name])}
             </ListingFact>
           )
         );

@@ -1,4 +1,14 @@
-import { CHOICE_FILTER_NAMES, type FilterNameOf, type JobDetail } from '@nukkad/contract';
+import {
+  type FilterNameOf,
+  isRefinement,
+  JOB_FILTER_NAMES,
+  type JobAttributes,
+  type JobDetail,
+  jobFilter,
+  RANGE_NAMES,
+  type RangeName,
+  refinementsOf,
+} from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type Fact, FactsTable } from '@nukkad/ui';
 import {
@@ -14,24 +24,35 @@ import { useJobCity } from '../../../lib/place/use-job-place.ts';
 import { useJobTitle } from '../card/use-job-title.ts';
 import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
+import { useRangeText } from '../use-range-text.ts';
 import { JobSection } from './job-section.tsx';
-import { useExperienceText } from './use-experience-text.ts';
 
-type FactName = FilterNameOf<'choice'>;
+type FactName = Exclude<FilterNameOf<'choice' | 'range'>, 'pay' | 'experienceYears'>;
+
+/** Pay stands above the others; a range that narrows a choice is what a job says of that. */
+const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => {
+  const filter = jobFilter(name);
+  return ['choice', 'range'].includes(filter.kind) && name !== 'pay' && !isRefinement(filter);
+});
+
+/** The range that tells a fact, if one does. */
+const rangeOf = (name: FactName): RangeName | undefined =>
+  refinementsOf(name)[0] ?? RANGE_NAMES.find((range) => range === (name as string));
 
 /** What the job says of what can be chosen by, in the order of the panel; what is not told has no row. */
 function useToldFacts(job: JobDetail): Fact[] {
   const t = useT('jobs');
   const choiceText = useChoiceText();
-  const experience = useExperienceText(job.experience);
+  const rangeText = useRangeText();
   const textOf = (name: FactName): string | null => {
-    if (name === 'experience') return experience;
-    const value = job[name];
+    const range = rangeOf(name);
+    if (range) return rangeText(range, job[range]);
+    const value = job[name as keyof JobAttributes];
     if (value) return choiceText(name, value);
     // Who asks for no schooling takes everyone.
     return name === 'qualification' ? t('qualificationAny') : null;
   };
-  return CHOICE_FILTER_NAMES.flatMap((name) => {
+  return FACT_NAMES.flatMap((name) => {
     const Icon = FILTER_ICONS[name];
     const value = textOf(name);
     return value ? [{ key: name, icon: <Icon />, name: t(`fact.${name}`), value }] : [];

@@ -3,6 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Select } from '@nukkad/ui';
 import type { JobSearch } from '../search/job-search-params.ts';
 import { useChoices } from '../search/use-filter-text.ts';
+import { useChosenText } from '../use-range-text.ts';
 
 interface FieldProps<Name extends JobFilterName> {
   readonly name: Name;
@@ -26,7 +27,7 @@ function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
     <Select
       label={t(`name.${name}`)}
       name={JOB_FILTERS[name].url}
-      placeholder={name === 'experience' ? jobs('experience.anyYears') : jobs('qualificationAny')}
+      placeholder={name === 'experience' ? jobs('range.years.any') : jobs('qualificationAny')}
       defaultValue={search[name]?.toLowerCase()}
       options={useChoices(name).map(({ value, label }) => ({ value: value.toLowerCase(), label }))}
     />
@@ -36,22 +37,22 @@ function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
 /** From a few lower ends up; what was chosen by the slider stays among them. */
 function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   const t = useT('filter');
-  const { rupees } = useFormat();
+  const rangeText = useChosenText();
   const { url, max, plainFrom } = JOB_FILTERS[name];
   const chosen = search[name];
   const options = plainFrom.map((from) => ({
     value: `${from}-${max}`,
-    label: t('noCeiling', { amount: rupees(from) }),
+    label: rangeText(name, from, max),
   }));
   if (chosen && !options.some(({ value }) => value === chosen.join('-'))) {
     const [from, to] = chosen;
-    options.push({ value: `${from}-${to}`, label: t('payRange', { from: rupees(from), to: rupees(to) }) });
+    options.push({ value: `${from}-${to}`, label: rangeText(name, from, to) });
   }
   return (
     <Select
       label={t(`name.${name}`)}
       name={url}
-      placeholder={t('payAny')}
+      placeholder={rangeText(name, 0, max)}
       defaultValue={chosen?.join('-')}
       options={options}
     />

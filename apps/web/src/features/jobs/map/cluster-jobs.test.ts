@@ -13,7 +13,7 @@ const card: JobCard = {
   jobProfileKey: 'cook',
   jobType: 'FULL_TIME',
   pay: { min: 15_000, max: 20_000 },
-  experience: { minYears: 0, maxYears: null },
+  experienceYears: { min: 0, max: null },
   createdAt: '2026-11-20T00:00:00.000Z',
   status: 'ACTIVE',
   link: 'cook-aaaaaa',

@@ -1,10 +1,16 @@
-import { type FilterNameOf, JOB_FILTERS, type JobFilterName, type JobFilterValue } from '@nukkad/contract';
+import {
+  type FilterNameOf,
+  JOB_FILTERS,
+  type JobFilterName,
+  type JobFilterValue,
+  type RangeName,
+} from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services.ts';
 import { useChoiceText } from '../use-choice-text.ts';
+import { useChosenText } from '../use-range-text.ts';
 import { filterOptionsQuery } from './job-search-queries.ts';
-import { usePayText } from './use-pay-text.ts';
 
 type ChoiceName = FilterNameOf<'choice'>;
 
@@ -22,21 +28,18 @@ export function useChoices(name: ChoiceName): readonly Choice[] {
 /** Says what is chosen of a filter: "Part time", "₹20,000 or more", "1–3 years", "Within 5 km". */
 export function useFilterText(): (name: JobFilterName, value: JobFilterValue) => string {
   const t = useT('filter');
-  const jobs = useT('jobs');
   const language = useLanguage();
   const { kilometres } = useFormat();
-  const payText = usePayText();
+  const rangeText = useChosenText();
   const choiceText = useChoiceText();
   const { data: options } = useQuery(filterOptionsQuery(useServices()));
   return (name, value) => {
     if (typeof value === 'number') return t('radiusWithin', { distance: kilometres(value) });
     const filter = JOB_FILTERS[name];
-    if (typeof value !== 'string') {
-      const [from, to] = value;
-      const isPay = filter.kind === 'range' && filter.unit === 'rupees';
-      if (isPay) return payText(value);
-      return from === to ? jobs('experience.years', { count: to }) : jobs('experience.range', { from, to });
+    if (filter.kind === 'range' && typeof value !== 'string') {
+      return rangeText(name as RangeName, ...(value as readonly [number, number]));
     }
+    if (typeof value !== 'string') return '';
     if (filter.kind === 'choice') return choiceText(name as ChoiceName, value);
     const profile = options?.jobProfiles.find(({ key }) => key === value);
     return profile?.name[language] ?? value;
