@@ -5,7 +5,6 @@ const LATITUDE_MAX = 85;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** The shortest length of a degree on the ellipsoid, as a share of the sphere's: what the map's circles are off by. */
 /** Degrees north on the Mercator map (`search_place` in the migrations). @internal */
 export function mercatorLatitude(latitude: number): number {
   const cut = Math.max(-LATITUDE_MAX, Math.min(LATITUDE_MAX, latitude));

@@ -1,4 +1,4 @@
-import { type GeoPoint, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { type Facets, facetsOf } from '../facets.ts';
 import { cellsAround } from '../geo/search-cells.ts';
@@ -49,10 +49,7 @@ export function localityOf(
   return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
 }
 
-interface Circle {
-  readonly centre: GeoPoint;
-  readonly radiusKm: number;
-}
+type Circle = Omit<Area, 'cells'>;
 
 /**
  * Where a query looks: a part of a city closely, else around the viewer's own point, or the city's where one is chosen that

@@ -5,7 +5,7 @@ import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
 import type { RowsVariant } from '../sql/matching-rows.ts';
-import { type JobRow, matchingIdsStatement, type PageVariant, pageStatement } from '../sql/page-statement.ts';
+import { type JobRow, matchingIdsStatement, pageStatement } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
 import type { CursorPosition } from './cursor.ts';
@@ -75,20 +75,10 @@ export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVaria
   ...{ path, side: query.side, lookedUp: lookedUpFacets(query.facets), words: wordVariant(query) },
 });
 
-/** The variant of a path's statement that a query is read by. @internal */
-export const variantOf = ({
-  query,
-  path,
-  count = null,
-}: Pick<Scan, 'query' | 'path' | 'count'>): PageVariant => ({
-  ...{ ...rowsVariantOf(query, path), order: query.order, count },
-});
-
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
-export async function run(scan: Scan): Promise<JobRow[]> {
-  const { database, query, path, wanted } = scan;
+export async function run({ database, query, path, count = null, wanted }: Scan): Promise<JobRow[]> {
   const { after, rows, countTo } = wanted;
-  const statement = pageStatement(variantOf(scan));
+  const statement = pageStatement({ ...rowsVariantOf(query, path), order: query.order, count });
   const values = { ...valuesOf(query), passed: passedDegrees(query, after), rows, countTo };
   for (let reading = readingFor(path, wanted); ; reading *= 4) {
     const read = (from: CursorPosition | null) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
-import { countStatement } from '../sql/page-statement.ts';
+import { countStatement } from '../testing/count-statement.ts';
 import {
   ALL_LISTS,
   COUNTRY_LISTS,

@@ -16,16 +16,13 @@ const FLAT = `${NORTH} * ${NORTH} * $northSquare::float8
             + ${EAST} * ${EAST} * $eastSquare::float8`;
 const METRES = `ST_Distance(ST_MakePoint(longitude, latitude)::geography, ${CENTRE})`;
 
+const circle = (isInside: boolean): string => `WHEN ${FLAT} < $surelyInside::float8 THEN ${isInside}
+        WHEN ${FLAT} > $surelyOutside::float8 THEN ${!isInside}
+        ELSE ${METRES}
+          ${isInside ? '<=' : '>'} $radiusMetres::float8`;
+
 const CIRCLE: Readonly<Record<CircleSide, string>> = {
-  none: 'ELSE true',
-  inside: `WHEN ${FLAT} < $surelyInside::float8 THEN true
-        WHEN ${FLAT} > $surelyOutside::float8 THEN false
-        ELSE ${METRES}
-          <= $radiusMetres::float8`,
-  outside: `WHEN ${FLAT} < $surelyInside::float8 THEN false
-        WHEN ${FLAT} > $surelyOutside::float8 THEN true
-        ELSE ${METRES}
-          > $radiusMetres::float8`,
+  ...{ none: 'ELSE true', inside: circle(true), outside: circle(false) },
 };
 
 const outOf = ({ name, low, high, type }: Facet): string =>

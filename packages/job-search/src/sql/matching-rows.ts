@@ -87,3 +87,7 @@ export function allMatches(variant: RowsVariant): string {
   const isOnce = countBeside(words) === 0 && (words?.alternatives ?? 1) === 1;
   return isOnce ? firstPieces(variant, '') : newestFirst(variant);
 }
+
+/** Matches counted up to `countTo`: reading stops when they are reached. */
+export const countedSql = (variant: RowsVariant): string =>
+  `SELECT count(*)::int FROM (${allMatches(variant)} LIMIT $countTo::int) counted`;

@@ -1,8 +1,7 @@
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
-import { countedSql, matchingIdsSql } from './count.ts';
-import { allMatches, BEHIND, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
+import { allMatches, BEHIND, countedSql, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
 import { type Statement, statement } from './statement.ts';
 
 /** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
@@ -25,14 +24,10 @@ export interface PageVariant extends RowsVariant {
 
 /** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
 function columnsOf({ count, ...variant }: PageVariant): string {
-  const counted = count && countedSql({ ...variant, path: count });
-  return [
-    JOB_OWN_COLUMNS.trim(),
-    'j.city_id AS "cityId"',
-    ...(counted
-      ? [`CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`]
-      : []),
-  ].join(',\n  ');
+  const own = `${JOB_OWN_COLUMNS.trim()},\n  j.city_id AS "cityId"`;
+  if (count === null) return own;
+  const counted = countedSql({ ...variant, path: count });
+  return `${own},\n  CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`;
 }
 
 /**
@@ -115,13 +110,11 @@ export function pageStatement(variant: PageVariant): Statement {
   );
 }
 
-const nameOfRows = (what: string, { path, side, lookedUp = [], words }: RowsVariant): string =>
-  [what, path, side, ...nameOfWords(words), ...lookedUp].join('_');
-
-/** The ids of some matches. */
-export const matchingIdsStatement = (variant: RowsVariant): Statement =>
-  statement(nameOfRows('search_ids', variant), () => matchingIdsSql(variant));
-
-/** The count alone. @internal */
-export const countStatement = (variant: RowsVariant): Statement =>
-  statement(nameOfRows('search_count', variant), () => `SELECT (${countedSql(variant)}) AS total`);
+/** The ids of matches up to `countTo`, in no order: what several steps of a list find together is counted by them. */
+export function matchingIdsStatement(variant: RowsVariant): Statement {
+  const { path, side, lookedUp = [], words } = variant;
+  const name = ['search_ids', path, side, ...nameOfWords(words), ...lookedUp].join('_');
+  const matches = () =>
+    `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
+  return statement(name, matches);
+}

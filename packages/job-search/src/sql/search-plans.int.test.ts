@@ -2,11 +2,12 @@ import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { variantOf } from '../run/read-page.ts';
+import { rowsVariantOf } from '../run/read-page.ts';
+import { countStatement } from '../testing/count-statement.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
 import type { AccessPath } from './access-path.ts';
 import type { CircleSide } from './conditions.ts';
-import { countStatement, pageStatement } from './page-statement.ts';
+import { pageStatement } from './page-statement.ts';
 
 /** Sixty thousand jobs. */
 const COPIES = 14;
@@ -51,7 +52,7 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
 }
 
 function pageOf(search: ResolvedQuery, path: AccessPath, count: AccessPath | null) {
-  return planOf(pageStatement(variantOf({ query: search, path, count })).with({}));
+  return planOf(pageStatement({ ...rowsVariantOf(search, path), order: search.order, count }).with({}));
 }
 
 /** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { NamedStatement } from '@nukkad/db';
 
 /** The values that a statement may use, by the names under which its text asks for them. */
@@ -13,13 +13,9 @@ export interface Statement {
 
 /** The server cuts longer names off: two statements would be one. */
 const NAME_LENGTH_MAX = 63;
-const HASH_LENGTH = 8;
 
-function nameWithin(name: string): string {
-  if (name.length <= NAME_LENGTH_MAX) return name;
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
-  return `${name.slice(0, NAME_LENGTH_MAX - HASH_LENGTH - 1)}_${hash}`;
-}
+const nameWithin = (name: string): string =>
+  name.length <= NAME_LENGTH_MAX ? name : `search_${hash('sha256', name)}`.slice(0, NAME_LENGTH_MAX);
 
 const prepared = new Map<string, Statement>();
 

@@ -155,6 +155,12 @@ describe('the text of a filter', () => {
     // Counted as the list shows it, filled up.
     const dear = await filterJobs(test$(), null, filter('electrician nagpur 95000'));
     expect(dear.loosen).toContainEqual({ filter: 'part', part: '95000', total: 3, isTotalCapped: false });
+    // However short its pages are: a wider step is entered where those before leave room for one more.
+    for (const size of [1, 2, 3]) {
+      const list = await filterJobs(test$(), null, filter('electrician nagpur', { size }));
+      const { loosen } = await filterJobs(test$(), null, filter('electrician nagpur 95000', { size }));
+      expect(loosen.find(({ part }) => part === '95000')?.total, `${size}`).toBe(list.total);
+    }
     await test.database.query('DELETE FROM job WHERE company_id = $1::uuid', [worksId]);
   });
 
