@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { isAlive } from './cluster-state.ts';
+import { dataParent } from './data-parent.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
 import type { TestServer } from './test-server.ts';
@@ -20,6 +20,8 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_connections: '200',
   shared_buffers: '256MB',
+  // The log lies in memory where the data do.
+  max_wal_size: '256MB',
   jit: 'off',
   listen_addresses: '127.0.0.1',
 };
@@ -28,7 +30,7 @@ const SETTINGS = {
 export async function startLocalPostgres(): Promise<TestServer> {
   const programs = findPostgresPrograms();
   const user = postgresUser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-postgres-'));
+  const dataDir = mkdtempSync(join(dataParent(), 'nukkad-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(dataDir, user.uid, user.gid);
   const initdb = [
     '-D',
