@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './scripts/lib/environment-sequencer.ts';
 
 const INT = ['**/*.int.test.ts', '**/*.contract.test.ts'];
 const E2E = ['**/*.e2e.test.ts'];
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: 2,
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
       {
         test: {

@@ -11,7 +11,9 @@ import { startOutbox } from './start-outbox.ts';
 it('shows what waits while the device has no line, and sends nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const call = vi.fn();
-  await (await offlineDatabase()).put('outbox', {
+  const database = await offlineDatabase();
+  await database.clear('outbox');
+  await database.put('outbox', {
     ...{
       id: 'asha save cook',
       key: 'key-12345',

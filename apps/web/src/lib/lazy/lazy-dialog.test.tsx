@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { createI18n, loadPhrases, translator } from '@nukkad/i18n';
-import { I18nProvider } from '@nukkad/i18n/react.ts';
-import { button, find, press, render } from '@nukkad/ui/testing/render.tsx';
 import { act, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../services.ts';
-import { lazyDialog } from './lazy-dialog.tsx';
+import type { Services } from '../services.ts';
+
+// Modules of its own: in those shared with the files before it, the page may have been used, for which dialogs are fetched.
+vi.resetModules();
+const { I18nProvider } = await import('@nukkad/i18n/react.ts');
+const { button, find, press, render } = await import('@nukkad/ui/testing/render.tsx');
+const { ServicesProvider } = await import('../services.ts');
+const { lazyDialog } = await import('./lazy-dialog.tsx');
 
 interface Props {
   readonly isOpen: boolean;
