@@ -7,7 +7,7 @@ import { routeCoverage } from './route-tests/route-coverage.ts';
 import { type PartContext, runShown } from './run-shown.ts';
 import { readVitestReport, single, sumTallies, type Tally } from './tally.ts';
 import { turboTests } from './tests-together.ts';
-import { turboCheck } from './turbo.ts';
+import { turboTypes } from './types-together.ts';
 
 /** A part of the test run; a quick one belongs to `npm run check` too. */
 export interface Part {
@@ -55,7 +55,7 @@ export const PARTS: readonly Part[] = [
   { name: 'Lint and format', stage: 'sources', quick: true, run: lint },
   { name: 'Dead code', stage: 'sources', quick: true, run: deadCode },
   { name: 'Code that only tests use', stage: 'sources', quick: true, run: testsOnly },
-  { name: 'Types', stage: 'sources', quick: true, run: (context) => turboCheck(context, 'typecheck') },
+  { name: 'Types', stage: 'sources', quick: true, run: turboTypes },
   {
     name: 'Unit tests',
     stage: 'unit',

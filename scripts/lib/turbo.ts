@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PartContext, runShown } from './run-shown.ts';
-import { single, sumTallies, type Tally } from './tally.ts';
 
 /** A task of a package, as Turbo tells of it. */
 export interface TurboTask {
@@ -35,13 +34,6 @@ export async function runTurbo(
   const flags = ['--summarize', '--continue=always', '--output-logs=errors-only', '--no-update-notifier'];
   await runShown(context, 'turbo', ['run', task, ...flags, `--concurrency=${concurrency}`], env);
   return newestSummary(root).filter((entry) => entry.task === task);
-}
-
-/** Runs a task whose packages pass or fail as a whole. */
-export async function turboCheck(context: PartContext, task: string): Promise<Tally> {
-  const tasks = await runTurbo(context, task, 2);
-  if (tasks.length === 0) return single(`${task} did not run`, false);
-  return sumTallies(tasks.map((entry) => single(entry.taskId, entry.execution?.exitCode === 0)));
 }
 
 /** The packages whose task Turbo cannot answer from its cache. */
