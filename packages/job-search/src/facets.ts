@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contract';
 
 /** Both ends inclusive. */
-type Range = readonly [number, number];
+export type Range = readonly [number, number];
 
 type RangeName = FilterNameOf<'range'>;
 export type FacetName = 'profile' | JobAttributeName | RangeName;

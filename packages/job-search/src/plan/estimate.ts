@@ -114,8 +114,8 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
   const inCircle = area === null ? 1 : CIRCLE_OF_BOX;
   const { jobType, qualification, pay } = facets;
   /** Of a list that holds the jobs of these facets alone. */
-  const lengthOf = (of: Partial<Facets>): number =>
-    all.jobs * atLeastHalf(shareOf(all, passesFacets({ ...ANY_FACETS, ...of })), all);
+  const lengthOf = (of: Partial<Facets>, sample = all): number =>
+    sample.jobs * atLeastHalf(shareOf(sample, passesFacets({ ...ANY_FACETS, ...of })), sample);
   const lengths: Partial<Record<AccessPath, number>> = {
     newest: jobs,
     profileNewest: jobs * share,
@@ -124,7 +124,7 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
     map: sumOf(inBoxes),
     profileMap: sumOf(inBoxes) * share,
     pay: lengthOf({ jobType, pay: [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] }),
-    kind: lengthOf({ jobType, qualification }),
+    kind: lengthOf({ jobType, qualification }, own),
   };
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,

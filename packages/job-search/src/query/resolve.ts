@@ -72,7 +72,7 @@ const WORDS_MAX = 3;
 /** A list that is longer by more than this is looked into for each job sooner than read beside the other. */
 const BESIDE_TIMES = 25;
 /** What stands in so few jobs a sample may not know of. */
-const UNKNOWN_JOBS = 500;
+const UNKNOWN_JOBS = 1000;
 
 /**
  * Orders the terms of a query by how rare they are: the rarest is read as a list, with each that is not much longer beside

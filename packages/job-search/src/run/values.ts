@@ -1,5 +1,5 @@
 import { JOB_FILTERS } from '@nukkad/contract';
-import { FACETS, type Facets, isOneValue } from '../facets.ts';
+import { FACETS, type Facets, type Range } from '../facets.ts';
 import { boundingBox } from '../geo/bounding-box.ts';
 import { circleAround } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
@@ -10,14 +10,21 @@ import type { StatementValues } from '../sql/statement.ts';
 /** A box that holds the whole map, and nothing of the next profile's. */
 const WHOLE_MAP = '(200,200),(-200,-200)';
 
-/** Job types by their numbers in the search tables. */
-const TYPES = Object.values(JOB_FILTERS.jobType.attribute.codes);
+const { jobType, qualification } = JOB_FILTERS;
+/** Types and qualifications by their numbers in the search tables; 0 is none. */
+const TYPES = Object.values(jobType.attribute.codes);
+const QUALIFICATIONS = [0, ...Object.values(qualification.attribute.codes)];
+
+const within = (codes: readonly number[], [low, high]: Range): number[] =>
+  codes.filter((code) => code >= low && code <= high);
 
 const ENDS = FACETS.map(({ name }) => ({ name, low: `${name}Low`, high: `${name}High` }));
 
 function facetValues(facets: Facets): StatementValues {
-  const types = isOneValue(facets.jobType) ? [facets.jobType[0]] : TYPES;
-  const values: Record<string, unknown> = { types };
+  const values: Record<string, unknown> = {
+    types: within(TYPES, facets.jobType),
+    qualifications: within(QUALIFICATIONS, facets.qualification),
+  };
   for (const { name, low, high } of ENDS) [values[low], values[high]] = facets[name];
   return values;
 }

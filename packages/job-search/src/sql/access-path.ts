@@ -36,11 +36,14 @@ export const ACCESS_PATHS = {
     where: `is_active AND job_type = ANY ($types::smallint[]) AND pay_max >= ${PAY_LIST_FROM} AND pay_max >= $payLow::int`,
     isUnordered: true,
   },
-  /** Of a type and a qualification, of which there may be few or none at whatever pay. */
+  /**
+   * Of a type and a qualification, and of a profile or of all: there may be few or none, at whatever pay. The profile is
+   * worded as its index has it, so that the server takes no list of a profile instead.
+   */
   kind: {
     table: 'job_search',
-    where:
-      'is_active AND job_type = ANY ($types::smallint[]) AND qualification BETWEEN $qualificationLow::smallint AND $qualificationHigh::smallint',
+    where: `is_active AND job_type = ANY ($types::smallint[]) AND qualification = ANY ($qualifications::smallint[])
+        AND profile + 0 BETWEEN $profileLow::smallint AND $profileHigh::smallint`,
     isUnordered: true,
   },
   map: {
