@@ -7,6 +7,7 @@ import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
 import { type Judged, judge, readJudgedJobs } from './judge.ts';
 import { judgeByWork, type WorkVerdicts } from './judge-by-work.ts';
+import { titleReport } from './judge-titles.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
 import { workReport } from './report-by-work.ts';
 import { tuningReport } from './report-tuning.ts';
@@ -25,6 +26,7 @@ interface Verdicts {
   readonly halves: Map<string, Judged[]>;
   readonly byWork: WorkVerdicts;
   readonly tuning: WorkVerdicts;
+  readonly titles: string;
 }
 
 async function judgeAll(url: string): Promise<Verdicts> {
@@ -47,6 +49,7 @@ async function judgeAll(url: string): Promise<Verdicts> {
       halves: judged,
       byWork: await judgeByWork(database, jobs, workQueries),
       tuning: await judgeByWork(database, jobs, tuningQueries),
+      titles: await titleReport(database, jobs),
     };
   } finally {
     await database.close();
@@ -88,10 +91,10 @@ function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
 const postgres = values.url === undefined ? await startBenchPostgres() : null;
 try {
   const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
-  const { halves, byWork, tuning } = await judgeAll(url);
+  const { halves, byWork, tuning, titles } = await judgeAll(url);
   if (values.misses) printMisses(halves);
   process.exitCode = report(halves) ? 0 : 1;
-  console.log(`\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}`);
+  console.log(`\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}\n${titles}`);
 } finally {
   await postgres?.stop();
 }
