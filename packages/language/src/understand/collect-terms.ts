@@ -47,12 +47,17 @@ export function emptyUnderstanding(): Collected {
   };
 }
 
+/** Words of a text, and where each stands there. */
+type Part = Pick<Segment, 'words' | 'places'>;
+
+const textOf = ({ words }: Part): string => words.join(' ');
+
 /** Adds a term; one that is said twice is one, taken from both places. */
-function addTerm({ terms }: Collected, term: TextTerm): void {
-  const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
-  const known = terms[at];
-  if (known === undefined) terms.push(term);
-  else terms[at] = { ...known, places: [...known.places, ...term.places] };
+function addTerm({ terms }: Collected, part: Part, term: Omit<TextTerm, 'text' | 'places'>): void {
+  const text = textOf(part);
+  const at = terms.findIndex((known) => known.kind === term.kind && known.text === text);
+  const places = [...(terms[at]?.places ?? []), ...part.places];
+  terms.splice(at < 0 ? terms.length : at, 1, { ...term, ...terms[at], text, places });
 }
 
 function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
@@ -60,7 +65,8 @@ function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[
   return [...new Set(own.map(({ entry }) => entry.value))];
 }
 
-function workOf({ words, matches }: Segment): NamedWork | null {
+function workOf(head: Segment): NamedWork | null {
+  const { matches } = head;
   const profile = matches.find(({ entry }) => entry.kind === 'PROFILE');
   // A part of another profile is meant only where it is as likely: a "tailer" is a tailor and no bank's teller.
   const likely = matches.filter(
@@ -70,38 +76,33 @@ function workOf({ words, matches }: Segment): NamedWork | null {
   const subProfiles = valuesOf({ matches: likely }, 'SUB_PROFILE');
   const profiles = subProfiles.length > 0 ? [] : valuesOf({ matches }, 'PROFILE');
   if (subProfiles.length + profiles.length === 0) return null;
-  const text = words.join(' ');
+  const text = textOf(head);
   const phrase = likely.find(({ entry }) => isWork(entry))?.entry.phrase || text;
   const [skills, near] = [valuesOf({ matches }, 'SKILL'), valuesOf({ matches }, 'NEAR')];
   return { profiles, subProfiles, skills, near, text, phrase };
 }
 
 function collectWork(collected: Collected, head: Segment, otherWork: Meanings['otherWork']): void {
-  const text = head.words.join(' ');
+  const text = textOf(head);
   const work = workOf(head);
   if (namesOtherWork(head)) {
     const [key = ''] = valuesOf(head, 'OTHER_WORK');
     collected.missing = { text, synonyms: otherWork.get(key) ?? [], near: work };
-    addTerm(collected, { kind: 'WORD', text, value: text, places: head.places });
+    addTerm(collected, head, { kind: 'WORD', value: text });
   } else if (work !== null) {
     collected.work = work;
-    addTerm(collected, {
-      kind: 'WORK',
-      text,
-      value: work.subProfiles[0] ?? work.profiles[0] ?? '',
-      places: head.places,
-    });
+    addTerm(collected, head, { kind: 'WORK', value: work.subProfiles[0] ?? work.profiles[0] ?? '' });
   }
 }
 
 function collectWord(collected: Collected, part: Segment): void {
-  const text = part.words.join(' ');
+  const text = textOf(part);
   const [group = null] = valuesOf(part, 'GROUP');
   const [skill = text] = valuesOf(part, 'SKILL');
   const isKnown = collected.words.some((known) => known.text === skill && known.group === group);
   if (!isKnown && collected.words.length >= PLAIN_WORDS_MAX) return;
   if (!isKnown) collected.words.push({ text: skill, group });
-  addTerm(collected, { kind: 'WORD', text, value: text, places: part.places });
+  addTerm(collected, part, { kind: 'WORD', value: text });
 }
 
 /** Meanings of which a text has one, the first that is named, and where it stands. */
@@ -119,13 +120,7 @@ function collectSingle(collected: Collected, part: Segment): boolean {
   else collected[field] = entry.value;
   const kind = entry.kind as 'CITY' | 'LOCALITY' | ChoiceTerm;
   const filter = field === 'city' || field === 'localities' ? {} : { filter: field };
-  addTerm(collected, {
-    kind,
-    ...filter,
-    text: part.words.join(' '),
-    value: entry.value,
-    places: part.places,
-  });
+  addTerm(collected, part, { kind, ...filter, value: entry.value });
   return true;
 }
 
@@ -148,8 +143,7 @@ export function collectNumber(collected: Collected, span: NumberSpan, words: rea
   const { filter, range, from, to } = span;
   collected[filter] = range;
   const places = Array.from({ length: to - from }, (_, within) => from + within);
-  const text = words.slice(from, to).join(' ');
   const { kind: filterKind, term: kind } = JOB_FILTERS[filter];
   const value = filterKind === 'distance' ? String(range[1]) : range.join('-');
-  addTerm(collected, { kind, filter, text, value, places });
+  addTerm(collected, { words: words.slice(from, to), places }, { kind, filter, value });
 }
