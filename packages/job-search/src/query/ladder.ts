@@ -8,7 +8,13 @@ import {
 } from './interpretation.ts';
 import type { JobQuery } from './job-query.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
-import { profilesOf, termsOfName, termsOfSubProfiles, termsOfTitle } from './terms-of-words.ts';
+import {
+  profilesOf,
+  termsOfMention,
+  termsOfName,
+  termsOfSubProfiles,
+  termsOfTitle,
+} from './terms-of-words.ts';
 
 const listOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
 
@@ -59,10 +65,15 @@ function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
   yield { step: 'SAME_PROFILE', terms: { ...ofProfile, terms: [] }, profile, isOnlyBehind };
 }
 
-/** What is near in meaning to a work that the portal does not have. */
+/** Where the portal does not have a work: jobs that only mention it, and what is near in meaning. */
 function* nearMissing({ reading, language }: JobQuery): Generator<Wider> {
-  const near = reading.understanding?.missing?.near ?? null;
-  if (near === null || language === null) return;
+  const missing = reading.understanding?.missing ?? null;
+  if (missing === null || language === null) return;
+  const mentions = termsOfMention(missing, language);
+  if (mentions.length > 0)
+    yield { step: 'ONLY_WORDS', terms: { ...reading, terms: [mentions] }, words: missing.text };
+  const { near } = missing;
+  if (near === null) return;
   const terms = listOf(termsOfSubProfiles(near.subProfiles, language));
   const [profile] = near.profiles;
   if (terms.length > 0 || profile !== undefined)

@@ -1,6 +1,6 @@
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import type { NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import type { MeaningNames } from '../store/search-places.ts';
 import { isCalled, narrowerWords } from './narrower-words.ts';
@@ -89,6 +89,15 @@ export function termsOfTitle(work: NamedWork, names: MeaningNames, language: Sea
   };
 }
 
+/** Other names of a missing work that companies bear: a carpenter of a Nursing Home is no nurse. */
+export function termsOfMention({ text, synonyms }: MissingWork, language: SearchLanguage): number[] {
+  const typed = known(language, wordsOf(text));
+  const ofCompanies = known(language, singleWords(synonyms)).filter((term) =>
+    language.companyTerms.has(term),
+  );
+  return few(ofCompanies.filter((term) => !typed.includes(term)));
+}
+
 /** A work that the portal does not have, by the terms of its own words; null where no job has them. */
 export function termsOfMissing(
   { missing }: Understanding,
@@ -96,7 +105,8 @@ export function termsOfMissing(
 ): number[][] | null | undefined {
   if (missing === null) return undefined;
   const typed = wordsOf(missing.text).map((word) => few(known(language, [word])));
-  const names = known(language, singleWords(missing.synonyms));
+  const mentions = termsOfMention(missing, language);
+  const names = known(language, singleWords(missing.synonyms)).filter((term) => !mentions.includes(term));
   // A word of several says too little alone: a staff nurse is no other staff.
   const isWhole = typed.length > 1 && names.length === 0;
   const terms = isWhole ? typed : [few([...(typed.length === 1 ? typed.flat() : []), ...names])];

@@ -16,6 +16,8 @@ export interface SearchLanguage {
   readonly vocabulary: Lexicon;
   /** The words of company names alone. */
   readonly companies: Lexicon;
+  /** Their terms, also of words that jobs have too. */
+  readonly companyTerms: ReadonlySet<number>;
   readonly termOfWord: ReadonlyMap<string, number>;
   /** The plain words of each group, as they stand in jobs. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
@@ -113,6 +115,7 @@ async function load(database: Database): Promise<SearchLanguage> {
   return {
     meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
+    companyTerms: ofCompanies,
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     termOfWord: new Map(words.map(({ word, term }) => [word, term])),
     profileCores: collected(all, 'PROFILE_CORE', byProfile),

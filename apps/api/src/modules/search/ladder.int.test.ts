@@ -35,9 +35,15 @@ beforeAll(async () => {
   const nashik = await findCity(database, 'nashik');
   const { id: companyId } = await buildCompany(database, { cityId: pune.id, name: 'Plain Works' });
   const stored: [string, string][] = [];
-  const build = async (city: typeof pune, title: string, profileKey: string, subProfileKey: string) => {
+  const build = async (
+    city: typeof pune,
+    title: string,
+    profileKey: string,
+    subProfileKey: string,
+    ofCompany = companyId,
+  ) => {
     const { id: cityId, latitude, longitude } = city;
-    const place = { cityId, latitude, longitude, companyId };
+    const place = { cityId, latitude, longitude, companyId: ofCompany };
     const { id } = await buildJob(database, { ...place, title, profileKey, subProfileKey, skills: [] });
     stored.push([id, title]);
   };
@@ -51,6 +57,9 @@ beforeAll(async () => {
   await build(nashik, 'Nights at a gate', 'safety-management', 'security-guard');
   await build(nashik, 'Head of guards', 'safety-management', 'security-supervisor');
   await build(nashik, 'Alarms', 'safety-management', 'fire-safety');
+  const lonavala = await findCity(database, 'lonavala');
+  const home = await buildCompany(database, { cityId: lonavala.id, name: 'Asha Nursing Home' });
+  await build(lonavala, 'Carpenter', 'counselor', 'visa-counselor', home.id);
   names = new Map(stored);
   await searchLanguage.refresh(database);
 }, 120_000);
@@ -205,6 +214,15 @@ describe('a work that the portal does not have', () => {
     // Within 200 km there is one.
     expect(answer.nearby.map(({ id }) => names.get(id))).toEqual(['Nurse for a camp']);
   });
+
+  it.each(['nurse', 'staff nurse'])(
+    'is missing as %s where only a company is called after it',
+    async (text) => {
+      const answer = await ask(filter(`${text} lonavala`));
+      expect(shown(answer)).toEqual([['ONLY_WORDS', ['Carpenter']]]);
+      expect(answer).toMatchObject({ missingWork: text, steps: [{ words: text }] });
+    },
+  );
 
   it('is missing where no job says it and nothing is near', async () => {
     const answer = await ask(filter('astrologer pune'));
