@@ -32,12 +32,19 @@ export interface Facet {
 /** The highest number of a column, and 99 years and more have no upper end. */
 const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
 
+const RANGES = JOB_FILTER_NAMES.filter((name): name is RangeName => JOB_FILTERS[name].kind === 'range');
+
 /** What a job has one number of; 0 of an attribute is a job that does not tell. */
 const single = (name: FacetName, column: string, isListed = true): Facet => ({
   ...{ name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] },
 });
 
-const RANGES = JOB_FILTER_NAMES.filter((name): name is RangeName => JOB_FILTERS[name].kind === 'range');
+function rangeOf(name: RangeName): Facet {
+  const { columns, unit } = JOB_FILTERS[name];
+  const [low, high] = columns;
+  const type = unit === 'rupees' ? 'int' : 'smallint';
+  return { name, low, high, type, isListed: true, any: [-1, TOP[unit]] };
+}
 
 /** All of them, those that are asked of every job before the others, which are asked of few. */
 export const FACETS: readonly Facet[] = [
@@ -46,18 +53,7 @@ export const FACETS: readonly Facet[] = [
     const { column, isListed } = JOB_FILTERS[name].attribute;
     return single(name, column, isListed);
   }),
-  ...RANGES.map((name): Facet => {
-    const { columns, unit } = JOB_FILTERS[name];
-    const [low, high] = columns;
-    return {
-      name,
-      low,
-      high,
-      type: unit === 'rupees' ? 'int' : 'smallint',
-      isListed: true,
-      any: [-1, TOP[unit]],
-    };
-  }),
+  ...RANGES.map(rangeOf),
 ];
 
 /** No filter at all. */
