@@ -38,19 +38,14 @@ function add(map: Map<string, Phrase[]>, key: string, entry: Phrase): void {
 const misspeltKeys = (map: Phrases): string[] =>
   [...map].flatMap(([key, entries]) => (entries.every(({ isExact }) => isExact) ? [] : [key]));
 
-/** So many phrases are taken in between two steps. */
-const PHRASES_A_STEP = 50;
-
-/** Builds a lexicon step by step, for those who have other things to do meanwhile. */
+/** Builds a lexicon phrase by phrase, for those who have other things to do meanwhile. */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
   const written = new Map<string, Phrase[]>();
   const sounding = new Map<string, Phrase[]>();
   const rooted = new Map<string, Phrase[]>();
   let longest = 1;
-  let taken = 0;
   for (const entry of entries) {
-    taken += 1;
-    if (taken % PHRASES_A_STEP === 0) yield;
+    yield;
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);

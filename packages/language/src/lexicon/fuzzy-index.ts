@@ -12,16 +12,11 @@ function shortened(key: string): string[] {
 
 const LENGTH_MIN = 3;
 
-/** So many keys are taken in between two steps. */
-const KEYS_A_STEP = 50;
-
 /** Builds the index; keys of fewer than three letters are left out, as an edit makes any of them into any other. */
 export function* fuzzyIndexSteps(keys: Iterable<string>): Generator<void, FuzzyIndex> {
   const byForm = new Map<string, string[]>();
-  let taken = 0;
   for (const key of new Set(keys)) {
-    taken += 1;
-    if (taken % KEYS_A_STEP === 0) yield;
+    yield;
     if (key.length < LENGTH_MIN) continue;
     for (const form of shortened(key)) {
       const sharing = byForm.get(form);

@@ -22,17 +22,14 @@ function addWeight(weights: Weights, word: string, subProfile: string, weight: n
   weights.set(key, own);
 }
 
-/** So many phrases are taken in between two steps. */
-const PHRASES_A_STEP = 50;
-
 /** Builds the index step by step out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`. */
 export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<void, WorkIndex> {
   const weights: Weights = new Map();
   const phrases = entries.filter(({ isExact }) => isExact !== true);
   const ofSubProfiles = phrases.filter(({ kind }) => kind === 'SUB_PROFILE');
   const keys = [...new Set(ofSubProfiles.map(({ value }) => value))];
-  for (const [at, { phrase, value }] of ofSubProfiles.entries()) {
-    if (at % PHRASES_A_STEP === 0) yield;
+  for (const { phrase, value } of ofSubProfiles) {
+    yield;
     for (const word of wordsOf(phrase)) addWeight(weights, word, value, 1);
   }
   for (const { phrase, kind, value } of phrases) {
