@@ -114,6 +114,44 @@ describe('seekers who had met a job', () => {
     expect(await toldTo(applicant)).toEqual(await toldTo(saver));
   });
 
+  it('have back what they spent on a job that is refused, once, whatever became of their application', async () => {
+    await importJobs({ ref: 'one' });
+    const { saver, applicant, rejected } = await seekersOf('one');
+    const spent = { amount: -1, reason: 'APPLY', jobId: idOf('one') } as const;
+    for (const candidateId of [applicant, rejected]) {
+      const { id } = await db().application.findFirstOrThrow({ where: { candidateId } });
+      await db().creditEntry.create({ data: { ...spent, candidateId, reference: `${id}:1` } });
+    }
+    const balances = async () => {
+      const rows = [saver, applicant, rejected].map((id) =>
+        db().candidate.findUniqueOrThrow({ where: { id } }),
+      );
+      return (await Promise.all(rows)).map(({ creditBalance }) => creditBalance);
+    };
+    const before = await balances();
+    await importJobs({ ref: 'one', ...MONEY });
+    const refuse = () => test.ops('moderation', 'refuse', idOf('one'), 'money');
+    expect((await refuse()).answer).toMatchObject({ refused: true, refunds: 2 });
+    expect((await refuse()).code).toBe(1);
+    const [none = 0, ...paid] = before;
+    expect(await balances()).toEqual([none, ...paid.map((balance) => balance + 1)]);
+    const given = await db().creditEntry.findMany({ where: { jobId: idOf('one'), amount: 1 } });
+    expect(given.map(({ reason }) => reason)).toEqual(['APPLY_REFUND', 'APPLY_REFUND']);
+    const told = async (id: string) => (await toldTo(id)).filter(([, link]) => link === '/profile');
+    expect([await told(saver), await told(applicant), await told(rejected)]).toEqual([
+      [],
+      [['refunded-refused-job', '/profile']],
+      [['refunded-refused-job', '/profile']],
+    ]);
+    // Approved and refused again, nothing is given twice.
+    await test.ops('moderation', 'approve', idOf('one'));
+    await db().job.update({
+      where: { id: idOf('one') },
+      data: { status: 'PAUSED', statusReason: 'awaiting-moderation' },
+    });
+    expect((await refuse()).answer).toMatchObject({ refused: true, refunds: 0 });
+  });
+
   it('are told of a suspended company once each, for whatever job of it they wait, and again when it is back', async () => {
     await importJobs({ ref: 'open' }, { ref: 'other' }, { ref: 'shut' }, { ref: 'over' });
     const [open, shut, over] = [await seekersOf('open'), await seekersOf('shut'), await seekersOf('over')];

@@ -35,12 +35,13 @@ const moderationRefuse = subjectCommand({
   name: 'moderation refuse',
   about: 'job',
   more: ['reason'],
-  summary: 'Keeps a job from the public for good; the reason is for operators.',
+  summary:
+    'Keeps a job from the public for good, and gives back what seekers spent on it; the reason is for operators.',
   examples: ['moderation refuse xBAtcf "asks 500 rupees for a uniform"'],
   check: (_options, reason = '') => void requireNote(reason),
   act: async ({ container, actor, id }, reason = '') => {
-    await refuseJob(container, { jobId: id, actor, note: requireNote(reason) });
-    return { refused: true };
+    const { refunds } = await refuseJob(container, { jobId: id, actor, note: requireNote(reason) });
+    return { refused: true, refunds };
   },
 });
 

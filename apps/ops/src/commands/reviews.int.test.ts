@@ -1,6 +1,10 @@
 import { listReviews } from '@nukkad/api/modules/companies/list-reviews.ts';
 import { readCompany } from '@nukkad/api/modules/companies/read-company.ts';
 import { reviewCompany } from '@nukkad/api/modules/companies/review-company.ts';
+import {
+  type NotificationValues,
+  notificationMessage,
+} from '@nukkad/api/modules/notifications/notification-message.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';
@@ -49,11 +53,43 @@ it('are hidden from lists, stars and counts but not from their authors, and show
   await reviewCompany(test.container, author, { companyId, stars: 2, comments: 'Ask Ravi' });
   expect(await publicOf(companyId)).toEqual([[5], 5, 1]);
   const own = await listReviews(test.container, author, { companyId, size: 10 });
-  expect([own.isReviewed, own.own]).toEqual([true, { stars: 2, comments: 'Ask Ravi' }]);
+  expect([own.isReviewed, own.own]).toEqual([true, { stars: 2, comments: 'Ask Ravi', isHidden: true }]);
   expect((await test.ops('reviews', 'restore', review)).code).toBe(0);
   expect(await publicOf(companyId)).toEqual([[2, 5], 3.5, 2]);
   const actions = (await test.audit(review)).map(({ action, actor }) => `${actor} ${action}`);
   expect(actions).toEqual(['meera review-hidden', 'meera review-restored']);
+  const shown = await listReviews(test.container, author, { companyId, size: 10 });
+  expect(shown.own).toEqual({ stars: 2, comments: 'Ask Ravi' });
+});
+
+it('tells the author of each hiding and showing in their language, and nobody else', async () => {
+  const { companyId, author } = await reviewed();
+  const { prisma } = test.container.database;
+  const company = await prisma.company.findUniqueOrThrow({ where: { id: companyId } });
+  const { review } = (await test.ops('reviews', 'list', companyId)).answer[0];
+  await test.ops('reviews', 'hide', review, 'names a person');
+  await test.ops('reviews', 'hide', review, 'again');
+  await test.ops('reviews', 'restore', review);
+  await test.ops('reviews', 'hide', review, 'names a person');
+  const rows = await prisma.notification.findMany({
+    where: { candidateId: author },
+    orderBy: { createdAt: 'asc' },
+  });
+  const messages = rows.map(({ typeKey, values }) =>
+    (['en', 'hi', 'mr'] as const).map((language) =>
+      notificationMessage(typeKey, values as unknown as NotificationValues, language),
+    ),
+  );
+  const [hidden, restored, again] = messages;
+  expect(messages).toHaveLength(3);
+  expect(again).toEqual(hidden);
+  expect(new Set([...(hidden ?? []), ...(restored ?? [])]).size).toBe(6);
+  for (const message of messages.flat()) expect(message).toContain(company.name);
+  expect(messages.flat().join()).not.toMatch(/\{\{|names a person/);
+  const link = `/companyreview?${company.slug}-${company.shareId}`;
+  expect(rows.map((row) => row.link)).toEqual([link, link, link]);
+  const others = { candidateId: { not: author }, typeKey: 'job-notices', link };
+  expect(await prisma.notification.count({ where: others })).toBe(0);
 });
 
 it.each([

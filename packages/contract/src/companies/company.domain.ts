@@ -50,12 +50,20 @@ export interface CompanyReviewsInput {
   readonly cursor?: Cursor | undefined;
 }
 
+/** What the viewer has said of a company. */
+export interface OwnReview {
+  readonly stars: number;
+  readonly comments: string;
+  /** Whether an operator has taken it out of everyone else's sight. */
+  readonly isHidden?: boolean | undefined;
+}
+
 /** A page of a company’s reviews, newest first, and what the viewer has said. */
 export interface CompanyReviews {
   readonly reviews: readonly CompanyReview[];
   /** Whether the reader has reviewed already; the own review can be written anew. */
   readonly isReviewed: boolean;
-  readonly own: { readonly stars: number; readonly comments: string } | null;
+  readonly own: OwnReview | null;
   readonly canReview: boolean;
   readonly nextCursor: Cursor | null;
 }

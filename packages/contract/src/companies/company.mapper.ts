@@ -87,7 +87,11 @@ export function reviewsToWire(output: CompanyReviews): WireReviews {
   return {
     review: output.reviews.map(reviewToWire),
     isReviewed: output.isReviewed,
-    ownReview: output.own && { rating: output.own.stars, comments: output.own.comments },
+    ownReview: output.own && {
+      rating: output.own.stars,
+      comments: output.own.comments,
+      isHidden: output.own.isHidden,
+    },
     canReview: output.canReview,
     nextCursor: output.nextCursor,
   };
@@ -97,7 +101,11 @@ export function reviewsFromWire(wire: WireReviews): CompanyReviews {
   return {
     reviews: wire.review.map(reviewFromWire),
     isReviewed: wire.isReviewed,
-    own: wire.ownReview && { stars: wire.ownReview.rating, comments: wire.ownReview.comments },
+    own: wire.ownReview && {
+      stars: wire.ownReview.rating,
+      comments: wire.ownReview.comments,
+      isHidden: wire.ownReview.isHidden,
+    },
     canReview: wire.canReview,
     nextCursor: wire.nextCursor,
   };

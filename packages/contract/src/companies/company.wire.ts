@@ -62,7 +62,9 @@ export const wireReviewsResult = z.object({
     }),
   ),
   isReviewed: z.boolean(),
-  ownReview: z.nullable(z.object({ rating: z.int(), comments: z.string() })),
+  ownReview: z.nullable(
+    z.object({ rating: z.int(), comments: z.string(), isHidden: z.optional(z.boolean()) }),
+  ),
   canReview: z.boolean(),
   nextCursor: z.nullable(z.string()),
 });

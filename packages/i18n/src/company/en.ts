@@ -45,6 +45,7 @@ export const phrases = {
     five: 'Amazing',
     comment: 'What should others know?',
     hint: 'Interview, pay on time, hours, people. Your name stands beside it, your e-mail never.',
+    hidden: 'Your review is hidden after a check: only you see it.',
     thanks: 'Thank you!',
     thanksText: 'Your review helps others decide.',
     failed: 'Something went wrong please try again later.',

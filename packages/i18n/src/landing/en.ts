@@ -6,7 +6,7 @@ export const phrases = {
   heroWhatHint: 'Cook, driver, office…',
   heroWhere: 'Where?',
 
-  find: 'Search jobs',
+  find: 'Search',
   countAll: '{{count}} jobs open today, in {{cities}} cities',
   countNear_one: '{{count}} job near {{place}}',
   countNear_other: '{{count}} jobs near {{place}}',

@@ -9,7 +9,7 @@ export const phrases = {
   heroWhatHint: 'रसोइया, ड्राइवर, ऑफ़िस…',
   heroWhere: 'कहाँ?',
 
-  find: 'काम खोजें',
+  find: 'खोजें',
   countAll: 'आज {{cities}} शहरों में {{count}} काम चालू हैं',
   countNear_one: '{{place}} के पास {{count}} काम',
   countNear_other: '{{place}} के पास {{count}} काम',

@@ -9,7 +9,7 @@ export const phrases = {
   heroWhatHint: 'स्वयंपाकी, ड्रायव्हर, ऑफिस…',
   heroWhere: 'कुठे?',
 
-  find: 'काम शोधा',
+  find: 'शोधा',
   countAll: 'आज {{cities}} शहरांत {{count}} कामं आहेत',
   countNear_one: '{{place}} परिसरात {{count}} काम',
   countNear_other: '{{place}} परिसरात {{count}} कामं',

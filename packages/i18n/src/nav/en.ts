@@ -1,7 +1,7 @@
 export const phrases = {
   home: 'Home',
   jobs: 'Jobs',
-  searchJob: 'Search a job',
+  searchJob: 'Find jobs',
   myJobs: 'My jobs',
   interviewTips: 'Interview tips',
   profile: 'Profile',

@@ -4,7 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   home: 'होम',
   jobs: 'काम',
-  searchJob: 'नौकरी खोजें',
+  searchJob: 'काम खोजें',
   myJobs: 'मेरे काम',
   interviewTips: 'इंटरव्यू टिप्स',
   profile: 'प्रोफ़ाइल',

@@ -4,7 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   home: 'होम',
   jobs: 'कामं',
-  searchJob: 'नोकरी शोधा',
+  searchJob: 'काम शोधा',
   myJobs: 'माझी कामं',
   interviewTips: 'इंटरव्ह्यू टिप्स',
   profile: 'प्रोफाइल',

@@ -35,6 +35,8 @@ export const phrases = {
       'Your request for credits was not granted this time. You can ask again in a week, or refer a friend.',
     'refunded-fake-job':
       '{{jobTitle}} was removed as fake. Your credit is back; you have {{balance}}. If you paid anyone, call 1930.',
+    'refunded-refused-job':
+      '{{jobTitle}} was removed after a check. Your credit is back; you have {{balance}}. Do not pay anyone for it.',
     'refunded-not-viewed':
       '{{company}} did not look at your application for 14 days. Your credit is back; you have {{balance}}.',
   },
@@ -55,6 +57,8 @@ export const phrases = {
     'company-restored':
       '{{company}} is back after our check. You can go on with what you saved or applied for there.',
     removed: '{{jobTitle}} at {{company}} was removed after a check. Do not pay anyone for it.',
+    'review-hidden': 'After a check, your review of {{company}} is hidden: only you see it.',
+    'review-restored': 'Your review of {{company}} is shown again.',
   },
   tips: {
     'profile-step': 'Your profile is {{percent}}% complete. The next step: {{step}}.',

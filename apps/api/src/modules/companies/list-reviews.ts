@@ -59,7 +59,11 @@ export async function listReviews(
       createdAt: row.createdAt.toISOString(),
     })),
     isReviewed: own !== null,
-    own: own && { stars: own.rating, comments: own.comment },
+    own: own && {
+      stars: own.rating,
+      comments: own.comment,
+      isHidden: own.hiddenAt === null ? undefined : true,
+    },
     canReview: await canReview(database, candidateId, id),
     nextCursor,
   };

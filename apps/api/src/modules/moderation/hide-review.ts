@@ -1,46 +1,75 @@
+import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
-import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { Transaction } from '../../database/rows.ts';
+import { missingOr } from '../../shared/missing-or.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { notify } from '../notifications/notify.ts';
 
-type Deps = Pick<Container, 'database' | 'clock'>;
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
 interface Subject {
   readonly reviewId: string;
   readonly actor: string;
 }
 
-const missingOr = async ({ database }: Deps, id: string, refusal: string): Promise<AppError> => {
-  const isThere = (await database.prisma.companyReview.count({ where: { id } })) > 0;
-  return isThere ? invalidField('review', refusal) : new AppError('NOT_FOUND');
-};
+interface Change extends Subject {
+  readonly isHidden: boolean;
+  /** For operators alone. */
+  readonly note: string | null;
+  readonly refusal: string;
+}
 
-/** Takes a review out of lists, counts and the average; its author still sees it, and writing it anew brings it back nowhere. */
-export async function hideReview(
-  deps: Deps,
-  { reviewId, actor, note }: Subject & { readonly note: string },
+/** Tells its author; each change anew. */
+async function tellAuthor(
+  tx: Transaction,
+  id: string,
+  template: 'review-hidden' | 'review-restored',
+  now: Date,
+): Promise<void> {
+  const { candidateId, company } = await tx.companyReview.findUniqueOrThrow({
+    where: { id },
+    select: { candidateId: true, company: { select: { name: true, slug: true, shareId: true } } },
+  });
+  await notify(
+    tx,
+    {
+      candidateId,
+      type: 'job-notices',
+      template,
+      values: { company: company.name },
+      link: `/companyreview?${encodeURIComponent(shareLink(company))}`,
+      dedupeKey: `${template}:${id}:${now.toISOString()}`,
+    },
+    now,
+  );
+}
+
+async function change(
+  { database, clock, tasks }: Deps,
+  { reviewId, actor, isHidden, note, refusal }: Change,
 ): Promise<void> {
   const id = requireUuid(reviewId);
-  const now = deps.clock.now();
-  await deps.database.transaction(async (tx) => {
+  const now = clock.now();
+  const action = isHidden ? 'review-hidden' : 'review-restored';
+  await database.transaction(async (tx) => {
     const { count } = await tx.companyReview.updateMany({
-      where: { id, hiddenAt: null },
-      data: { hiddenAt: now, hiddenNote: note },
+      where: { id, hiddenAt: isHidden ? null : { not: null } },
+      data: { hiddenAt: isHidden ? now : null, hiddenNote: note },
     });
-    if (count === 0) throw await missingOr(deps, id, 'is hidden already');
-    await tx.auditEntry.create({ data: { actor, action: 'review-hidden', subject: id, createdAt: now } });
+    if (count === 0)
+      throw missingOr((await tx.companyReview.count({ where: { id } })) > 0, 'review', refusal);
+    await tellAuthor(tx, id, action, now);
+    await tx.auditEntry.create({ data: { actor, action, subject: id, createdAt: now } });
   });
+  tasks.soon('push');
+}
+
+/** Takes a review out of lists, counts and the average; its author still sees it, and writing it anew brings it back nowhere. */
+export function hideReview(deps: Deps, subject: Subject & { readonly note: string }): Promise<void> {
+  return change(deps, { ...subject, isHidden: true, refusal: 'is hidden already' });
 }
 
 /** Shows a hidden review again. */
-export async function restoreReview(deps: Deps, { reviewId, actor }: Subject): Promise<void> {
-  const id = requireUuid(reviewId);
-  await deps.database.transaction(async (tx) => {
-    const { count } = await tx.companyReview.updateMany({
-      where: { id, hiddenAt: { not: null } },
-      data: { hiddenAt: null, hiddenNote: null },
-    });
-    if (count === 0) throw await missingOr(deps, id, 'is not hidden');
-    const createdAt = deps.clock.now();
-    await tx.auditEntry.create({ data: { actor, action: 'review-restored', subject: id, createdAt } });
-  });
+export function restoreReview(deps: Deps, subject: Subject): Promise<void> {
+  return change(deps, { ...subject, isHidden: false, note: null, refusal: 'is not hidden' });
 }

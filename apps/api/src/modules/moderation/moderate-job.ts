@@ -5,6 +5,7 @@ import { AppError, invalidField } from '../../errors/app-error.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
+import { refundJob } from './refund-job.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
@@ -18,6 +19,7 @@ async function holdWaiting(tx: Transaction, id: string, reasons: readonly string
   const job = await firstRow(tx, lockJobWithTitle(id, now));
   if (!job) throw new AppError('JOB_REMOVED');
   if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
+  return job;
 }
 
 /**
@@ -49,19 +51,25 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
   return { othersWaiting };
 }
 
-/** Keeps a job that waited from the public for good; the same file again does not bring it back. Those who met it are told. */
+/**
+ * Keeps a job that waited from the public for good; the same file again does not bring it back. Those who met it before it
+ * waited are told, and have the credits back that they spent on it: nobody will read what they sent.
+ */
 export async function refuseJob(
   deps: Deps,
   { jobId, actor, note }: Decision & { readonly note: string },
-): Promise<void> {
+): Promise<{ refunds: number }> {
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const now = deps.clock.now();
-  await deps.database.transaction(async (tx) => {
-    await holdWaiting(tx, id, [AWAITING_MODERATION], now);
+  const refunds = await deps.database.transaction(async (tx) => {
+    const { title } = await holdWaiting(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     await tx.job.update({ where: { id }, data });
     await tellAboutJobs(tx, [id], 'removed', now);
+    const given = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
     await tx.auditEntry.create({ data: { actor, action: 'job-refused', subject: id, createdAt: now } });
+    return given;
   });
   deps.tasks.soon('push');
+  return { refunds };
 }

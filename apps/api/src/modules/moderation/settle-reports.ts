@@ -4,9 +4,8 @@ import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, conflict } from '../../errors/app-error.ts';
 import { hiddenBecause, REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { type GivenBack, giveBackForJob } from '../credits/give-back.ts';
-import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
+import { refundJob } from './refund-job.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
@@ -33,26 +32,6 @@ async function note(tx: Transaction, { jobId, actor }: Settling, action: string,
   await tx.auditEntry.create({ data: { actor, action, subject: jobId, createdAt: now } });
 }
 
-async function tellRefunds(
-  tx: Transaction,
-  given: readonly GivenBack[],
-  { jobId, title }: { readonly jobId: string; readonly title: string },
-  now: Date,
-) {
-  const notices = given.map(
-    ({ candidateId, reference, balance }): Notice => ({
-      candidateId,
-      type: 'credits',
-      template: 'refunded-fake-job',
-      values: { jobTitle: title, balance },
-      jobId,
-      link: '/profile',
-      dedupeKey: `refund:${reference}`,
-    }),
-  );
-  await notifyAll(tx, notices, now);
-}
-
 /** Finds the reports groundless: a job that they paused is open again, as long as its days last. */
 export async function resumeJob({ database, clock }: Deps, settling: Settling): Promise<void> {
   const now = clock.now();
@@ -77,15 +56,11 @@ export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ r
     const { title, statusReason } = await hold(tx, settling.jobId, now);
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
     await tx.job.update({ where: { id: settling.jobId }, data: status });
-    const given = await giveBackForJob(tx, settling.jobId, now);
-    await tx.application.updateMany({
-      where: { jobId: settling.jobId, refundedAt: null },
-      data: { refundedAt: now },
-    });
-    await tellRefunds(tx, given, { jobId: settling.jobId, title }, now);
+    const removed = { jobId: settling.jobId, title, template: 'refunded-fake-job' } as const;
+    const given = await refundJob(tx, removed, now);
     if (statusReason !== REMOVED_AS_FAKE) await tellAboutJobs(tx, [settling.jobId], 'removed', now);
     await note(tx, settling, 'job-removed-as-fake', now);
-    return given.length;
+    return given;
   });
   deps.tasks.soon('push');
   return { refunds };

@@ -1,6 +1,8 @@
 import type { SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
 import type { Container } from '../../container.ts';
-import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { Transaction } from '../../database/rows.ts';
+import type { AppError } from '../../errors/app-error.ts';
+import { missingOr } from '../../shared/missing-or.ts';
 import { PENDING_STATUSES } from '../../shared/pending-application.queries.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
@@ -12,10 +14,8 @@ interface Subject {
   readonly actor: string;
 }
 
-const missingOr = async ({ database }: Deps, id: string, refusal: string): Promise<AppError> => {
-  const isThere = (await database.prisma.candidate.count({ where: { id, deletedAt: null } })) > 0;
-  return isThere ? invalidField('seeker', refusal) : new AppError('NOT_FOUND');
-};
+const unchanged = async (tx: Transaction, id: string, refusal: string): Promise<AppError> =>
+  missingOr((await tx.candidate.count({ where: { id, deletedAt: null } })) > 0, 'seeker', refusal);
 
 /** Ends every login of a seeker and lets no other begin; answers how many open applications that concerns. */
 export async function suspendSeeker(
@@ -29,7 +29,7 @@ export async function suspendSeeker(
       where: { id, deletedAt: null, suspendedAt: null },
       data: { suspendedAt: now, suspendedReason: reason },
     });
-    if (count === 0) throw await missingOr(deps, id, 'is suspended already');
+    if (count === 0) throw await unchanged(tx, id, 'is suspended already');
     await endAllLogins(tx, deps, id);
     await tx.pushSubscription.deleteMany({ where: { candidateId: id } });
     await tx.auditEntry.create({ data: { actor, action: 'seeker-suspended', subject: id, createdAt: now } });
@@ -47,7 +47,7 @@ export async function restoreSeeker(deps: Deps, { candidateId, actor }: Subject)
       where: { id, deletedAt: null, suspendedAt: { not: null } },
       data: { suspendedAt: null, suspendedReason: null },
     });
-    if (count === 0) throw await missingOr(deps, id, 'is not suspended');
+    if (count === 0) throw await unchanged(tx, id, 'is not suspended');
     const createdAt = deps.clock.now();
     await tx.auditEntry.create({ data: { actor, action: 'seeker-restored', subject: id, createdAt } });
   });

@@ -26,6 +26,7 @@ export function OwnReview({ company, state }: OwnReviewProps) {
   };
   return (
     <>
+      {state.own?.isHidden && <p>{t('review.hidden')}</p>}
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {t(state.isReviewed ? 'review.edit' : 'review.open')}
       </Button>

@@ -16,9 +16,9 @@ it.each([
 });
 
 it.each([
-  ['en', 'What work?', 'Search jobs'],
-  ['hi', 'कौन सा काम?', 'काम खोजें'],
-  ['mr', 'कोणतं काम?', 'काम शोधा'],
+  ['en', 'What work?', 'Search'],
+  ['hi', 'कौन सा काम?', 'खोजें'],
+  ['mr', 'कोणतं काम?', 'शोधा'],
 ] as const)('leads with what was typed to the jobs, in %s', async (language, what, search) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language });
   await screen.type(what, 'rasoiya');

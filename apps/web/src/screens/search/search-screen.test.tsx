@@ -9,9 +9,9 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const START = exampleOf('search.start');
 
 it.each([
-  ['en', 'Search a job · Nukkad Jobs', 'Companies you looked at', '12 followers', 'Newest jobs'],
-  ['hi', 'नौकरी खोजें · Nukkad Jobs', 'आपकी देखी हुई कंपनियाँ', '12 फ़ॉलोअर', 'सबसे नए काम'],
-  ['mr', 'नोकरी शोधा · Nukkad Jobs', 'तुम्ही पाहिलेल्या कंपन्या', '12 फॉलोअर', 'सगळ्यात नवीन कामं'],
+  ['en', 'Find jobs · Nukkad Jobs', 'Companies you looked at', '12 followers', 'Newest jobs'],
+  ['hi', 'काम खोजें · Nukkad Jobs', 'आपकी देखी हुई कंपनियाँ', '12 फ़ॉलोअर', 'सबसे नए काम'],
+  ['mr', 'काम शोधा · Nukkad Jobs', 'तुम्ही पाहिलेल्या कंपन्या', '12 फॉलोअर', 'सगळ्यात नवीन कामं'],
 ] as const)('begins in %s with what was looked at and what is new', async (language, title, ...sentences) => {
   const screen = await renderScreen('/searchjob', { language });
   expect(document.title).toBe(title);

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const REVIEWS = exampleOf('companies.reviews');
+const ADDRESS = '/companyreview?annapurna-kitchens-aZ09bY';
+const own = { stars: 1, comments: 'Ask Ravi' };
+
+it.each([
+  ['en', 'Change your review', 'Your review is hidden after a check: only you see it.'],
+  ['hi', 'अपना रिव्यू बदलें', 'जाँच के बाद आपका रिव्यू छिपा दिया गया है: यह सिर्फ़ आपको दिखता है।'],
+  ['mr', 'तुमचा रिव्ह्यू बदला', 'तपासणीनंतर तुमचा रिव्ह्यू लपवला आहे: तो फक्त तुम्हाला दिसतो.'],
+] as const)('tells the author of a hidden review so, in %s', async (language, change, hidden) => {
+  const state = { ...REVIEWS, isReviewed: true, canReview: true };
+  const shown = fakeApi({ 'companies.reviews': { ...state, own } });
+  const open = await renderScreen(ADDRESS, { language, api: shown });
+  await open.shows(change);
+  await open.hides(hidden);
+  const api = fakeApi({ 'companies.reviews': { ...state, own: { ...own, isHidden: true } } });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.shows(hidden);
+  expect(screen.names()).toContain(change);
+});
