@@ -1,4 +1,10 @@
-import { COUNT_CAP, type JobFilterOutput, LIST_REACH_MAX } from '@nukkad/contract';
+import {
+  CHOICE_FILTER_NAMES,
+  COUNT_CAP,
+  type JobFilterOutput,
+  LIST_REACH_MAX,
+  RANGE_NAMES,
+} from '@nukkad/contract';
 import { plainWords, saysOnlyUnknown } from './query/interpretation.ts';
 import type { JobQuery } from './query/job-query.ts';
 import { type LadderStep, ladder } from './query/ladder.ts';
@@ -28,8 +34,17 @@ function stepStarts(rows: readonly StepRow[], { places: { names } }: JobQuery): 
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
 
-const missingIn = ({ reading }: JobQuery): string | undefined =>
-  saysOnlyUnknown(reading) ? plainWords(reading) : reading.understanding?.missing?.text;
+const NARROWING = [...CHOICE_FILTER_NAMES, ...RANGE_NAMES];
+
+/** What the portal does not have; a work that it knows only where nothing but the work can be why nothing is found. */
+function missingIn({ reading }: JobQuery, total: number): string | undefined {
+  if (saysOnlyUnknown(reading)) return plainWords(reading);
+  const { understanding, input, passed, words } = reading;
+  const isNarrowed =
+    passed !== null || words.length > 0 || NARROWING.some((name) => input[name] !== undefined);
+  const work = total > 0 || isNarrowed ? undefined : understanding?.work?.text;
+  return understanding?.missing?.text ?? work;
+}
 
 /** Active jobs for a query, a page of them: ever wider steps, newest or nearest first in each. */
 export async function searchJobs(
@@ -64,7 +79,7 @@ export async function searchJobs(
     nextCursor: goesOn ? cursorBehind(last.row, { order, seen, total, step: last.at }) : null,
     understood: nameTerms(job),
     steps: stepStarts(rows, job),
-    missingWork: isFirst && !hasNamedWork ? missingIn(job) : undefined,
+    missingWork: isFirst && !hasNamedWork ? missingIn(job, total) : undefined,
     ...{ hasNamedWork, isFirst, entered: read.entered },
   };
 }

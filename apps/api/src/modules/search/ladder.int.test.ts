@@ -236,6 +236,18 @@ describe('a work that the portal does not have', () => {
     expect(answer.missingWork).toBe('qqzzkkv');
   });
 
+  it('may be one that the portal knows, where nothing but the work can be why nothing is found', async () => {
+    const answer = await ask(filter('security guard lonavala'));
+    expect(answer).toMatchObject({ jobs: [], missingWork: 'security guard' });
+    const narrowed = [{ jobType: 'PART_TIME' }, { pay: [30_000, 40_000] }] as const;
+    for (const chosen of narrowed) {
+      const { jobs, missingWork } = await ask({ ...filter('security guard lonavala'), ...chosen });
+      expect({ jobs, missingWork }).toEqual({ jobs: [], missingWork: undefined });
+    }
+    const passed = await ask(filter('security guard 10th pass lonavala'));
+    expect(passed).toMatchObject({ jobs: [], missingWork: undefined });
+  });
+
   it('is suggested as no other while it is typed', async () => {
     const { suggestions, understood } = await searchTypeahead({ database: test.database }, null, {
       ...{ text: 'beautician', city: 'Pune', language: 'en' },
