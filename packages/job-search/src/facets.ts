@@ -108,6 +108,10 @@ const askedFacets = (facets: Facets): Facet[] =>
 export const lookedUpFacets = (facets: Facets): FacetName[] =>
   askedFacets(facets).flatMap(({ name, isListed }) => (isListed ? [] : [name]));
 
+/** Whether none is asked for that the lists hold. */
+export const isUnfiltered = (facets: Facets): boolean =>
+  askedFacets(facets).every(({ isListed }) => !isListed);
+
 /** What the search tables hold of a job, by their columns. */
 export type FacetRow = Readonly<Record<string, number>>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { lookedUpFacets } from '../facets.ts';
+import { isUnfiltered, lookedUpFacets } from '../facets.ts';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
@@ -72,7 +72,8 @@ interface Scan {
 
 /** How a path reads what matches a query. @internal */
 export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVariant => ({
-  ...{ path, side: query.side, lookedUp: lookedUpFacets(query.facets), words: wordVariant(query) },
+  ...{ path, side: query.side, words: wordVariant(query) },
+  ...{ lookedUp: lookedUpFacets(query.facets), isUnfiltered: isUnfiltered(query.facets) },
 });
 
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */

@@ -1,5 +1,5 @@
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
-import { type AccessPath, accessOf, isNewestFirst, type WordVariant } from './access-path.ts';
+import { type AccessPath, accessOf, isNewestFirst } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
 import { allMatches, BEHIND, countedSql, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
 import { type Statement, statement } from './statement.ts';
@@ -97,14 +97,18 @@ SELECT ${columnsOf(variant)},
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.distance, page.job_id`;
 
-const nameOfWords = (words: WordVariant | undefined): string[] =>
-  words === undefined ? [] : [[words.alternatives, ...words.beside, words.others].join('_')];
+/** By what else statements of a path differ, in their names. */
+const nameOf = ({ words, lookedUp = [], isUnfiltered = false }: RowsVariant): string[] => [
+  ...(words === undefined ? [] : [[words.alternatives, ...words.beside, words.others].join('_')]),
+  ...(isUnfiltered ? ['all'] : []),
+  ...lookedUp,
+];
 
 /** One page of cards, and the count of matches where the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, lookedUp = [], words, count } = variant;
+  const { path, order, side, count } = variant;
   const counted = count === null ? [] : ['by', count];
-  const about = [order.toLowerCase(), path, side, ...counted, ...nameOfWords(words), ...lookedUp];
+  const about = [order.toLowerCase(), path, side, ...counted, ...nameOf(variant)];
   return statement(['search', ...about].join('_'), () =>
     order === 'NEWEST' ? newestPage(variant) : nearestPage(variant),
   );
@@ -112,8 +116,7 @@ export function pageStatement(variant: PageVariant): Statement {
 
 /** The ids of matches up to `countTo`, in no order: what several steps of a list find together is counted by them. */
 export function matchingIdsStatement(variant: RowsVariant): Statement {
-  const { path, side, lookedUp = [], words } = variant;
-  const name = ['search_ids', path, side, ...nameOfWords(words), ...lookedUp].join('_');
+  const name = ['search_ids', variant.path, variant.side, ...nameOf(variant)].join('_');
   const matches = () =>
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
   return statement(name, matches);

@@ -1,6 +1,7 @@
 import { type NamedStatement, PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY_FACETS } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { rowsVariantOf } from '../run/read-page.ts';
 import { countStatement } from '../testing/count-statement.ts';
@@ -76,6 +77,9 @@ const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): R
 describe('a walk reads one covering index and sorts no list of matches', () => {
   it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath, string]>([
     ['all of a place', 30, {}, 'newest', 'job_search_newest_idx'],
+    ['any of a place', 30, { facets: ANY_FACETS }, 'newest', 'job_search_newest_idx'],
+    ['any of the country', null, { facets: ANY_FACETS }, 'country', 'job_search_country_idx'],
+    ['any of a word', 30, { words, facets: ANY_FACETS }, 'term', 'job_term_cell_idx'],
     ['a profile of a place', 30, {}, 'profileNewest', 'job_search_profile_cell_idx'],
     ['all of the country', null, {}, 'country', 'job_search_country_idx'],
     ['a profile of it', null, {}, 'profile', 'job_search_profile_idx'],
