@@ -230,6 +230,16 @@ it.each(OFFERS)(
   },
 );
 
+it('says once that a work is missing where nothing is near it either', async () => {
+  const none = { ...SIMILAR, jobs: [], nearby: [], total: 0, steps: undefined, understood: [] };
+  const screen = await renderScreen(IN_VAIN, { api: fakeApi({ 'jobs.filter': none }) });
+  const told = 'No “beautician” jobs near Nashik yet';
+  await screen.shows(told);
+  const said = [...document.querySelectorAll('[role="status"]')].filter((line) => line.textContent === told);
+  expect(said).toHaveLength(1);
+  expect(said[0]?.closest('.nk-hidden')).toBeNull();
+});
+
 it('offers it where nothing at all was found, and not where jobs were or nothing was asked for', async () => {
   const none = {
     ...FOUND,

@@ -36,7 +36,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   return (
     <>
       <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
-      <div className={jobs.length > 0 ? 'job-list__head' : 'nk-hidden'}>
+      <div className={jobs.length > 0 || first.missingWork !== undefined ? 'job-list__head' : 'nk-hidden'}>
         {first.missingWork === undefined ? <JobCount page={first} /> : <MissingWork {...missing} />}
         {jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
       </div>
@@ -44,7 +44,6 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
         {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
       </p>
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
-      {jobs.length === 0 && first.missingWork !== undefined && <MissingWork {...missing} />}
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
       {isInVain && canBeWatched(search) && <AlertOffer search={search} />}
       {stepsOf(result.data.pages).map((step, at) => (
