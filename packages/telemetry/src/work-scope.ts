@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { OpenSpan } from './tracing.ts';
 
 /** What a piece of work is part of: the request that began it, wherever it goes on. */
@@ -12,11 +13,10 @@ export const workScope = new AsyncLocalStorage<WorkScope>();
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 export const TRACE_HEADER = 'traceparent';
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The id that the server before gave a request; none where what is said is no id of ours. */
 export function readRequestId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && UUID.test(header) ? header : undefined;
+  return typeof header === 'string' && isUuid(header) ? header : undefined;
 }
 
 /** What the next server, or the queue, is told of the work at hand. */
