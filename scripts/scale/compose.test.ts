@@ -9,6 +9,7 @@ interface Service {
   readonly environment?: Record<string, string>;
   readonly volumes?: readonly string[];
   readonly stop_signal?: string;
+  readonly ulimits?: { readonly nofile: number };
   readonly deploy?: { readonly replicas: number };
   readonly networks?: Record<string, { readonly aliases?: string[]; readonly ipv4_address?: string }>;
 }
@@ -17,7 +18,10 @@ interface Service {
 const { services } = parse(read('docker-compose.scale.yml'), { merge: true, logLevel: 'silent' }) as {
   services: Record<string, Service>;
 };
-const plain = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const plain = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { readonly ipam: { readonly config: readonly { readonly ip_range?: string }[] } }>;
+};
 const haproxy = read('docker/scale/haproxy.cfg');
 const pgbouncer = read('docker/scale/pgbouncer.ini');
 const variableOf = (service: string, name: string): string => services[service]?.environment?.[name] ?? '';
@@ -58,6 +62,22 @@ it('the balancer waits for a server that waits for its database, and listens aga
   const [, patience] = /^ {2}timeout check (\d+)ms$/m.exec(haproxy) ?? [];
   expect(Number(patience)).toBeGreaterThan(reconnectWithin);
   expect(services.balancer?.stop_signal).toBe('SIGTERM');
+});
+
+it('the balancer gets the descriptors that it asks for at its start', () => {
+  const [, connections] = /^ {2}maxconn (\d+)$/m.exec(haproxy) ?? [];
+  expect(services.balancer?.ulimits?.nofile).toBeGreaterThan(2 * Number(connections) + 100);
+});
+
+it('addresses that are trusted are not given to whoever starts first', () => {
+  const [range] = (plain.networks.front?.ipam.config ?? []).map(({ ip_range }) => ip_range ?? '');
+  const [, first = '', bits = ''] = /^172\.31\.250\.(\d+)\/(\d+)$/.exec(range ?? '') ?? [];
+  const last = Number(first) + 2 ** (32 - Number(bits)) - 1;
+  for (const { networks = {} } of [services.balancer ?? {}, plain.services.proxy ?? {}]) {
+    const host = Number(networks.front?.ipv4_address?.split('.')[3]);
+    expect(host).toBeGreaterThan(1);
+    expect(host < Number(first) || host > last, range).toBe(true);
+  }
 });
 
 it('the web server believes the balancer’s address, and the proxy’s', () => {
