@@ -1,8 +1,10 @@
 import { routes } from '@nukkad/contract';
-import type { Database, ReadReplica } from '@nukkad/db';
+import { CreditReason, type Database, type ReadReplica } from '@nukkad/db';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { type GaugeReading, Metrics } from '@nukkad/metrics';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 import { TASK_NAMES } from '../background/task-names.ts';
+import { selectMoved } from '../modules/credits/credits.queries.ts';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
@@ -52,12 +54,30 @@ function watchReplica(metrics: Metrics, { replica }: Database): void {
 
 const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
 
+/** The ledger is summed at most so often, whoever asks. */
+const CREDITS_TTL_MS = 60_000;
+
+const movedCredits = cachedRead(async (database) => {
+  const moved = new Map(
+    (await database.query(selectMoved())).map(({ reason, credits }) => [reason, credits]),
+  );
+  return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
+}, CREDITS_TTL_MS);
+
+/** Credits out of the ledger: a count beside it would lack what operators and other processes give. */
+function watchCredits(metrics: Metrics, database: Database): void {
+  const help =
+    'Credits given and spent by the reason of their entry; each process tells of the whole ledger.';
+  metrics.gauge('nukkad_credits_moved', help, () => movedCredits.read(database), ['reason']);
+}
+
 /** The metrics of an API process on this database, and on what it shares with others. */
 export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
   const metrics = new Metrics('api');
   watchConnections(metrics, database);
   watchReplica(metrics, database);
   watchValkey(metrics, valkey);
+  watchCredits(metrics, database);
   const queue: ApiMetrics['queue'] = { read: null };
   const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);

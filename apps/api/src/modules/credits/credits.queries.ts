@@ -32,6 +32,11 @@ export const selectEntries = ({
    WHERE ${afterAt}::timestamptz IS NULL OR (e."createdAt", e.id) < (${afterAt}::timestamptz, ${afterId}::uuid)
    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${limit}`;
 
+/** What moved in all of the ledger, by reason, without its sign. */
+export const selectMoved = () =>
+  sql({ reason: oneOf(CreditReason), credits: int })`
+  SELECT reason, sum(abs(amount))::int AS credits FROM credit_entry GROUP BY reason`;
+
 export const lockRequest = (id: string) =>
   sql({ candidateId: text, status: oneOf(CreditRequestStatus) })`
   SELECT candidate_id::text AS "candidateId", status::text AS status FROM credit_request
