@@ -25,8 +25,7 @@ beforeEach(() => {
       }
     },
   );
-  const speechSynthesis = { speak: (one: Said) => said.push(one), cancel };
-  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speechSynthesis });
+  vi.stubGlobal('speechSynthesis', { speak: (one: Said) => said.push(one), cancel });
 });
 afterEach(() => vi.unstubAllGlobals());
 

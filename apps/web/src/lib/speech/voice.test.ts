@@ -24,9 +24,10 @@ beforeEach(() => {
       }
     },
   );
-  Object.defineProperty(window, 'speechSynthesis', {
-    configurable: true,
-    value: { getVoices: () => [{ lang: 'hi-IN' }], speak: (one: Said) => said.push(one), cancel },
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'hi-IN' }],
+    speak: (one: Said) => said.push(one),
+    cancel,
   });
 });
 afterEach(() => {
