@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const PROFILE = exampleOf('profile.whole');
@@ -102,8 +103,9 @@ it.each([
 
 it('shows the first page of the resume', async () => {
   await renderScreen('/profile');
-  const page = document.querySelector('#resume img')?.getAttribute('src');
-  expect(page).toBe(`/api/jobseeker/getImg/${encodeURIComponent('resumes/asha.webp')}`);
+  const page = () => document.querySelector('#resume img')?.getAttribute('src');
+  const first = `/api/jobseeker/getImg/${encodeURIComponent('resumes/asha.webp')}`;
+  await until(() => expect(page()).toBe(first));
 });
 
 it.each([
