@@ -57,8 +57,10 @@ test('what is not told of a job is null', () => {
 });
 
 const RANGES = RANGE_NAMES.map((name) => {
-  const { ends, isAlwaysSent } = JOB_FILTER_WIRE[name];
-  return { name, low: ends[0], high: ends[1], isAlwaysSent, attribute: JOB_FILTERS[name].attribute };
+  const wire = JOB_FILTER_WIRE[name];
+  const [low, high] = wire.ends;
+  const isAlwaysSent = 'isAlwaysSent' in wire;
+  return { name, low, high, isAlwaysSent, attribute: JOB_FILTERS[name].attribute };
 });
 
 describe.each(RANGES)('the range $name on a card', ({ name, low, high, attribute, isAlwaysSent }) => {

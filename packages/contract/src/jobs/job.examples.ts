@@ -1,7 +1,7 @@
 import { EXAMPLE_INSTANT, EXAMPLE_META, EXAMPLE_POINT, type ExamplesOf } from '../shared/route-example.ts';
 import type { JobCard, JobDetail, PickedJob } from './job.domain.ts';
 import type * as routes from './job.routes.ts';
-import { cardAttributesOf, JOB_ATTRIBUTE_NAMES, type JobAttributes } from './job-attributes.ts';
+import { cardAttributesOf, JOB_ATTRIBUTE_NAMES, type JobAttributes, ofRanges } from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
 
 /** The first value of each. */
@@ -18,8 +18,8 @@ export const exampleJobCard: JobCard = {
   jobProfileKey: 'cook',
   workNames: { en: 'Mess and canteen cook', hi: 'मेस का रसोइया', mr: 'मेसचा स्वयंपाकी' },
   ...cardAttributesOf(exampleAttributes),
+  ...ofRanges(() => ({ min: 1, max: 3 })),
   pay: { min: 15_000, max: 20_000 },
-  experienceYears: { min: 1, max: 3 },
   createdAt: EXAMPLE_INSTANT,
   status: 'ACTIVE',
   link: 'cook-for-a-mess-aZ09bY',

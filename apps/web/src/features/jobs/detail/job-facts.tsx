@@ -47,8 +47,9 @@ function useToldFacts(job: JobDetail): Fact[] {
   const textOf = (name: FactName): string | null => {
     const range = rangeOf(name);
     if (range) return rangeText(range, job[range]);
-    const value = job[name as keyof JobAttributes];
-    if (value) return choiceText(name, value);
+    const choice = name as keyof JobAttributes;
+    const value = job[choice];
+    if (value) return choiceText(choice, value);
     // Who asks for no schooling takes everyone.
     return name === 'qualification' ? t('qualificationAny') : null;
   };
