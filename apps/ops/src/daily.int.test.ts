@@ -218,6 +218,6 @@ describe('settings', () => {
       expect([hour, (await test.ops('settings', 'set', 'hrFromHour', hour)).code]).toEqual([hour, code]);
     expect((await test.ops('settings', 'set', 'hrToHour', '19')).text).toContain('hrFromHour would be 19');
     const negative = await test.ops('settings', 'set', 'creditsStart', '-1');
-    expect([negative.code, negative.text]).toEqual([1, expect.stringContaining('VALIDATION_FAILED')]);
+    expect([negative.code, negative.text]).toEqual([1, 'creditsStart: "-1" is below 0']);
   });
 });
