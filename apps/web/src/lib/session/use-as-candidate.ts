@@ -2,11 +2,17 @@ import { useServices } from '../services.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { type LoginReason, useLoginPrompt } from './login-prompt.tsx';
 
+type AsCandidate = (reason: LoginReason, act: () => void, beforeLogin?: () => void) => void;
+
 /** Does what only a seeker may do; a visitor is asked to log in instead, and told what for. */
-export function useAsCandidate(): (reason: LoginReason, act: () => void) => void {
+export function useAsCandidate(): AsCandidate {
   const services = useServices();
   const promptLogin = useLoginPrompt();
-  return (reason, act) => {
-    void isSignedIn(services).then((isCandidate) => (isCandidate ? act() : promptLogin(reason)));
+  return (reason, act, beforeLogin) => {
+    void isSignedIn(services).then((isCandidate) => {
+      if (isCandidate) return act();
+      beforeLogin?.();
+      promptLogin(reason);
+    });
   };
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { useAsCandidate } from '../../../lib/session/use-as-candidate.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
-import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
+import { storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
 import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
 import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
@@ -27,13 +27,13 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   useEffect(() => {
     if (isSignedIn && takeWanted('alert', address)) add(alertSearchOf(search));
   }, [isSignedIn, address, search, add]);
-  const offer = () => {
-    storeWanted('alert', address);
-    asCandidate('alert', () => {
-      forgetWanted('alert');
-      add(alertSearchOf(search));
-    });
-  };
+  // Race: stored for who is signed in, the effect above could take it as well, and send the same twice.
+  const offer = () =>
+    asCandidate(
+      'alert',
+      () => add(alertSearchOf(search)),
+      () => storeWanted('alert', address),
+    );
   if (alert === undefined)
     return (
       <p className="alert-offer">
