@@ -19,10 +19,7 @@ const page = (
 it('is the day of the page while that is hydrated after midnight in India, then the new day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:30:01Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  onTestFinished(() => {
-    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.createElement('div');
   host.innerHTML = renderToString(page);
   expect(host.textContent).toBe('2026-11-22');

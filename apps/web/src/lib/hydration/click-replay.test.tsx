@@ -31,7 +31,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 
 /** A page as the server sends it, with a part whose script has not come. */
 async function sentPage() {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const script = Promise.withResolvers<ComponentType>();
   const Late = lazyPart(() => script.promise);
   const host = document.createElement('div');
