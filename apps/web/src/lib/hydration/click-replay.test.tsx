@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { button } from '@nukkad/ui/testing/render.tsx';
-import { act, type ComponentType, type ReactNode, Suspense } from 'react';
+import { act, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 import { RECORD_CLICK_SCRIPT } from './record-click-script.ts';
 import { useClickReplay } from './use-click-replay.ts';
@@ -11,11 +11,16 @@ import { useClickReplay } from './use-click-replay.ts';
 const onPage = vi.fn();
 const onPart = vi.fn();
 
-const Part = () => (
-  <button type="button" onClick={onPart}>
-    in the part
-  </button>
-);
+const onShown = vi.fn();
+
+function Part() {
+  useEffect(() => void onShown(), []);
+  return (
+    <button type="button" onClick={onPart}>
+      in the part
+    </button>
+  );
+}
 
 function Page({ children }: { readonly children: ReactNode }) {
   useClickReplay();
@@ -65,6 +70,7 @@ beforeEach(() => {
   // As the page runs it, before all else.
   new Function(RECORD_CLICK_SCRIPT)();
 });
+afterEach(() => void Reflect.deleteProperty(window, 'takeRecordedClick'));
 
 it('presses what was tapped before the page answered, once', async () => {
   const { start, bringPart } = await sentPage();
@@ -91,6 +97,14 @@ it.each(['before', 'after'])(
     expect(onPart).toHaveBeenCalledTimes(2);
   },
 );
+
+it('presses once what is tapped as soon as the part answers, before its effects have run', async () => {
+  const { start, bringPart } = await sentPage();
+  await start();
+  onShown.mockImplementationOnce(() => button('in the part').click());
+  await bringPart();
+  expect(onPart).toHaveBeenCalledOnce();
+});
 
 it('presses nothing again that the page has answered', async () => {
   const { start, bringPart } = await sentPage();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
@@ -7,11 +7,18 @@ declare global {
   }
 }
 
-/** Presses, once the page or a part of it answers, the button that was tapped before it could. */
+/**
+ * Presses, once the page or a part of it answers, the button that was tapped before it could. Race: taken as React commits,
+ * before a tap can reach it; a passive effect comes later, and what was tapped in between would be done twice.
+ */
 export function useClickReplay(part?: RefObject<Element | null>): void {
-  useEffect(() => {
+  const taken = useRef<HTMLButtonElement>(undefined);
+  useLayoutEffect(() => {
     part?.current?.removeAttribute('data-late');
-    const button = window.takeRecordedClick?.(part?.current ?? undefined);
-    if (button?.isConnected) button.click();
+    taken.current = window.takeRecordedClick?.(part?.current ?? undefined);
   }, [part]);
+  useEffect(() => {
+    if (taken.current?.isConnected) taken.current.click();
+    taken.current = undefined;
+  }, []);
 }

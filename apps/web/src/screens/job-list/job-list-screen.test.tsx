@@ -20,8 +20,8 @@ it.each([
   ['mr', 'कामं | Nukkad Jobs', '₹15,000–20,000 महिना', '2.1 किमी · कोथरूड, पुणे', 'तुमच्यासाठी निवडलेली'],
 ] as const)('lists jobs in %s', async (language, title, ...sentences) => {
   const screen = await renderScreen('/joblist', { language });
-  expect(document.title).toBe(title);
   for (const sentence of sentences) await screen.shows(sentence);
+  await until(() => expect(document.title).toBe(title));
 });
 
 it.each([
