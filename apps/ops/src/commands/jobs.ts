@@ -3,11 +3,11 @@ import { editJob } from '@nukkad/api/modules/postings/edit-job.ts';
 import { jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
 import { renewJob } from '@nukkad/api/modules/postings/renew-job.ts';
 import { JobStatus } from '@nukkad/db';
-import { type Command, optionList, optionText, Refusal, UsageError } from '../command.ts';
+import { type Command, optionList, optionText, UsageError } from '../command.ts';
 import { companyIdOf, lookUpBy, required } from '../find.ts';
 import { fieldNamed, readCell } from '../import/fields.ts';
 import { JOB_FIELDS } from '../import/kinds/postings.ts';
-import { problemsOf } from '../import/reasons.ts';
+import { requireSound } from '../require-sound.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { findJobs, selectJobs } from './find.queries.ts';
 import { selectCity } from './lexicon.queries.ts';
@@ -68,11 +68,10 @@ const jobsRenew = subjectCommand({
 const FIXED = new Set(['ref', 'company']);
 const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));
 
-/** A value that its field takes; refused in the words of an import. */
-function requireSound(field: string, value: unknown): unknown {
-  const result = jobPosting.shape[field as keyof typeof jobPosting.shape].safeParse(value ?? undefined);
-  const [problem] = result.success || value === null ? [] : problemsOf(result.error.issues, value);
-  if (problem !== undefined) throw new Refusal(`${field}: ${problem.reason}`);
+/** The cell of a field that takes it; empty takes the field out. */
+function readSound(field: string, cell: string): unknown {
+  const value = readCell(cell, JOB_FIELDS[field] ?? 'text');
+  if (value !== null) requireSound(field, jobPosting.shape[field as keyof typeof jobPosting.shape], value);
   return value;
 }
 
@@ -85,7 +84,7 @@ function readChange(pairs: readonly string[]): Record<string, unknown> {
     if (at < 1) throw new UsageError('--set is FIELD=VALUE, as in payMin=18000');
     if (field === undefined || FIXED.has(field))
       throw new UsageError(`a job has no field "${name}" to set; there are ${EDITABLE.join(', ')}`);
-    return [field, requireSound(field, readCell(pair.slice(at + 1), JOB_FIELDS[field] ?? 'text'))] as const;
+    return [field, readSound(field, pair.slice(at + 1))] as const;
   });
   if (fields.length === 0) throw new UsageError('say what changes: --set FIELD=VALUE');
   return Object.fromEntries(fields);

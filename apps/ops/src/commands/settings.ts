@@ -1,7 +1,7 @@
 import { changeSetting, isSettingKey } from '@nukkad/api/settings/change-setting.ts';
-import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
-import { type Command, Refusal } from '../command.ts';
-import { problemsOf } from '../import/reasons.ts';
+import { SETTINGS } from '@nukkad/contract/settings.ts';
+import type { Command } from '../command.ts';
+import { requireSound } from '../require-sound.ts';
 
 /** `true`, `12` and `"text"` are what they look like; anything else is text. */
 function readValue(text: string): unknown {
@@ -10,12 +10,6 @@ function readValue(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function requireSound(key: SettingKey, value: unknown): void {
-  const result = SETTINGS[key].schema.safeParse(value);
-  const [problem] = result.success ? [] : problemsOf(result.error.issues, value);
-  if (problem !== undefined) throw new Refusal(`${key}: ${problem.reason}`);
 }
 
 export const settingsList: Command = {
@@ -39,9 +33,10 @@ export const settingsSet: Command = {
   parameters: ['key', 'value'],
   summary: 'Changes a setting; every process goes by it within two seconds.',
   examples: ['settings set hrToHour 19', 'settings set creditsStart 10'],
-  run: async ({ container, actor }, key = '', value = '') => {
-    if (isSettingKey(key)) requireSound(key, readValue(value));
-    await changeSetting(container, key, readValue(value), actor);
-    return { key, value: readValue(value) };
+  run: async ({ container, actor }, key = '', text = '') => {
+    const value = readValue(text);
+    if (isSettingKey(key)) requireSound(key, SETTINGS[key].schema, value);
+    await changeSetting(container, key, value, actor);
+    return { key, value };
   },
 };
