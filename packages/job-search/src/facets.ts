@@ -1,17 +1,16 @@
 import {
-  type FilterNameOf,
   JOB_ATTRIBUTE_NAMES,
-  JOB_FILTER_NAMES,
   JOB_FILTERS,
   type JobAttributeName,
   type JobFilterValues,
   type Qualification,
+  RANGE_NAMES,
+  type RangeName,
 } from '@nukkad/contract';
 
 /** Both ends inclusive. */
 export type Range = readonly [number, number];
 
-type RangeName = FilterNameOf<'range'>;
 export type FacetName = 'profile' | JobAttributeName | RangeName;
 
 /** The filters as numbers of the search tables: ranges take overlaps, the others what lies within. */
@@ -32,8 +31,6 @@ export interface Facet {
 /** The highest number of a column, and 99 years and more have no upper end. */
 const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
 
-const RANGES = JOB_FILTER_NAMES.filter((name): name is RangeName => JOB_FILTERS[name].kind === 'range');
-
 /** What a job has one number of; 0 of an attribute is a job that does not tell. */
 const single = (name: FacetName, column: string, isListed = true): Facet => ({
   ...{ name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] },
@@ -53,7 +50,7 @@ export const FACETS: readonly Facet[] = [
     const { column, isListed } = JOB_FILTERS[name].attribute;
     return single(name, column, isListed);
   }),
-  ...RANGES.map(rangeOf),
+  ...RANGE_NAMES.map(rangeOf),
 ];
 
 /** No filter at all. */
@@ -95,7 +92,7 @@ export function facetsOf(
   return Object.fromEntries([
     ['profile', profile === undefined ? ANY_FACETS.profile : one(profile)],
     ...JOB_ATTRIBUTE_NAMES.map((name) => [name, attributeFacet(name, filter)]),
-    ...RANGES.map((name) => [name, rangeFacet(name, filter)]),
+    ...RANGE_NAMES.map((name) => [name, rangeFacet(name, filter)]),
     ...(passed === null ? [] : [['qualification', PASSED[passed]]]),
   ]) as Facets;
 }
