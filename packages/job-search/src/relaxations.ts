@@ -101,7 +101,7 @@ function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Re
   });
 }
 
-/** What each way to give something up would bring, most first; by one statement. */
+/** What each way to give something up would bring, most first. */
 async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[]) {
   const totals = await countEach(
     ways.map((way) => relaxed(job, way)),
