@@ -5,7 +5,7 @@ import {
   JOB_FILTERS,
   type JobCard,
   jobRangesOf,
-  RANGE_NAMES,
+  RANGE_ENDS,
   type RangeFields,
 } from '@nukkad/contract';
 
@@ -14,10 +14,7 @@ const ATTRIBUTES = Object.fromEntries(
 ) as Record<CardAttributeName, string>;
 
 /** The ends of ranges, by their fields. */
-const ENDS = RANGE_NAMES.flatMap((name) => {
-  const { columns, fields } = JOB_FILTERS[name].attribute;
-  return columns.map((column, at) => `j.${column}::int AS "${fields[at]}"`);
-}).join(', ');
+const ENDS = RANGE_ENDS.map(({ field, column }) => `j.${column}::int AS "${field}"`).join(', ');
 
 /** Fields that a card tells as they stand in the job and its company (`j`, `co`). */
 const FIELDS = {

@@ -3,7 +3,7 @@ import {
   type CardAttributeName,
   JOB_FILTERS,
   type JobAttributes,
-  RANGE_NAMES,
+  RANGE_ENDS,
   type RangeFields,
 } from '@nukkad/contract';
 import { ApplicationStatus, JobStatus } from '@nukkad/db';
@@ -32,9 +32,9 @@ const attributes = Object.fromEntries(CARD_ATTRIBUTE_NAMES.map(attributeOf)) as 
 };
 
 /** What it tells of the ranges. */
-const ends = Object.fromEntries(
-  RANGE_NAMES.flatMap((name) => JOB_FILTERS[name].attribute.fields).map((field) => [field, nullable(int)]),
-) as { readonly [Field in keyof RangeFields]: Column<number | null> };
+const ends = Object.fromEntries(RANGE_ENDS.map(({ field }) => [field, nullable(int)])) as {
+  readonly [Field in keyof RangeFields]: Column<number | null>;
+};
 
 /** The columns of a card's row. */
 export const jobCardRow = {

@@ -71,6 +71,12 @@ type RangeField = Filters[RangeName]['attribute']['fields'][number];
 /** The ends of ranges, each a field of its own, in a row, a posting or a generated job. */
 export type RangeFields = { readonly [Field in RangeField]: number | null };
 
+/** Both ends of every range: its field, and the column in which jobs hold it. */
+export const RANGE_ENDS = RANGE_NAMES.flatMap((name) => {
+  const { columns, fields } = JOB_FILTERS[name].attribute;
+  return fields.map((field: RangeField, at) => ({ field, column: columns[at] as string }));
+});
+
 export function jobRangesOf(
   source: { readonly [Field in RangeField]?: number | null | undefined },
 ): JobRanges {
@@ -83,7 +89,7 @@ export function jobRangesOf(
 /** Where jobs hold what can be filtered by: their attributes, then both ends of their ranges. */
 export const JOB_FILTER_COLUMNS: readonly string[] = [
   ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
-  ...RANGE_NAMES.flatMap((name) => JOB_FILTERS[name].attribute.columns),
+  ...RANGE_ENDS.map(({ column }) => column),
 ];
 
 type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttributes[Name] | undefined };

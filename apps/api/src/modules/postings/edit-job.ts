@@ -1,4 +1,4 @@
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, RANGE_NAMES, type RangeName } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
@@ -31,18 +31,15 @@ interface Edit {
 /** Columns in the names of Prisma's model. */
 const modelName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function endsOf(job: Stored, name: RangeName) {
-  const { columns, fields } = JOB_FILTERS[name].attribute;
-  return columns.map((column, at) => [fields[at], job[modelName(column) as keyof Stored]]);
-}
-
 /** A stored job as an import would have brought it; its own and its company's key are not edited. */
 function postingOf(job: Stored): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, job[name]])),
     ...{ ref: job.id, company: job.companyId, title: job.title, profile: job.profileKey },
     ...{ subProfile: job.subProfileKey, gender: job.gender, openings: job.openings },
-    ...Object.fromEntries(RANGE_NAMES.flatMap((name) => endsOf(job, name))),
+    ...Object.fromEntries(
+      RANGE_ENDS.map(({ field, column }) => [field, job[modelName(column) as keyof Stored]]),
+    ),
     ...{ city: job.city.nameEn, locality: job.locality },
     ...{ address: job.address, latitude: job.latitude, longitude: job.longitude },
     ...{ requirements: job.requirements, skills: job.skills, language: job.language },

@@ -1,5 +1,5 @@
 import type { CheckRecords } from '@nukkad/checks';
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf, RANGE_NAMES } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf, RANGE_ENDS } from '@nukkad/contract';
 import { slugOf } from '@nukkad/domain/share-link.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
@@ -54,12 +54,7 @@ export function jobColumns(
     ...Object.fromEntries(
       JOB_ATTRIBUTE_NAMES.map((name) => [JOB_FILTERS[name].attribute.column, attributes[name]]),
     ),
-    ...Object.fromEntries(
-      RANGE_NAMES.flatMap((name) => {
-        const { columns, fields } = JOB_FILTERS[name].attribute;
-        return columns.map((column, at) => [column, posting[fields[at as 0 | 1]] ?? null]);
-      }),
-    ),
+    ...Object.fromEntries(RANGE_ENDS.map(({ field, column }) => [column, posting[field] ?? null])),
     ...workOf(posting, profiles),
     id: postingId('job', posting.ref),
     share_id: newShareId(),

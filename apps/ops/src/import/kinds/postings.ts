@@ -7,7 +7,7 @@ import { companyPosting, type JobPosting, jobPosting } from '@nukkad/api/modules
 import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
 import { selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
-import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, RANGE_NAMES } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import * as z from 'zod';
 import { ROWS_MAX } from '../../command.ts';
@@ -95,11 +95,7 @@ export const JOB_FIELDS: Fields = {
   ...{ ref: 'text', company: 'text', title: 'text', profile: 'text', subProfile: 'text' },
   ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, 'text'] as const)),
   gender: 'text',
-  ...Object.fromEntries(
-    RANGE_NAMES.flatMap((name) => JOB_FILTERS[name].attribute.fields).map(
-      (field) => [field, 'whole'] as const,
-    ),
-  ),
+  ...Object.fromEntries(RANGE_ENDS.map(({ field }) => [field, 'whole'] as const)),
   ...{ openings: 'whole', city: 'text', locality: 'text', address: 'text' },
   ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
 };
