@@ -71,9 +71,12 @@ export class UnfinishedBodies {
   }
 
   /** Whoever reads the body is told of an error, as if its stream had failed; where nobody does, the line is cut. */
-  #end({ request: { raw }, reply }: Unfinished): void {
+  #end(unfinished: Unfinished): void {
+    const { reply, request } = unfinished;
+    const { raw } = request;
     if (reply.sent || raw.listenerCount('error') === 0) {
-      raw.socket.destroy();
+      this.#remove(unfinished);
+      raw.destroy();
       return;
     }
     reply.header('connection', 'close');
