@@ -54,12 +54,16 @@ function watchReplica(metrics: Metrics, { replica }: Database): void {
 
 const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
 
-/** The ledger is summed at most so often, whoever asks. */
+/** The last hour of the ledger is summed at most so often, whoever asks. */
 const CREDITS_TTL_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 const movedCredits = cachedRead(async (database) => {
   const moved = new Map(
-    (await database.query(selectMoved())).map(({ reason, credits }) => [reason, credits]),
+    (await database.query(selectMoved(new Date(Date.now() - HOUR_MS)))).map(({ reason, credits }) => [
+      reason,
+      credits,
+    ]),
   );
   return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
 }, CREDITS_TTL_MS);
@@ -67,8 +71,8 @@ const movedCredits = cachedRead(async (database) => {
 /** Credits out of the ledger: a count beside it would lack what operators and other processes give. */
 function watchCredits(metrics: Metrics, database: Database): void {
   const help =
-    'Credits given and spent by the reason of their entry; each process tells of the whole ledger.';
-  metrics.gauge('nukkad_credits_moved', help, () => movedCredits.read(database), ['reason']);
+    'Credits given and spent within the last hour, by the reason of their entry; each process tells of all.';
+  metrics.gauge('nukkad_credits_moved_last_hour', help, () => movedCredits.read(database), ['reason']);
 }
 
 /** The metrics of an API process on this database, and on what it shares with others. */

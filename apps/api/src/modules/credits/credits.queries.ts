@@ -32,10 +32,11 @@ export const selectEntries = ({
    WHERE ${afterAt}::timestamptz IS NULL OR (e."createdAt", e.id) < (${afterAt}::timestamptz, ${afterId}::uuid)
    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${limit}`;
 
-/** What moved in all of the ledger, by reason, without its sign. */
-export const selectMoved = () =>
+/** What moved after a moment, by reason, without its sign; reads the blocks of such entries, not the ledger. */
+export const selectMoved = (after: Date) =>
   sql({ reason: oneOf(CreditReason), credits: int })`
-  SELECT reason, sum(abs(amount))::int AS credits FROM credit_entry GROUP BY reason`;
+  SELECT reason, sum(abs(amount))::int AS credits FROM credit_entry
+   WHERE created_at > ${after}::timestamptz GROUP BY reason`;
 
 export const lockRequest = (id: string) =>
   sql({ candidateId: text, status: oneOf(CreditRequestStatus) })`
