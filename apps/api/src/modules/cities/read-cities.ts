@@ -1,5 +1,5 @@
 import type { City } from '@nukkad/contract';
-import { PromiseCache } from '@nukkad/promise-cache';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { Container } from '../../container.ts';
 
 type Database = Container['database'];
@@ -22,10 +22,10 @@ async function load({ prisma }: Database): Promise<readonly City[]> {
   }));
 }
 
-/** The cities change with a new seed only, and every visit asks for them. A process has one database, a test maybe two. */
-const cache = new PromiseCache<Database, readonly City[]>({ load, ttl: TTL_MS, max: 2 });
+/** The cities change with a new seed only, and every visit asks for them. */
+const cities = cachedRead(load, TTL_MS);
 
 /** All cities, popular ones first, then by population. */
 export function readCities({ database }: Pick<Container, 'database'>): Promise<readonly City[]> {
-  return cache.get(database);
+  return cities.read(database);
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@nukkad/contract/shared/shared.domain.ts';
-import { PromiseCache } from '@nukkad/promise-cache';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { Container } from '../../container.ts';
 
 type Database = Container['database'];
@@ -17,7 +17,7 @@ async function load({ prisma }: Database): Promise<ReadonlyMap<string, Localized
 }
 
 /** The names change with an import only, and every job that is opened asks for some. */
-const cache = new PromiseCache<Database, ReadonlyMap<string, Localized>>({ load, ttl: TTL_MS, max: 2 });
+const storedNames = cachedRead(load, TTL_MS);
 
 /** What the skills of a job are called in each language, as far as they are on record; employers write their own too. */
 export async function skillNamesOf(
@@ -25,6 +25,6 @@ export async function skillNamesOf(
   skills: readonly string[],
 ): Promise<Localized[]> {
   if (skills.length === 0) return [];
-  const names = await cache.get(database);
+  const names = await storedNames.read(database);
   return skills.flatMap((skill) => names.get(skill.trim().toLowerCase()) ?? []);
 }
