@@ -1,18 +1,17 @@
 import { COUNT_CAP } from '@nukkad/contract';
-import type { JobQuery } from './query/job-query.ts';
-import { ladder } from './query/ladder.ts';
+import type { JobQuery } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolve.ts';
 import { matchingIds } from './run/read-page.ts';
 
 type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
 
 /**
- * How many jobs a list shows: it enters its steps one after the other, as `readLadder` does; work that is only near in
+ * How many jobs a list shows: it enters its steps one after the other, as `searchJobs` does; work that is only near in
  * meaning is none of what was asked for.
  */
 async function shownCount(job: JobQuery, idsOf: IdsOf): Promise<number> {
   const shown = new Set<string>();
-  for (const { step, query, isOnlyBehind } of ladder(job)) {
+  for (const { step, query, isOnlyBehind } of job.steps) {
     if (step === 'NEAR_IN_MEANING') continue;
     if (shown.size > job.filter.size || (isOnlyBehind === true && shown.size === 0)) break;
     for (const id of await idsOf(query)) shown.add(id);

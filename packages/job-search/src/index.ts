@@ -1,6 +1,7 @@
 export { countJobs } from './count-jobs.ts';
 export { nearestBeyond } from './nearest-beyond.ts';
-export { interpret, type JobQuery } from './query/job-query.ts';
+export { interpret } from './query/interpretation.ts';
+export type { JobQuery } from './query/ladder.ts';
 export { relaxations } from './relaxations.ts';
 export type { PageInput } from './run/cursor.ts';
 export { type JobPage, searchJobs } from './search-jobs.ts';

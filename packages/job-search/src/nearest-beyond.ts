@@ -1,7 +1,6 @@
 import { NEARBY_FILL_BELOW } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import type { JobQuery } from './query/job-query.ts';
-import type { LadderStep } from './query/ladder.ts';
+import type { JobQuery, LadderStep } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolve.ts';
 import { readPage } from './run/read-page.ts';
 import type { JobPage } from './search-jobs.ts';

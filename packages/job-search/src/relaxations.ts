@@ -11,7 +11,7 @@ import {
 } from '@nukkad/contract';
 import { countEach } from './count-jobs.ts';
 import { type Interpretation, interpretAnalysed } from './query/interpretation.ts';
-import type { JobQuery } from './query/job-query.ts';
+import { type JobQuery, queryOf } from './query/ladder.ts';
 
 /** A filter by the name that the screens know, or a part of the text, to be given up. */
 interface Relaxation {
@@ -88,7 +88,7 @@ export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQ
   const { reading, language } = job;
   const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
   const without = new Set(relaxations.flatMap(({ places }) => places));
-  return { ...job, reading: interpretAnalysed(left, reading.analysis, language, without) };
+  return queryOf({ ...job, reading: interpretAnalysed(left, reading.analysis, language, without) });
 }
 
 /** Pairs but for those that leave nothing of the text: that is the text as a whole. */

@@ -5,14 +5,16 @@ import {
   LIST_REACH_MAX,
   RANGE_NAMES,
 } from '@nukkad/contract';
-import { plainWords, saysOnlyUnknown } from './query/interpretation.ts';
-import type { JobQuery } from './query/job-query.ts';
-import { type LadderStep, ladder } from './query/ladder.ts';
+import type { Database } from '@nukkad/db';
+import { type JobQuery, type LadderStep, plainWords, saysOnlyUnknown } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
 import { cursorBehind, pagingOf } from './run/cursor.ts';
-import { readLadder, type StepRow } from './run/read-ladder.ts';
+import { type PageWanted, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
+
+/** A step that was entered, with its matches as far as they were counted. */
+type EnteredStep = LadderStep & { readonly total: number };
 
 /** A page of a list, but for its cards and for what is offered besides. */
 export interface JobPage extends Omit<JobFilterOutput, 'jobs' | 'nearby' | 'loosen' | 'loosenTogether'> {
@@ -21,15 +23,56 @@ export interface JobPage extends Omit<JobFilterOutput, 'jobs' | 'nearby' | 'loos
   readonly hasNamedWork: boolean;
   /** Whether it is the list's beginning. */
   readonly isFirst: boolean;
-  /** The steps that were entered, with their matches as far as they were counted. */
-  readonly entered: readonly (LadderStep & { readonly total: number })[];
+  readonly entered: readonly EnteredStep[];
+}
+
+/** A job with the number of the step that it is of. */
+interface StepRow {
+  readonly row: JobRow;
+  readonly at: number;
+}
+
+/**
+ * The jobs of the steps before, which later ones must not show again. From the list's beginning they are at hand;
+ * behind a cursor they are read once more, never more of them than a list reaches.
+ */
+async function shownIn(database: Database, steps: readonly LadderStep[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { query } of steps) {
+    const wanted = { after: null, rows: LIST_REACH_MAX, countTo: 0 };
+    for (const { id } of await readPage(database, withoutJobs(query, ids), wanted)) ids.push(id);
+  }
+  return ids;
+}
+
+/** Reads steps, each in its own order, the next one entered only where those before leave room. */
+async function readSteps({ database, steps }: JobQuery, { after, rows: wanted, countTo }: PageWanted) {
+  const rows: StepRow[] = [];
+  const entered: EnteredStep[] = [];
+  for (const [at, step] of steps.entries()) {
+    if (rows.length >= wanted) break;
+    if (at < (after?.step ?? 0)) continue;
+    if (step.isOnlyBehind && after === null && rows.length === 0) continue;
+    const shown =
+      after === null ? rows.map(({ row }) => row.id) : await shownIn(database, steps.slice(0, at));
+    const page = await readPage(database, withoutJobs(step.query, shown), {
+      after: at === after?.step ? after : null,
+      rows: wanted - rows.length,
+      countTo,
+    });
+    rows.push(...page.map((row) => ({ row, at })));
+    entered.push({ ...step, total: page[0]?.total ?? page.length });
+  }
+  return { rows, entered };
 }
 
 /** Where the jobs of each step begin; undefined where all are of the work itself. */
-function stepStarts(rows: readonly StepRow[], { places: { names } }: JobQuery): JobPage['steps'] {
-  const starts = rows.flatMap(({ at, found }, from) => {
-    const { step, words, profile } = found;
-    return rows[from - 1]?.at === at ? [] : [{ step, from, words, names: names.get(`PROFILE:${profile}`) }];
+function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQuery): JobPage['steps'] {
+  const starts = rows.flatMap(({ at }, from) => {
+    const began = rows[from - 1]?.at === at ? undefined : steps[at];
+    if (began === undefined) return [];
+    const { step, words, profile } = began;
+    return [{ step, from, words, names: names.get(`PROFILE:${profile}`) }];
   });
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
@@ -52,21 +95,20 @@ export async function searchJobs(
   /** False where nobody asks how many there are. */
   { isCounted = true }: { readonly isCounted?: boolean } = {},
 ): Promise<JobPage> {
-  const { database, filter, reading } = job;
-  const steps = ladder(job);
+  const { filter, reading, steps } = job;
   const order = steps[0]?.query.order ?? reading.input.sortBy;
   const { after, skip, take, seen: before } = pagingOf(filter, order);
-  const read = await readLadder(database, steps, {
+  const read = await readSteps(job, {
     after,
     // One row more than wanted tells whether there are others.
     rows: take === 0 ? 0 : skip + take + 1,
-    isCounted: isCounted && after === null,
+    countTo: isCounted && after === null ? COUNT_CAP + 1 : 0,
   });
   const rows = read.rows.slice(skip, skip + take);
   const total = after?.total ?? read.entered.reduce((sum, one) => sum + one.total, 0);
   const [last, seen] = [rows.at(-1), before + rows.length];
   const goesOn = last !== undefined && read.rows.length > skip + take && seen < LIST_REACH_MAX;
-  const hasNamedWork = rows.some(({ found }) => found.step === 'NAMED_WORK');
+  const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
   const isFirst = before === 0;
   const ofReader = await withReaderMarks(
     job,

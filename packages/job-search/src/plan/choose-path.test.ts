@@ -26,7 +26,7 @@ const ROWS: SampleRow[] = Array.from({ length: 30_000 }, (_, index) => {
 const statistics = buildStatistics(ROWS, 800_000);
 
 const areaOf = (radiusKm: number) => ({ centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) });
-const page = { rows: 11, countTo: 201 };
+const page = { words: null, after: null, rows: 11, countTo: 201 };
 const plan = (facets: Partial<Facets>, radiusKm = 30, order: 'NEWEST' | 'NEAREST' = 'NEWEST') =>
   choosePath(statistics, {
     area: areaOf(radiusKm),
@@ -117,7 +117,15 @@ describe('choosePath', () => {
 describe('choosePath beyond the circle', () => {
   const beyond = (facets: Partial<Facets>) =>
     choosePath(statistics, {
-      ...({ area: areaOf(2), side: 'outside', order: 'NEAREST', rows: 10, countTo: 0 } as const),
+      ...({
+        area: areaOf(2),
+        side: 'outside',
+        order: 'NEAREST',
+        words: null,
+        after: null,
+        rows: 10,
+        countTo: 0,
+      } as const),
       facets: { ...ANY_FACETS, ...facets },
     }).page;
 

@@ -10,12 +10,12 @@ import {
 } from '../sql/access-path.ts';
 import type { Estimate, Statistics } from './estimate.ts';
 
-export interface Wanted extends Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'order'> {
+export interface Wanted extends Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'order' | 'words'> {
   /** Rows of the page, and how far matches are counted (0: not at all). */
   readonly rows: number;
   readonly countTo: number;
   /** Rows shown before, which the way from the centre passes again. */
-  readonly seen?: number;
+  readonly after: { readonly seen: number } | null;
 }
 
 /** Where a page is found, and where its matches are counted. */
@@ -29,8 +29,9 @@ const ENTRIES = { list: 85, box: 45, outwards: 25 };
 const PAGES_TO_DESCEND = { list: 3, map: 10 };
 
 /** The paths that hold all that a filter asks for. Far from India a circle may touch more cells than there are pieces for. */
-function usablePaths({ area, side, facets }: Wanted): AccessPath[] {
+function usablePaths({ area, side, facets, words }: Wanted): AccessPath[] {
   const isOfCells = side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE;
+  if (words !== null) return [isOfCells ? 'term' : 'countryTerm'];
   const isUsable: Partial<Record<AccessPath, boolean>> = {
     newest: isOfCells,
     profileNewest: isOfCells && isOneValue(facets.profile),
@@ -72,14 +73,19 @@ function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwa
  * of; else all of it is read and sorted.
  */
 function pagesToFind(path: AccessPath, statistics: Statistics, known: Estimate, wanted: Wanted): number {
-  const { order, rows, seen = 0, area, side, facets } = wanted;
+  const { order, rows, after, area, side, facets } = wanted;
   const length = known.lengthOf(path);
   if (order === 'NEAREST') {
     // All of a place or of the country is too much to be put in order for a page of it.
     if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
     if (accessOf(path).map === undefined) return pagesOf(path, known, length);
     const passed = side === 'outside' ? statistics.estimate(area, facets).lengthOf(path) : 0;
-    return pagesOf(path, known, passed + entriesUntil(seen + rows, length, known.matches), true);
+    return pagesOf(
+      path,
+      known,
+      passed + entriesUntil((after?.seen ?? 0) + rows, length, known.matches),
+      true,
+    );
   }
   if (accessOf(path).isOfCells) return pagesOf(path, known, entriesOfCells(path, known, rows));
   return pagesOf(path, known, isNewestFirst(path) ? entriesUntil(rows, length, known.matches) : length);
@@ -91,7 +97,8 @@ const cheapest = (paths: readonly AccessPath[], pages: (path: AccessPath) => num
 /** The cheapest way to find the wanted page and to count, in pages read. All ways find the same. */
 export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
   const paths = usablePaths(wanted);
-  const [first = 'country'] = paths;
+  const [first = 'country', ...others] = paths;
+  if (others.length === 0) return { page: first, count: first };
   // Before anything is known (an empty table may have been filled since), an index scan is never far off.
   if (statistics.jobs === 0) return { page: wanted.order === 'NEWEST' ? first : 'map', count: first };
   const known = statistics.estimate(wanted.side === 'inside' ? wanted.area : null, wanted.facets);

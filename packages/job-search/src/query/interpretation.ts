@@ -1,8 +1,6 @@
 import {
   CHOICE_FILTER_NAMES,
-  JOB_ATTRIBUTE_NAMES,
   JOB_FILTERS,
-  type JobAttributeName,
   type JobFilterInput,
   jobFilter,
   NUMBER_FILTER_NAMES,
@@ -10,10 +8,16 @@ import {
   type Qualification,
   type UnderstoodTerm,
 } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
 import { analyseText, type TextAnalysis } from '@nukkad/language/understand/analyse-text.ts';
-import { interpret } from '@nukkad/language/understand/interpret.ts';
+import { interpret as understand } from '@nukkad/language/understand/interpret.ts';
 import type { TextTerm, Understanding } from '@nukkad/language/understand/understanding.ts';
-import type { SearchLanguage } from '../store/search-language.ts';
+import type { PageInput } from '../run/cursor.ts';
+import { hiddenJobs } from '../store/reader.ts';
+import { termCounts } from '../store/samples.ts';
+import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
+import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
+import { type JobQuery, queryOf } from './ladder.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /** A part of the text by what it was taken for, with its words by their places. */
@@ -38,6 +42,24 @@ export interface Interpretation {
   readonly missing: readonly (readonly number[])[] | null | undefined;
   /** Whether the text says nothing that the search knows of. */
   readonly isLost: boolean;
+}
+
+type PagedFilter = JobFilterInput & Pick<PageInput, 'extraSkip'>;
+
+/** A filter that was interpreted, with what is known of the database and of who asks. */
+export interface InterpretedFilter {
+  readonly database: Database;
+  /** As it was asked for. */
+  readonly filter: PagedFilter;
+  /** Null for visitors. */
+  readonly viewer: string | null;
+  /** Jobs to leave out: those that the viewer hid. */
+  readonly hidden: readonly string[];
+  readonly places: SearchPlaces;
+  readonly counts: ReadonlyMap<number, number>;
+  /** Null without a text, which alone needs it. */
+  readonly language: SearchLanguage | null;
+  readonly reading: Interpretation;
 }
 
 /** A number of the text as its filter's field takes it. */
@@ -94,7 +116,7 @@ export function interpretAnalysed(
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
   if (input.text === undefined || analysis === null || language === null) return { ...WITHOUT_TEXT, input };
-  const understanding = interpret(language.meanings, analysis, without);
+  const understanding = understand(language.meanings, analysis, without);
   const { qualification, localities, terms } = understanding;
   const named = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);
@@ -123,41 +145,27 @@ export function interpretFilter(input: JobFilterInput, language: SearchLanguage 
   return interpretAnalysed(input, analysis, language);
 }
 
-/** What jobs may leave untold; a qualification that is typed is another question: see `passed`. */
-const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
-  (name) => name !== 'qualification' && !JOB_FILTERS[name].attribute.isRequired,
-);
+const NO_COUNTS: ReadonlyMap<number, number> = new Map();
 
-const isOf = (name: JobAttributeName, { kind }: UnderstoodTerm) => kind === JOB_FILTERS[name].term;
-
-/** What jobs may leave untold, as far as the text asks for it. */
-export const untoldAttributes = ({ understood }: Interpretation): JobAttributeName[] =>
-  UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
-
-/** Plain words, and what jobs may leave untold: few have them, and they need not be there where those are too few. */
-const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
-  understood.filter((term) => term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term)));
-
-/** Whether something of a text may be spared. */
-export const hasSpare = (reading: Interpretation): boolean =>
-  reading.words.length > 0 || untoldAttributes(reading).length > 0;
-
-/** Whether a text names something besides what may be spared. */
-export const saysMoreThanSpare = (reading: Interpretation): boolean =>
-  hasSpare(reading) && (reading.work.length > 0 || spareTerms(reading).length < reading.understood.length);
-
-const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
-
-/** What may be spared, as typed. */
-export const spareWords = (reading: Interpretation): string => textOf(spareTerms(reading));
-
-/** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
-export function saysOnlyUnknown(reading: Interpretation): boolean {
-  const { words, work, missing, understanding, isLost } = reading;
-  const asks = understanding?.work === null && understanding.words.length > 0 && missing === undefined;
-  return asks && words.length === 0 && work.length === 0 && !isLost;
+/** Interprets a filter for a viewer (null for visitors); `without` are jobs to leave out besides those hidden. */
+export async function interpretFor(
+  database: Database,
+  viewer: string | null,
+  filter: PagedFilter,
+  without: readonly string[] = [],
+): Promise<InterpretedFilter> {
+  const hasText = filter.text !== undefined;
+  const [places, hidden, language, counts] = await Promise.all([
+    searchPlaces.read(database),
+    hiddenJobs({ database, viewer }),
+    hasText ? searchLanguage.read(database) : null,
+    hasText ? termCounts.read(database) : NO_COUNTS,
+  ]);
+  const reading = interpretFilter(filter, language);
+  return { database, filter, viewer, hidden: [...hidden, ...without], places, counts, language, reading };
 }
 
-/** The plain words of a text, as typed. */
-export const plainWords = ({ understood }: Interpretation): string =>
-  textOf(understood.filter(({ kind }) => kind === 'WORD'));
+/** The query that every search begins with: of a filter, with all that `interpretFor` takes. */
+export async function interpret(...asked: Parameters<typeof interpretFor>): Promise<JobQuery> {
+  return queryOf(await interpretFor(...asked));
+}

@@ -1,12 +1,11 @@
-import type { JobStep } from '@nukkad/contract';
 import {
-  type Interpretation,
-  saysMoreThanSpare,
-  saysOnlyUnknown,
-  spareWords,
-  untoldAttributes,
-} from './interpretation.ts';
-import type { JobQuery } from './job-query.ts';
+  JOB_ATTRIBUTE_NAMES,
+  JOB_FILTERS,
+  type JobAttributeName,
+  type JobStep,
+  type UnderstoodTerm,
+} from '@nukkad/contract';
+import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
 import {
   profilesOf,
@@ -15,6 +14,45 @@ import {
   termsOfSubProfiles,
   termsOfTitle,
 } from './terms-of-words.ts';
+
+/** What jobs may leave untold; a qualification that is typed is another question: see `passed`. */
+const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
+  (name) => name !== 'qualification' && !JOB_FILTERS[name].attribute.isRequired,
+);
+
+const isOf = (name: JobAttributeName, { kind }: UnderstoodTerm) => kind === JOB_FILTERS[name].term;
+
+/** What jobs may leave untold, as far as the text asks for it. */
+const untoldAttributes = ({ understood }: Interpretation): JobAttributeName[] =>
+  UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
+
+/** Plain words, and what jobs may leave untold: few have them, and they need not be there where those are too few. */
+const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
+  understood.filter((term) => term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term)));
+
+/** Whether something of a text may be spared. */
+export const hasSpare = (reading: Interpretation): boolean =>
+  reading.words.length > 0 || untoldAttributes(reading).length > 0;
+
+/** Whether a text names something besides what may be spared. */
+const saysMoreThanSpare = (reading: Interpretation): boolean =>
+  hasSpare(reading) && (reading.work.length > 0 || spareTerms(reading).length < reading.understood.length);
+
+const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
+
+/** What may be spared, as typed. */
+const spareWords = (reading: Interpretation): string => textOf(spareTerms(reading));
+
+/** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
+export function saysOnlyUnknown(reading: Interpretation): boolean {
+  const { words, work, missing, understanding, isLost } = reading;
+  const asks = understanding?.work === null && understanding.words.length > 0 && missing === undefined;
+  return asks && words.length === 0 && work.length === 0 && !isLost;
+}
+
+/** The plain words of a text, as typed. */
+export const plainWords = ({ understood }: Interpretation): string =>
+  textOf(understood.filter(({ kind }) => kind === 'WORD'));
 
 const listOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
 
@@ -41,6 +79,11 @@ export interface LadderStep {
   readonly isOnlyBehind?: boolean;
 }
 
+/** What every search begins with: a filter that was interpreted, with ever wider queries for it, the closest first. */
+export interface JobQuery extends InterpretedFilter {
+  readonly steps: readonly LadderStep[];
+}
+
 interface Wider extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
 }
@@ -50,7 +93,7 @@ const inProfile = ({ input, ...reading }: Interpretation, jobProfile: string | u
   input: { ...input, jobProfile: input.jobProfile ?? jobProfile },
 });
 
-function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
+function* behindWork({ reading, language }: InterpretedFilter): Generator<Wider> {
   const work = reading.understanding?.work ?? null;
   if (work === null || language === null) return;
   const near = termsOfSubProfiles(work.near, language);
@@ -66,7 +109,7 @@ function* behindWork({ reading, language }: JobQuery): Generator<Wider> {
 }
 
 /** Where the portal does not have a work: jobs that only mention it, and what is near in meaning. */
-function* nearMissing({ reading, language }: JobQuery): Generator<Wider> {
+function* nearMissing({ reading, language }: InterpretedFilter): Generator<Wider> {
   const missing = reading.understanding?.missing ?? null;
   if (missing === null || language === null) return;
   const mentions = termsOfMention(missing, language);
@@ -80,12 +123,12 @@ function* nearMissing({ reading, language }: JobQuery): Generator<Wider> {
     yield { step: 'NEAR_IN_MEANING', terms: { ...inProfile(reading, profile), terms } };
 }
 
-const narrowerTerms = ({ reading, language, places: { names } }: JobQuery) => {
+const narrowerTerms = ({ reading, language, places: { names } }: InterpretedFilter) => {
   const work = reading.understanding?.work ?? null;
   return work === null || language === null ? { words: '', terms: [] } : termsOfTitle(work, names, language);
 };
 
-function* wider(job: JobQuery): Generator<Wider> {
+function* wider(job: InterpretedFilter): Generator<Wider> {
   const { reading } = job;
   const isUnknown = saysOnlyUnknown(reading);
   const named = namedQuery(reading);
@@ -101,10 +144,10 @@ function* wider(job: JobQuery): Generator<Wider> {
   yield* nearMissing(job);
 }
 
-/** Ever wider queries for what is asked for, the closest first. */
-export function ladder(job: JobQuery): LadderStep[] {
-  return [...wider(job)].flatMap(({ terms, ...step }) => {
-    const query = terms && resolve(terms, job);
+export const queryOf = (filter: InterpretedFilter): JobQuery => ({
+  ...filter,
+  steps: [...wider(filter)].flatMap(({ terms, ...step }) => {
+    const query = terms && resolve(terms, filter);
     return query === null ? [] : [{ ...step, query }];
-  });
-}
+  }),
+});

@@ -1,8 +1,7 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
 import { cityNamed, type MeaningNames } from '../store/search-places.ts';
-import type { Interpretation } from './interpretation.ts';
-import type { JobQuery } from './job-query.ts';
+import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { isCalled } from './narrower-words.ts';
 import { localityOf } from './resolve.ts';
 import { profilesOf } from './terms-of-words.ts';
@@ -30,7 +29,7 @@ function workNames(
 
 type Named = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
 
-function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: JobQuery): Named {
+function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: InterpretedFilter): Named {
   const { names, localityByKey } = places;
   const value = localityOf(reading, places) ?? typed;
   const own = names.get(`LOCALITY:${value}`);
@@ -40,7 +39,7 @@ function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: Jo
   return { value, names: isAlone ? own : joined(own, city), position: localityByKey.get(value) };
 }
 
-function named(term: UnderstoodTerm, job: JobQuery): Partial<Named> {
+function named(term: UnderstoodTerm, job: InterpretedFilter): Partial<Named> {
   if (term.kind === 'LOCALITY') return namedLocality(term, job);
   if (term.kind === 'JOB_PROFILE') return { names: workNames(term, job.reading, job.places.names) };
   if (term.kind !== 'CITY') return {};
@@ -50,7 +49,7 @@ function named(term: UnderstoodTerm, job: JobQuery): Partial<Named> {
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */
-export function nameTerms(job: JobQuery): UnderstoodTerm[] {
+export function nameTerms(job: InterpretedFilter): UnderstoodTerm[] {
   const { analysis, understood } = job.reading;
   return understood.map(({ places, ...term }) => ({
     ...term,

@@ -5,8 +5,7 @@ import { cellsAround } from '../geo/search-cells.ts';
 import type { Area } from '../plan/estimate.ts';
 import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
-import type { Interpretation } from './interpretation.ts';
-import type { JobQuery } from './job-query.ts';
+import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
 /** What jobs are looked for: a filter's fields, and lists of terms; a job must have one of each list. */
 export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'localities'> {
@@ -91,7 +90,7 @@ function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, nu
 const UNKNOWN_PROFILE = -1;
 
 /** Names to numbers; null where nothing can match: its city does not exist. */
-export function resolve(query: TermQuery, job: JobQuery): ResolvedQuery | null {
+export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
   const { jobProfile: name } = input;

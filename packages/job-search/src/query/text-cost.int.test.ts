@@ -6,8 +6,8 @@ import { relaxationsOf, relaxed } from '../relaxations.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { adversarialTexts, DEAREST_TEXTS } from '../testing/adversarial-texts.ts';
 import { countedLanguage } from '../testing/counted-language.ts';
-import { interpretFilter } from './interpretation.ts';
-import { interpret, type JobQuery } from './job-query.ts';
+import { interpret, interpretFilter } from './interpretation.ts';
+import type { JobQuery } from './ladder.ts';
 
 /** Of 24 words 90 stretches of up to four are looked up, most of them with some of their stems. */
 const GUESSES_MAX = 500;

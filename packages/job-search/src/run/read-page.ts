@@ -1,15 +1,12 @@
 import type { Database } from '@nukkad/db';
-import { isUnfiltered, lookedUpFacets } from '../facets.ts';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
-import { choosePath, type Plan } from '../plan/choose-path.ts';
+import { choosePath } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { type AccessPath, accessOf, CELLS_AT_ONCE, type WordVariant } from '../sql/access-path.ts';
-import type { RowsVariant } from '../sql/matching-rows.ts';
-import { type JobRow, matchingIdsStatement, pageStatement } from '../sql/page-statement.ts';
+import { type AccessPath, accessOf } from '../sql/access-path.ts';
+import { type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
 import type { CursorPosition } from './cursor.ts';
-import { valuesOf } from './values.ts';
 
 export interface PageWanted {
   /** The last item of the page before; null at the beginning. */
@@ -46,21 +43,6 @@ function afterValues({ order }: ResolvedQuery, after: CursorPosition | null): St
   };
 }
 
-const SLOTS = [1, 2, 4] as const;
-/** Statements are made for so many words; those of a profile's own name are eight at most. */
-const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
-
-/** How many words a query has, by which the statements differ. */
-function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
-  if (words === null) return undefined;
-  const { lists, beside, others } = words;
-  return {
-    alternatives: slotsFor(lists),
-    beside: beside.map(slotsFor),
-    others: others.length,
-  };
-}
-
 interface Scan {
   readonly database: Database;
   readonly query: ResolvedQuery;
@@ -70,20 +52,15 @@ interface Scan {
   readonly wanted: PageWanted;
 }
 
-/** How a path reads what matches a query. @internal */
-export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVariant => ({
-  ...{ path, side: query.side, words: wordVariant(query) },
-  ...{ lookedUp: lookedUpFacets(query.facets), isUnfiltered: isUnfiltered(query.facets) },
-});
-
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
 export async function run({ database, query, path, count = null, wanted }: Scan): Promise<JobRow[]> {
   const { after, rows, countTo } = wanted;
-  const statement = pageStatement({ ...rowsVariantOf(query, path), order: query.order, count });
-  const values = { ...valuesOf(query), passed: passedDegrees(query, after), rows, countTo };
+  const values = { passed: passedDegrees(query, after), rows, countTo };
   for (let reading = readingFor(path, wanted); ; reading *= 4) {
     const read = (from: CursorPosition | null) =>
-      database.queryReplica<JobRow>(statement.with({ ...values, ...afterValues(query, from), reading }));
+      database.queryReplica<JobRow>(
+        pageOf(query, path, count, { ...values, ...afterValues(query, from), reading }),
+      );
     const found = await read(after);
     if (query.order === 'NEWEST' || query.centre === null) return found;
     // No row tells of itself that it was the last: whether there was any, and not only those shown before.
@@ -93,16 +70,6 @@ export async function run({ database, query, path, count = null, wanted }: Scan)
     const sure = metresReached(query.centre, first.reached ?? 0);
     if (found.length >= rows && (found.at(-1)?.distance ?? 0) <= sure) return found;
   }
-}
-
-/** The paths that find and count a page of this query for the fewest pages read. */
-async function planOf(database: Database, query: ResolvedQuery, wanted: PageWanted): Promise<Plan> {
-  const statistics = await searchStatistics.read(database);
-  if (query.words === null)
-    return choosePath(statistics, { ...query, ...wanted, seen: wanted.after?.seen ?? 0 });
-  const isOfCells = query.side === 'inside' && (query.area?.cells.length ?? 0) <= CELLS_AT_ONCE;
-  const path = isOfCells ? 'term' : 'countryTerm';
-  return { page: path, count: path };
 }
 
 /** The same query without some jobs. */
@@ -115,7 +82,7 @@ export async function readPage(
   query: ResolvedQuery,
   wanted: PageWanted,
 ): Promise<JobRow[]> {
-  const plan = await planOf(database, query, wanted);
+  const plan = choosePath(await searchStatistics.read(database), { ...query, ...wanted });
   const count = wanted.countTo === 0 ? null : plan.count;
   return run({ database, query, path: plan.page, count, wanted });
 }
@@ -126,10 +93,8 @@ export async function matchingIds(
   query: ResolvedQuery,
   countTo: number,
 ): Promise<readonly string[]> {
-  const { count } = await planOf(database, query, { after: null, rows: 1, countTo });
-  const statement = matchingIdsStatement(rowsVariantOf(query, count));
-  const [row] = await database.queryReplica<{ ids: string[] }>(
-    statement.with({ ...valuesOf(query), countTo }),
-  );
+  const wanted = { ...query, after: null, rows: 1, countTo };
+  const { count } = choosePath(await searchStatistics.read(database), wanted);
+  const [row] = await database.queryReplica<{ ids: string[] }>(matchingIdsOf(query, count, countTo));
   return row?.ids ?? [];
 }

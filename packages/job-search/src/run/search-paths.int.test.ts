@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
+import { rowsVariantOf } from '../sql/matching-rows.ts';
+import { valuesOf } from '../sql/values.ts';
 import { countStatement } from '../testing/count-statement.ts';
 import {
   ALL_LISTS,
@@ -13,8 +15,7 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, rowsVariantOf, run } from './read-page.ts';
-import { valuesOf } from './values.ts';
+import { type PageWanted, run } from './read-page.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
 const RADII = [30, 7, 0];

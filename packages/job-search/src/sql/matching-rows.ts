@@ -1,3 +1,5 @@
+import { isUnfiltered, lookedUpFacets } from '../facets.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, isNewestFirst, piecesOf, type WordVariant } from './access-path.ts';
 import { type Conditions, passes } from './conditions.ts';
 
@@ -6,6 +8,27 @@ export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
   readonly words?: WordVariant | undefined;
 }
+
+const SLOTS = [1, 2, 4] as const;
+/** Statements are made for so many words; those of a profile's own name are eight at most. */
+const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
+
+/** How many words a query has, by which the statements differ. */
+function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
+  if (words === null) return undefined;
+  const { lists, beside, others } = words;
+  return {
+    alternatives: slotsFor(lists),
+    beside: beside.map(slotsFor),
+    others: others.length,
+  };
+}
+
+/** How a path reads what matches a query. */
+export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVariant => ({
+  ...{ path, side: query.side, words: wordVariant(query) },
+  ...{ lookedUp: lookedUpFacets(query.facets), isUnfiltered: isUnfiltered(query.facets) },
+});
 
 export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
 /** Where the page begins: behind the last row of the one before. */

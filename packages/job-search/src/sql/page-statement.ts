@@ -1,8 +1,19 @@
+import type { NamedStatement } from '@nukkad/db';
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, isNewestFirst } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
-import { allMatches, BEHIND, countedSql, NEWEST, newestFirst, type RowsVariant } from './matching-rows.ts';
-import { type Statement, statement } from './statement.ts';
+import {
+  allMatches,
+  BEHIND,
+  countedSql,
+  NEWEST,
+  newestFirst,
+  type RowsVariant,
+  rowsVariantOf,
+} from './matching-rows.ts';
+import { type Statement, type StatementValues, statement } from './statement.ts';
+import { valuesOf } from './values.ts';
 
 /** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
 export interface JobRow extends JobCardRow {
@@ -114,10 +125,23 @@ export function pageStatement(variant: PageVariant): Statement {
   );
 }
 
+/** That page of a query, read by one path and counted by another; `position` is where it begins and how far it is read. */
+export const pageOf = (
+  query: ResolvedQuery,
+  path: AccessPath,
+  count: AccessPath | null,
+  position: StatementValues,
+): NamedStatement =>
+  pageStatement({ ...rowsVariantOf(query, path), order: query.order, count }).with({
+    ...valuesOf(query),
+    ...position,
+  });
+
 /** The ids of matches up to `countTo`, in no order: what several steps of a list find together is counted by them. */
-export function matchingIdsStatement(variant: RowsVariant): Statement {
-  const name = ['search_ids', variant.path, variant.side, ...nameOf(variant)].join('_');
+export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
+  const variant = rowsVariantOf(query, path);
+  const name = ['search_ids', path, variant.side, ...nameOf(variant)].join('_');
   const matches = () =>
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
-  return statement(name, matches);
+  return statement(name, matches).with({ ...valuesOf(query), countTo });
 }

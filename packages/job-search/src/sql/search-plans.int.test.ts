@@ -3,11 +3,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { rowsVariantOf } from '../run/read-page.ts';
 import { countStatement } from '../testing/count-statement.ts';
 import { createPathsDatabase, type PathsDatabase, searchBy } from '../testing/paths-database.ts';
 import type { AccessPath } from './access-path.ts';
 import type { CircleSide } from './conditions.ts';
+import { rowsVariantOf } from './matching-rows.ts';
 import { pageStatement } from './page-statement.ts';
 
 /** Sixty thousand jobs. */

@@ -1,9 +1,9 @@
 import { isOneValue } from '../facets.ts';
 import { HIDDEN_REASONS } from '../hidden-reasons.ts';
 import { JOB_OWN_COLUMNS } from '../job-card.ts';
-import { valuesOf } from '../run/values.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 import { type Statement, statement } from '../sql/statement.ts';
+import { valuesOf } from '../sql/values.ts';
 import { stepsTyped } from './search-typed.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 

@@ -1,6 +1,6 @@
 import { nearestOutside } from '../nearest-beyond.ts';
-import { hasSpare, type Interpretation } from '../query/interpretation.ts';
-import { namedQuery, workQuery } from '../query/ladder.ts';
+import type { Interpretation } from '../query/interpretation.ts';
+import { hasSpare, namedQuery, workQuery } from '../query/ladder.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from '../query/resolve.ts';
 import { readPage, withoutJobs } from '../run/read-page.ts';
 import type { JobRow } from '../sql/page-statement.ts';

@@ -1,12 +1,16 @@
 import type { JobFilterInput, SearchInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { unfinishedWord } from '@nukkad/language/suggest/unfinished-word.ts';
-import { type Interpretation, interpretFilter } from '../query/interpretation.ts';
-import { interpret, type JobQuery } from '../query/job-query.ts';
+import {
+  type Interpretation,
+  type InterpretedFilter,
+  interpretFilter,
+  interpretFor,
+} from '../query/interpretation.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 
 /** A text as it is typed, with all that it may mean. */
-export interface UnfinishedQuery extends JobQuery {
+export interface UnfinishedQuery extends InterpretedFilter {
   readonly language: SearchLanguage;
   /** As it stands, or with its last word completed; the likeliest first. */
   readonly readings: readonly Interpretation[];
@@ -24,7 +28,7 @@ export async function interpretUnfinished(
   const filterOf = (typed: string): JobFilterInput => ({
     ...{ text: typed, city, point, sortBy: 'NEWEST', page: 1, size },
   });
-  const query = await interpret(database, viewer, filterOf(text));
+  const query = await interpretFor(database, viewer, filterOf(text));
   const language = query.language ?? (await searchLanguage.read(database));
   const own = query.reading;
   const word = unfinishedWord(text, language.meanings.lexicon, language.vocabulary, query.counts);

@@ -10,9 +10,8 @@ export async function newestOfWork(
 ): Promise<readonly JobRow[]> {
   const query = await interpret(database, null, { ...filter, sortBy: 'NEWEST', page: 1, size });
   // Also where the text itself asks for the nearest.
-  const input = { ...query.reading.input, sortBy: 'NEWEST' as const };
-  const newest = { ...query, reading: { ...query.reading, input } };
-  const { rows, steps, hasNamedWork } = await searchJobs(newest, { isCounted: false });
+  const newest = query.steps.map((step) => ({ ...step, query: { ...step.query, order: 'NEWEST' as const } }));
+  const { rows, steps, hasNamedWork } = await searchJobs({ ...query, steps: newest }, { isCounted: false });
   const wider = steps?.find(({ step }) => step !== 'NAMED_WORK');
   return hasNamedWork ? rows.slice(0, wider?.from) : [];
 }

@@ -28,11 +28,10 @@ async function findOf(
 ): Promise<readonly JobRow[]> {
   const point = centre ?? undefined;
   const filter = { jobProfile, point, sortBy: 'NEWEST', page: 1, size: rows } as const;
-  const query = await interpret(database, candidateId, filter);
-  const wanted = without === undefined ? query : { ...query, hidden: [...query.hidden, without] };
-  const around = await searchJobs(wanted, { isCounted: false });
+  const query = await interpret(database, candidateId, filter, without === undefined ? [] : [without]);
+  const around = await searchJobs(query, { isCounted: false });
   if (around.rows.length >= atLeast) return around.rows;
-  return [...around.rows, ...(await nearestBeyond(wanted, around))];
+  return [...around.rows, ...(await nearestBeyond(query, around))];
 }
 
 /** A seeker of many interests must not take all of the pool's connections. */

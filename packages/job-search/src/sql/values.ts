@@ -5,7 +5,7 @@ import { circleAround } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { Area } from '../plan/estimate.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
-import type { StatementValues } from '../sql/statement.ts';
+import type { StatementValues } from './statement.ts';
 
 /** A box that holds the whole map, and nothing of the next profile's. */
 const WHOLE_MAP = '(200,200),(-200,-200)';
