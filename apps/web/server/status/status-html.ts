@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { LANGUAGES } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
+import { createFormat } from '@nukkad/i18n/create-format.ts';
 import { translations } from '@nukkad/i18n/translations.ts';
 import type { Status } from './read-status.ts';
 
@@ -9,8 +10,8 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हि�
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const STYLE = `
-:root{color-scheme:light dark;--ground:#fff;--text:#1c1b1f;--line:#d5d3da;--well:#146c2e;--down:#b3261e}
-@media(prefers-color-scheme:dark){:root{--ground:#141318;--text:#e6e1e9;--line:#48454e;--well:#7edb93;--down:#ffb4ab}}
+:root{color-scheme:light dark;--ground:#fffbf3;--text:#1b1f3b;--line:#e7e1d6;--well:#1e7b4f;--down:#b3261e}
+@media(prefers-color-scheme:dark){:root{--ground:#12131c;--text:#f3f1ea;--line:#2e3145;--well:#6fd3a3;--down:#ff9a90}}
 body{margin:0 auto;max-width:36rem;padding:1rem;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}a{color:inherit;display:inline-flex;align-items:center;min-height:44px}
 h1{font-size:1.5rem;margin:.5rem 0}ul{list-style:none;padding:0}
@@ -27,7 +28,7 @@ export function statusHtml(status: Status, language: Language, brand: string, no
     [t('status.codes'), status.codes],
   ] as const;
   const isWell = parts.every(([, works]) => works);
-  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(now);
+  const time = createFormat(language).time(now);
   const rows = parts.map(([name, works]) => {
     const told = works ? `✓ ${t('status.works')}` : `✗ ${t('status.down')}`;
     return `<li><span>${name}</span><span class="${works ? 'well' : 'down'}">${told}</span></li>`;
@@ -38,11 +39,12 @@ export function statusHtml(status: Status, language: Language, brand: string, no
   const named = brand.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="30">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<title>${t('status.title')} – ${named}</title><style>${STYLE}</style></head><body>`,
     `<nav><strong><a href="${pathInLanguage('/', language)}">${named}</a></strong>${links.join('')}</nav>`,
     `<main><h1>${t('status.title')}</h1><p role="status">${isWell ? t('status.allWell') : t('status.someDown')}</p>`,
     `<ul>${rows.join('')}</ul><p>${t('status.asOf', { time })}</p>`,
+    `<p><a href="${pathInLanguage('/status', language)}">${t('status.again')}</a></p>`,
     `<a href="${pathInLanguage('/', language)}">${t('status.back')}</a></main></body></html>`,
   ].join('');
 }
