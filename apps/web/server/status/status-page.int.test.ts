@@ -80,13 +80,16 @@ describe('the page of what works', () => {
     ['en', 'Looked at 7:05 AM, India time.', 'href="/status">Look again<'],
     ['hi', 'भारत के समय से सुबह 7:05 बजे देखा।', 'href="/hi/status">फिर से देखें<'],
     ['mr', 'भारतीय वेळेनुसार सकाळी 7:05 वाजता पाहिलं.', 'href="/mr/status">पुन्हा पाहा<'],
-  ] as const)('says in %s when it looked, and leaves it to the reader to look again', (language, time, again) => {
-    const all = { pages: true, search: true, messages: true, codes: true };
-    const html = statusHtml(all, language, 'Nukkad Jobs', new Date('2026-11-23T01:35:00Z'));
-    expect(html).toContain(`<p>${time}</p>`);
-    expect(html).toContain(again);
-    expect(html).not.toContain('http-equiv="refresh"');
-  });
+  ] as const)(
+    'says in %s when it looked, and leaves it to the reader to look again',
+    (language, time, again) => {
+      const all = { pages: true, search: true, messages: true, codes: true };
+      const html = statusHtml(all, language, 'Nukkad Jobs', new Date('2026-11-23T01:35:00Z'));
+      expect(html).toContain(`<p>${time}</p>`);
+      expect(html).toContain(again);
+      expect(html).not.toContain('http-equiv="refresh"');
+    },
+  );
 
   it('asks those behind once for many who look', async () => {
     const { origin, seen } = await look({});

@@ -220,7 +220,8 @@ it.each([
     const screen = await renderScreen(ADDRESS, { language, api });
     await screen.shows(title);
     const headings = [...document.querySelectorAll('h1, .nk-listing__title')];
-    expect(headings.map((heading) => heading.textContent)).toEqual([title, title]);
+    const unbroken = title.replace(' · ', '\u00a0· ');
+    expect(headings.map((heading) => heading.textContent)).toEqual([unbroken, unbroken]);
   },
 );
 

@@ -15,7 +15,8 @@ export function JobListHeading({ search, meaning }: JobListHeadingProps) {
   const nav = useT('nav');
   return (
     <div className="job-list__title">
-      <h1 id="all-jobs">{useSearchTitle(meaning)}</h1>
+      {/* No line begins with the dot. */}
+      <h1 id="all-jobs">{useSearchTitle(meaning).replace(' · ', '\u00a0· ')}</h1>
       <LinkButton
         variant="secondary"
         size="s"

@@ -1,19 +1,18 @@
 import type { JobCard } from '@nukkad/contract';
-import { titleWithWork, workBeside } from '@nukkad/domain/job-title.ts';
+import { workBeside } from '@nukkad/domain/job-title.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
 
 /** The title with the work's name before it; a title in another language is marked, for voices and hyphens. */
 export function JobCardTitle({ job: { title, workNames } }: { readonly job: JobCard }) {
   const language = useLanguage();
-  const work = workNames?.[language];
+  const work = workBeside(title, workNames?.[language]);
   const own = textLanguage(title, language);
-  if (own === language) return titleWithWork(title, work);
-  const beside = workBeside(title, work);
   return (
     <>
-      {beside && `${beside} · `}
-      <span lang={own}>{title}</span>
+      {/* No line begins with the dot. */}
+      {work && `${work}\u00a0· `}
+      {own === language ? title : <span lang={own}>{title}</span>}
     </>
   );
 }

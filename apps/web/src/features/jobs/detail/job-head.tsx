@@ -32,7 +32,7 @@ export function JobHead({ job, titleRef }: JobHeadProps) {
     <header className="job-head">
       <div className="job-head__row">
         <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
-          {work && `${work} · `}
+          {work && `${work}\u00a0· `}
           <span lang={textLanguage(job.title, language)}>{job.title}</span>
         </Heading>
         <SaveButton job={job} />
