@@ -1,12 +1,7 @@
 import workKinds from '@nukkad/reference-data/data/work-kinds.json' with { type: 'json' };
-import commonWords from './common-words.json' with { type: 'json' };
-import moreWork from './more-work.json' with { type: 'json' };
-import otherWork from './other-work.json' with { type: 'json' };
-import profileCore from './profile-core.json' with { type: 'json' };
-import spokenWork from './spoken-work.json' with { type: 'json' };
+import absentWork from './absent-work.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
-import titles from './titles.json' with { type: 'json' };
-import wideWork from './wide-work.json' with { type: 'json' };
+import { WORK, type WorkWords } from './work/all-work.ts';
 
 /** One phrase of the search's lexicon, as the table `search_lexicon` takes it. */
 export interface LexiconRow {
@@ -17,16 +12,31 @@ export interface LexiconRow {
   readonly source: 'seed' | 'title';
 }
 
-interface Phrases {
-  readonly kind: string;
-  readonly value: string;
-  readonly phrases: readonly string[];
-}
+const rowsOf = (
+  kind: string,
+  value: string,
+  phrases: readonly string[] = [],
+  source: LexiconRow['source'] = 'seed',
+): LexiconRow[] => phrases.map((phrase) => ({ phrase, kind, value, source }));
 
-const rowsOf =
-  (source: LexiconRow['source']) =>
-  ({ kind, value, phrases }: Phrases): LexiconRow[] =>
-    phrases.map((phrase) => ({ phrase, kind, value, source }));
+const ofWork = (kind: string, value: string, { phrases, titles }: WorkWords): LexiconRow[] => [
+  ...rowsOf(kind, value, phrases),
+  ...rowsOf(kind, value, titles, 'title'),
+];
+
+const workRows: readonly LexiconRow[] = Object.entries(WORK).flatMap(
+  ([profile, { phrases, means, parts }]) => [
+    ...rowsOf('PROFILE', profile, phrases),
+    ...(means ?? []).flatMap((part) =>
+      rowsOf('PROFILE_CORE', `${profile}/${part}`, [profile.replaceAll('-', ' ')]),
+    ),
+    ...Object.entries(parts).flatMap(([part, words]) => ofWork('SUB_PROFILE', `${profile}/${part}`, words)),
+  ],
+);
+
+const absentRows: readonly LexiconRow[] = Object.entries(absentWork).flatMap(([work, words]) =>
+  ofWork('OTHER_WORK', work, words),
+);
 
 /** Words that employers put around the name of a work. */
 const AROUND = /\((?:[^)]*)\)|चाहिए|चाहिये|पाहिजेत|पाहिजे|\b(?:required|wanted|hiring)\b/giu;
@@ -46,16 +56,9 @@ const titleRows: readonly LexiconRow[] = workKinds.flatMap(
 export const lexiconRows: readonly LexiconRow[] = [
   ...new Map(
     [
-      ...titles.flatMap(rowsOf('title')),
-      ...[
-        ...terms,
-        ...commonWords,
-        ...moreWork,
-        ...wideWork,
-        ...spokenWork,
-        ...otherWork,
-        ...profileCore,
-      ].flatMap(rowsOf('seed')),
+      ...workRows,
+      ...absentRows,
+      ...terms.flatMap(({ kind, value, phrases }) => rowsOf(kind, value, phrases)),
       ...titleRows,
       // One of several words is a phrase for the work too.
       ...titleRows

@@ -1,9 +1,9 @@
 import { jobProfiles, skills } from '@nukkad/reference-data';
 import workKinds from '@nukkad/reference-data/data/work-kinds.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import otherWork from './other-work.json' with { type: 'json' };
+import absentWork from './absent-work.json' with { type: 'json' };
 
-const phrases = otherWork.flatMap((work) => work.phrases);
+const phrases = Object.values(absentWork).flatMap((work) => ('phrases' in work ? work.phrases : []));
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
 /** A phrase as whole words of a text. */
