@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
-import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
+import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '@nukkad/telemetry/work-scope.ts';
 import { Valkey } from '@nukkad/valkey';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -34,7 +34,7 @@ function createServer({ config, faults = null }: ContainerParts): FastifyInstanc
       level: config.LOG_LEVEL,
       ...reportingHooks(faults),
       // Headers and addresses can name a person: what is logged of a request is chosen in request-log.ts.
-      serializers: { req: () => ({}), res: () => ({}) },
+      serializers: { req: () => ({}), res: () => ({}), ...errorSerializers(config.NODE_ENV) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => readRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),

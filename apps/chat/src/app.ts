@@ -2,9 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
 import type { Metrics } from '@nukkad/metrics';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
-import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
+import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 import { closeConnections } from './close-connections.ts';
 import type { Config } from './config.ts';
 import type { ChatContext, ChatServer } from './context.ts';
@@ -32,6 +32,8 @@ interface ChatParts {
   readonly tracing?: Tracing | null;
   /** Null where no address is configured for them. */
   readonly faults?: FaultReporter | null;
+  /** The process's output, unless something else. */
+  readonly logTo?: DestinationStream | undefined;
 }
 
 function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['events'] {
@@ -49,8 +51,10 @@ export function buildChat({
   metrics = null,
   tracing = null,
   faults = null,
+  logTo,
 }: ChatParts): Chat {
-  const log = pino({ level: config.LOG_LEVEL, ...reportingHooks(faults) });
+  const serializers = errorSerializers(config.NODE_ENV);
+  const log = pino({ level: config.LOG_LEVEL, serializers, ...reportingHooks(faults) }, logTo);
   const work = new WorkUnderWay();
   const http = createHealthServer(async () => {
     if (work.isClosed) return 'closing';

@@ -70,6 +70,8 @@ interface Options {
   readonly through?: (url: string) => Promise<string> | string;
   readonly settings?: Record<string, string>;
   readonly tracing?: Tracing | null;
+  /** Takes the lines of its log. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** The real chat server, on a database of its own unless it shares one. */
@@ -86,7 +88,8 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     ...options.settings,
   });
   const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...HURRIED }) : database;
-  const chat = buildChat({ config, database: chatDatabase, tracing: options.tracing ?? null });
+  const { tracing = null, logTo } = options;
+  const chat = buildChat({ config, database: chatDatabase, tracing, logTo });
   await new Promise<void>((resolve) => chat.http.listen(0, '127.0.0.1', resolve));
   const { port } = chat.http.address() as AddressInfo;
   const devices: Socket[] = [];

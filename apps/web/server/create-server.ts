@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
-import { reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
+import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { isSocketRequest } from './proxy/chat-sockets.ts';
@@ -28,7 +28,12 @@ export function createServer(
   { logTo, faults = null }: { logTo?: LogTarget | undefined; faults?: FaultReporter | null },
 ): FastifyInstance {
   const app = fastify({
-    logger: { level: config.logLevel, ...reportingHooks(faults), ...(logTo && { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      serializers: errorSerializers(config.faults.NODE_ENV),
+      ...reportingHooks(faults),
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],

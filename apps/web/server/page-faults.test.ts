@@ -52,6 +52,22 @@ it('logs what broke and where, and nothing of the reader', async () => {
 });
 
 it.each([
+  ['production', false],
+  ['development', true],
+])('logs any error in %s with its words: %s', async (NODE_ENV, hasWords) => {
+  const lines: string[] = [];
+  const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
+  const app = await buildWebServer(
+    { ...config, distFolder, faults: { NODE_ENV } },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
+  app.log.error({ err: new Error(`no such reader: ${PRIVATE}`) }, 'failed');
+  await app.close();
+  expect(lines.join('')).toContain('page-faults.test.ts');
+  expect(lines.join('').includes(PRIVATE)).toBe(hasWords);
+});
+
+it.each([
   ['/hi/jobs-in/pune/cook', '/jobs-in/:city/:work?'],
   ['/jobs-in/pune', '/jobs-in/:city/:work?'],
   ['/jobs-in/pune/cook/more', 'unknown'],

@@ -2,10 +2,10 @@ import { ERRORS } from '@nukkad/contract';
 import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { errorPhrase } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
+import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../src/app/screens.ts';
-import { faultFacts } from './fault-facts.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -48,7 +48,7 @@ export function handlePageFaults(app: FastifyInstance): void {
     const status = fault.statusCode ?? SERVER_FAULT;
     if (status < SERVER_FAULT) return reply.code(status).type('text/plain').send('Bad request');
     request.log.error(
-      { fault: faultFacts(fault), path: pagePath(request.url) },
+      { fault: errorFacts(fault), path: pagePath(request.url) },
       'a page could not be rendered',
     );
     reply.code(status);

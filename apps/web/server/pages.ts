@@ -1,9 +1,9 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
+import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
-import { faultFacts } from './fault-facts.ts';
 import { type Made, MadePage } from './page-cache/made-page.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
@@ -39,7 +39,7 @@ function renderRequest(key: string, request: FastifyRequest, config: WebConfig):
     site: config.site,
     clientAddress: request.ip,
     fetch: pageFetch(config.deadlines.page),
-    onFault: (error) => request.log.error({ fault: faultFacts(error) }, 'a page could not be loaded'),
+    onFault: (error) => request.log.error({ fault: errorFacts(error) }, 'a page could not be loaded'),
   };
 }
 

@@ -1,8 +1,8 @@
+import { type ErrorFacts, errorFacts } from './error-facts.ts';
 import type { Fault, FaultReporter } from './fault-reports.ts';
 
 /** pino's number of `error`; `fatal` is more. */
 const ERROR = 50;
-const FRAME = /^\s+at /;
 
 function faultOf(logged: unknown): Fault | null {
   if (typeof logged !== 'object' || logged === null) return null;
@@ -10,14 +10,18 @@ function faultOf(logged: unknown): Fault | null {
   if (fault !== undefined) return fault;
   const error = logged instanceof Error ? logged : err;
   if (!(error instanceof Error)) return null;
-  const { code } = error as { readonly code?: unknown };
-  const at = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  return { name: error.name, code: typeof code === 'string' ? code : undefined, at };
+  const { name, code, at } = errorFacts(error);
+  return { name, code: typeof code === 'string' ? code : undefined, at };
 }
 
 function factsOf(logged: unknown): Record<string, string> {
   const { task } = logged as { readonly task?: unknown };
   return typeof task === 'string' ? { task } : {};
+}
+
+/** For pino's `serializers`: how an error stands in a log. Where nobody but the developer is, with all its words. */
+export function errorSerializers(environment: string): Record<string, (error: unknown) => ErrorFacts> {
+  return environment === 'development' ? {} : { err: (error: unknown) => errorFacts(error) };
 }
 
 type LogMethod = (...args: never[]) => void;

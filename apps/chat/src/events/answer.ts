@@ -32,7 +32,9 @@ export async function answer(
   const { values, reply } = splitReply(received);
   const requestId = randomUUID();
   const span = parts.tracing?.begin(`chat ${parts.event}`, 'server', undefined) ?? null;
-  const outcome = await workScope.run({ requestId, span }, () => outcomeOf(parts, () => handler(values)));
+  const outcome = await workScope.run({ requestId, span }, () =>
+    outcomeOf({ ...parts, requestId }, () => handler(values)),
+  );
   parts.events?.inc({ outcome: outcome.success ? 'ok' : outcome.code });
   const facts = { 'nukkad.event': parts.event, 'nukkad.outcome': outcome.success ? 'ok' : outcome.code };
   span?.end({ ...facts, 'nukkad.request_id': requestId }, !outcome.success && outcome.code === 'INTERNAL');
@@ -40,15 +42,14 @@ export async function answer(
 }
 
 async function outcomeOf(
-  { socket, log }: Pick<Parts, 'socket' | 'log'>,
+  { socket, log, requestId }: Pick<Parts, 'socket' | 'log'> & { readonly requestId: string },
   work: () => Promise<SendAnswer>,
 ): Promise<SendAnswer> {
   try {
     return await work();
   } catch (error) {
-    const requestId = workScope.getStore()?.requestId;
     if (!(error instanceof ChatRefusal)) log.error({ err: error, requestId }, 'A chat event failed');
     const code = codeOf(error);
-    return { success: false, code, message: errorMessage(code, socket.data.language) };
+    return { success: false, code, message: errorMessage(code, socket.data.language), requestId };
   }
 }

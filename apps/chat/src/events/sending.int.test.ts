@@ -148,6 +148,25 @@ describe('a message with a NUL', () => {
   });
 });
 
+describe('a message that the database refuses', () => {
+  it('is a fault of the server, logged by the rule that it broke and its id, without a word of it', async () => {
+    const lines: string[] = [];
+    const told = await startTestChat({
+      settings: { LOG_LEVEL: 'error' },
+      logTo: { write: (line) => void lines.push(line) },
+    });
+    const { id } = await buildCandidate(told.database);
+    await told.database.query("ALTER TABLE message ADD CONSTRAINT no_such CHECK (body NOT LIKE '%98220%')");
+    const device = await told.join(id);
+    const answer = await device.send(...toAdmin('my number is 98220 12345', id));
+    await told.close();
+    expect(answer).toMatchObject({ success: false, code: 'INTERNAL' });
+    expect(lines.join()).toContain('"constraint":"no_such"');
+    expect(lines.join()).toContain(`"requestId":"${answer.requestId}"`);
+    expect(lines.join()).not.toContain('98220');
+  });
+});
+
 describe('joining', () => {
   it('is bounded, and costs nothing for a device that has joined', async () => {
     const id = await newCandidate();

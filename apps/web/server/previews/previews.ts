@@ -1,6 +1,6 @@
+import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
-import { faultFacts } from '../fault-facts.ts';
 import { Places } from '../limits/places.ts';
 import { type Made, MadePage } from '../page-cache/made-page.ts';
 import { RETRY_SECONDS } from '../page-cache/send-page.ts';
@@ -76,7 +76,7 @@ export async function previews(
 
   function showFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
     if (!(error instanceof GatewayError))
-      request.log.error({ fault: faultFacts(error) }, 'a preview could not be made');
+      request.log.error({ fault: errorFacts(error) }, 'a preview could not be made');
     return reply.header('cache-control', 'no-store').redirect(STATIC_PICTURE, 302);
   }
 

@@ -2,8 +2,8 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage, type 
 import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { faultFacts } from '../fault-facts.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 const PUBLIC_PATHS = new Set(['/chat/socket.io/', '/chat/socket.io']);
@@ -74,7 +74,7 @@ function passOnSocket(
   asked.once('timeout', () => asked.destroy(new Error('no answer')));
   asked.on('error', (error) => {
     if (socket.destroyed) return;
-    options.log.warn({ fault: faultFacts(error) }, 'a socket was not passed on');
+    options.log.warn({ fault: errorFacts(error) }, 'a socket was not passed on');
     refuse(socket, '503 Service Unavailable');
   });
   asked.once('response', ({ statusCode, statusMessage }) => refuse(socket, `${statusCode} ${statusMessage}`));

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode } from '@nukkad/contract';
 import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
+import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { faultFacts } from '../fault-facts.ts';
 import { GatewayError } from './gateway-error.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -41,7 +41,7 @@ function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyRe
   if (status >= 500) {
     const facts = {
       code: error.code,
-      fault: error.cause === undefined ? undefined : faultFacts(error.cause),
+      fault: error.cause === undefined ? undefined : errorFacts(error.cause),
     };
     request.log.warn(facts, 'a call was not passed on');
   }

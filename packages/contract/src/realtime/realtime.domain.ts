@@ -32,7 +32,13 @@ export function mayBeSentAgain(code: string): boolean {
 /** What the sender of a message is answered. */
 export type SendAnswer =
   | { readonly success: true; readonly sequence: number; readonly createdAt: string }
-  | { readonly success: false; readonly code: string; readonly message: string };
+  | {
+      readonly success: false;
+      readonly code: string;
+      readonly message: string;
+      /** By which the log of the chat knows the event. */
+      readonly requestId?: string | undefined;
+    };
 
 /** What a seeker sends; to a company, or (null) to the product's admin. */
 export interface ChatDraft {

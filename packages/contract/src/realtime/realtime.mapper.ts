@@ -5,12 +5,12 @@ import type { wireAdminMessage, wireCompanyMessage, wireSendAnswer } from './rea
 
 export function sendAnswerToWire(answer: SendAnswer): z.infer<typeof wireSendAnswer> {
   if (answer.success) return { success: true, sequence: answer.sequence, createdDate: answer.createdAt };
-  return { success: false, code: answer.code, msg: answer.message };
+  return { success: false, code: answer.code, msg: answer.message, requestId: answer.requestId };
 }
 
 export function sendAnswerFromWire(wire: z.infer<typeof wireSendAnswer>): SendAnswer {
   if (wire.success) return { success: true, sequence: wire.sequence, createdAt: wire.createdDate };
-  return { success: false, code: wire.code, message: wire.msg };
+  return { success: false, code: wire.code, message: wire.msg, requestId: wire.requestId };
 }
 
 export function companyMessageToWire(delivery: ChatDelivery): z.infer<typeof wireCompanyMessage> {

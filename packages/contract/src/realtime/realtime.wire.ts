@@ -16,7 +16,12 @@ export const wireSendToAdmin = z.tuple([text, claim, id, claim, claim, claim, cl
 
 export const wireSendAnswer = z.union([
   z.object({ success: z.literal(true), sequence: z.int(), createdDate: z.string() }),
-  z.object({ success: z.literal(false), code: z.string(), msg: z.string() }),
+  z.object({
+    success: z.literal(false),
+    code: z.string(),
+    msg: z.string(),
+    requestId: z.optional(z.string()),
+  }),
 ]);
 
 export const wireCompanyMessage = z.object({
