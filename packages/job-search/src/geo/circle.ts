@@ -1,35 +1,56 @@
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 
-/**
- * A circle as the search compares with it. Near the centre the flat distance, with the centre's own lengths of a
- * degree, tells inside from outside by far cheaper than the ellipsoid; only in a thin ring is the true one asked.
- */
-export interface Circle {
+interface Circle {
   readonly centre: Point;
-  readonly radiusMetres: number;
-  /** Square kilometres of a square degree's side to the north, and to the east. */
-  readonly northSquare: number;
-  readonly eastSquare: number;
-  /** Square kilometres of flat distance: below the first surely inside, above the second surely outside. */
-  readonly surelyInside: number;
-  readonly surelyOutside: number;
+  readonly radiusKm: number;
+}
+
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The shortest degree of latitude there is (at the equator), in kilometres. */
+const KM_PER_LATITUDE_MIN = 110.574;
+/** For the roundness of the sides and of numbers. */
+const MARGIN = 1.002;
+const MARGIN_DEGREES = 1e-7;
+
+/** A box of degrees that holds the whole circle; it may reach beyond ±180° of longitude. */
+export function boundingBox({ centre: { latitude, longitude }, radiusKm }: Circle): Box {
+  const height = (radiusKm / KM_PER_LATITUDE_MIN) * MARGIN + MARGIN_DEGREES;
+  const farthest = Math.min(Math.abs(latitude) + height, 90);
+  const kmPerDegree = Math.max(kmPerDegreeOfLongitude(farthest), 0.01);
+  const width = Math.min((radiusKm / kmPerDegree) * MARGIN + MARGIN_DEGREES, 180);
+  return {
+    south: Math.max(latitude - height, -90),
+    west: longitude - width,
+    north: Math.min(latitude + height, 90),
+    east: longitude + width,
+  };
 }
 
 /** The flat distance is off by 0.9% at most within 60 km below 60° of latitude; checked against PostGIS in a test. */
 const FLATNESS_ERROR = 0.015;
 const FLAT_LATITUDE_MAX = 60;
-const FLAT_RADIUS_MAX_KM = 60;
 const METRE = 0.001;
 
-export function circleAround(centre: Point, radiusKm: number): Circle {
-  const isFlat = Math.abs(centre.latitude) <= FLAT_LATITUDE_MAX && radiusKm <= FLAT_RADIUS_MAX_KM;
+/**
+ * A circle as statements compare with it. Near the centre the flat distance, with the centre's own lengths of a degree,
+ * tells inside from outside by far cheaper than the ellipsoid; only in a thin ring is the true one asked. In square
+ * kilometres: of a degree to the north and to the east, and of the flat distances below which a job is surely inside and
+ * above which it is surely outside.
+ */
+export function circleValues({ centre: { latitude }, radiusKm }: Circle) {
+  const isFlat = Math.abs(latitude) <= FLAT_LATITUDE_MAX;
   const inner = radiusKm * (1 - FLATNESS_ERROR) - METRE;
   const outer = radiusKm * (1 + FLATNESS_ERROR) + METRE;
   return {
-    centre,
     radiusMetres: radiusKm * 1000,
-    northSquare: kmPerDegreeOfLatitude(centre.latitude) ** 2,
-    eastSquare: kmPerDegreeOfLongitude(centre.latitude) ** 2,
+    northSquare: kmPerDegreeOfLatitude(latitude) ** 2,
+    eastSquare: kmPerDegreeOfLongitude(latitude) ** 2,
     surelyInside: isFlat && inner > 0 ? inner * inner : -1,
     surelyOutside: isFlat ? outer * outer : Number.POSITIVE_INFINITY,
   };

@@ -1,7 +1,7 @@
 import { kmBetween } from '@nukkad/domain/geo.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundingBox } from './bounding-box.ts';
+import { boundingBox } from './circle.ts';
 import { mapDegreesWithin, mercatorLatitude, metresReached } from './mercator.ts';
 import { cellOf, cellsAround } from './search-cells.ts';
 
@@ -37,14 +37,14 @@ describe('boundingBox', () => {
     fc.assert(
       fc.property(inIndia, radius, angle, (centre, km, direction) => {
         const { latitude, longitude } = pointAt(centre, km, direction);
-        const { south, west, north, east } = boundingBox(centre, km);
+        const { south, west, north, east } = boundingBox({ centre, radiusKm: km });
         expect(latitude >= south && latitude <= north && longitude >= west && longitude <= east).toBe(true);
       }),
     );
   });
 
   it('grows to all longitudes at a pole', () => {
-    const { west, east, north } = boundingBox({ latitude: 89.99, longitude: 10 }, 30);
+    const { west, east, north } = boundingBox({ centre: { latitude: 89.99, longitude: 10 }, radiusKm: 30 });
     expect([east - west, north]).toEqual([360, 90]);
   });
 });

@@ -1,5 +1,5 @@
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
-import type { Box } from './bounding-box.ts';
+import type { Box } from './circle.ts';
 
 const LATITUDE_MAX = 85;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -22,10 +22,9 @@ export function placeText({ latitude, longitude }: Point): string {
   return `(${longitude},${mercatorLatitude(latitude)})`;
 }
 
-/** A box on the map as PostgreSQL's `box` is written. The margin is for rounding in the database's own logarithm. */
+/** A box on the map as PostgreSQL's `box` is written; its margin is enough for rounding in the database's own logarithm. */
 export function placeBoxText({ south, west, north, east }: Box): string {
-  const margin = 1e-7;
-  return `(${east + margin},${mercatorLatitude(north) + margin}),(${west - margin},${mercatorLatitude(south) - margin})`;
+  return `(${east},${mercatorLatitude(north)}),(${west},${mercatorLatitude(south)})`;
 }
 
 /** For rounding in the database's own logarithm. */

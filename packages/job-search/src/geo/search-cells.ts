@@ -1,5 +1,5 @@
 import type { Point } from '@nukkad/domain/geo.ts';
-import { boundingBox } from './bounding-box.ts';
+import { boundingBox } from './circle.ts';
 
 /**
  * The cells of the search tables (`search_cell` in the migrations): 0.55° by 0.70°, at least 60 km each way up to
@@ -18,7 +18,7 @@ export function cellOf({ latitude, longitude }: Point): number {
 
 /** Every cell that a circle touches, the centre's first: up to four in India, more near the poles. */
 export function cellsAround(centre: Point, radiusKm: number): number[] {
-  const box = boundingBox(centre, radiusKm);
+  const box = boundingBox({ centre, radiusKm });
   const own = cellOf(centre);
   const cells = [own];
   for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {

@@ -1,7 +1,7 @@
 import type { Point } from '@nukkad/domain/geo.ts';
 import { memoize } from '@nukkad/language/text/memoize.ts';
 import { ANY_FACETS, type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
-import { boundingBox } from '../geo/bounding-box.ts';
+import { boundingBox } from '../geo/circle.ts';
 import { cellOf } from '../geo/search-cells.ts';
 import { type AccessPath, PAY_LIST_FROM } from '../sql/access-path.ts';
 
@@ -92,7 +92,7 @@ const CIRCLE_OF_BOX = Math.PI / 4;
 
 /** What part of a cell lies in a circle's box. */
 function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
-  const { south, west, north, east } = boundingBox(centre, Math.max(radiusKm, DENSITY_KM));
+  const { south, west, north, east } = boundingBox({ centre, radiusKm: Math.max(radiusKm, DENSITY_KM) });
   const isIn = ({ latitude, longitude }: Point) =>
     latitude >= south && latitude <= north && longitude >= west && longitude <= east;
   return shareOf(cell, isIn) * Math.min(1, radiusKm / DENSITY_KM) ** 2;

@@ -14,11 +14,9 @@ export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'lo
 
 /** The terms of words that a job must have. */
 export interface QueryTerms {
-  /** Terms of the rarest one: its lists are read. Eight at most. */
-  readonly lists: readonly number[];
-  /** Terms of each of the others that is not much more common: its lists are read beside those. */
-  readonly beside: readonly (readonly number[])[];
-  /** Terms of each that is: looked up for the jobs found. Two at most of either. */
+  /** Terms of the rarest one, and of each that is not much more common: their lists are read beside each other. */
+  readonly lists: readonly (readonly number[])[];
+  /** Terms of each that is: looked up for the jobs found. Three words at most in all. */
   readonly others: readonly (readonly number[])[];
 }
 
@@ -80,11 +78,12 @@ const UNKNOWN_JOBS = 1000;
 function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const [lists, ...rest] = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
-  if (lists === undefined) return null;
-  const besideMax = BESIDE_TIMES * Math.max(jobsWith(lists), UNKNOWN_JOBS);
-  const isBeside = (terms: readonly number[]) => jobsWith(terms) <= besideMax;
-  return { lists, beside: rest.filter(isBeside), others: rest.filter((terms) => !isBeside(terms)) };
+  const rarestFirst = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
+  const [rarest] = rarestFirst;
+  if (rarest === undefined) return null;
+  const most = BESIDE_TIMES * Math.max(jobsWith(rarest), UNKNOWN_JOBS);
+  const isListed = (terms: readonly number[]) => jobsWith(terms) <= most;
+  return { lists: rarestFirst.filter(isListed), others: rarestFirst.filter((terms) => !isListed(terms)) };
 }
 
 const UNKNOWN_PROFILE = -1;

@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
-import { choosePath } from '../plan/choose-path.ts';
+import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf } from '../sql/access-path.ts';
 import { type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
@@ -16,8 +16,11 @@ export interface PageWanted {
   readonly countTo: number;
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Before the first row of a list. */
+const BEGINNING = {
+  NEWEST: { afterTime: 'infinity', afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+  NEAREST: { afterDistance: -1, afterId: '00000000-0000-0000-0000-000000000000' },
+};
 /** Read beyond what is wanted, since the map's order is only nearly the true one: the farther out, the less. */
 const READ_MORE = 6;
 const READ_MORE_OF_SEEN = 1 / 16;
@@ -35,31 +38,24 @@ function passedDegrees({ centre, area, side }: ResolvedQuery, after: CursorPosit
   return centre === null ? 0 : mapDegreesWithin(centre, Math.max(circle, after?.at ?? 0));
 }
 
-function afterValues({ order }: ResolvedQuery, after: CursorPosition | null): StatementValues {
-  if (order === 'NEAREST') return { afterDistance: after?.at ?? -1, afterId: after?.id ?? FIRST_ID };
-  return {
-    afterTime: after === null ? 'infinity' : new Date(after.at).toISOString(),
-    afterId: after?.id ?? LAST_ID,
-  };
-}
-
-interface Scan {
-  readonly database: Database;
-  readonly query: ResolvedQuery;
-  readonly path: AccessPath;
-  /** Where matches are counted, if they are. */
-  readonly count?: AccessPath | null;
-  readonly wanted: PageWanted;
+function positionOf({ order }: ResolvedQuery, after: CursorPosition | null): StatementValues {
+  if (after === null) return BEGINNING[order];
+  return { afterTime: new Date(after.at).toISOString(), afterDistance: after.at, afterId: after.id };
 }
 
 /** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
-export async function run({ database, query, path, count = null, wanted }: Scan): Promise<JobRow[]> {
+export async function run(
+  database: Database,
+  query: ResolvedQuery,
+  wanted: PageWanted,
+  { page, count }: Plan,
+): Promise<JobRow[]> {
   const { after, rows, countTo } = wanted;
   const values = { passed: passedDegrees(query, after), rows, countTo };
-  for (let reading = readingFor(path, wanted); ; reading *= 4) {
+  for (let reading = readingFor(page, wanted); ; reading *= 4) {
     const read = (from: CursorPosition | null) =>
       database.queryReplica<JobRow>(
-        pageOf(query, path, count, { ...values, ...afterValues(query, from), reading }),
+        pageOf(query, page, countTo === 0 ? null : count, { ...values, ...positionOf(query, from), reading }),
       );
     const found = await read(after);
     if (query.order === 'NEWEST' || query.centre === null) return found;
@@ -83,8 +79,7 @@ export async function readPage(
   wanted: PageWanted,
 ): Promise<JobRow[]> {
   const plan = choosePath(await searchStatistics.read(database), { ...query, ...wanted });
-  const count = wanted.countTo === 0 ? null : plan.count;
-  return run({ database, query, path: plan.page, count, wanted });
+  return run(database, query, wanted, plan);
 }
 
 /** The ids of the matches of a query, so many at most. */

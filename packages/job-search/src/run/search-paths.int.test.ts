@@ -31,7 +31,7 @@ const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
 async function idsBy(path: AccessPath, query: ResolvedQuery): Promise<string[]> {
-  const rows = await run({ database: test.database, query, path, wanted: WANTED });
+  const rows = await run(test.database, query, WANTED, { page: path, count: path });
   return rows.map(({ id }) => id);
 }
 
@@ -98,7 +98,7 @@ describe('page after page from the centre outwards', () => {
     const ids: string[] = [];
     for (let after: PageWanted['after'] = null; ; ) {
       const wanted = { after, rows, countTo: 0 };
-      const page = await run({ database, query: search, path, wanted });
+      const page = await run(database, search, wanted, { page: path, count: path });
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;
@@ -157,28 +157,37 @@ describe('two words of a text', () => {
   });
 
   const WORDS: readonly (readonly [string, QueryTerms])[] = [
-    ['the next looked up', { lists: [third], beside: [], others: [[fifth]] }],
-    ['the next read beside', { lists: [third], beside: [[fifth]], others: [] }],
-    ['spellings of both', { lists: [third, seventh], beside: [[fifth, third]], others: [] }],
-    ['one of which no job is', { lists: [third], beside: [[1_000_000]], others: [] }],
-    ['a third looked up', { lists: [third], beside: [[fifth]], others: [[seventh, 1]] }],
-    ['a third read beside', { lists: [third], beside: [[fifth], [seventh]], others: [] }],
+    ['the next looked up', { lists: [[third]], others: [[fifth]] }],
+    ['the next read beside', { lists: [[third], [fifth]], others: [] }],
+    [
+      'spellings of both',
+      {
+        lists: [
+          [third, seventh],
+          [fifth, third],
+        ],
+        others: [],
+      },
+    ],
+    ['one of which no job is', { lists: [[third], [1_000_000]], others: [] }],
+    ['a third looked up', { lists: [[third], [fifth]], others: [[seventh, 1]] }],
+    ['a third read beside', { lists: [[third], [fifth], [seventh]], others: [] }],
     [
       'spellings of three',
       {
-        lists: [third, 1],
-        beside: [
+        lists: [
+          [third, 1],
           [fifth, third],
           [1, fifth, seventh],
         ],
         others: [],
       },
     ],
-    ['two looked up', { lists: [third], beside: [], others: [[fifth], [seventh]] }],
+    ['two looked up', { lists: [[third]], others: [[fifth], [seventh]] }],
   ];
 
   it.each(WORDS)('%s: the same jobs, all of them and in their order', async (_name, words) => {
-    const groups = [words.lists, ...words.beside, ...words.others].filter((terms) => terms.length > 0);
+    const groups = [...words.lists, ...words.others].filter((terms) => terms.length > 0);
     const sets = await Promise.all(groups.map(having));
     const bare = { jobProfile: undefined, jobType: undefined, qualification: undefined, pay: undefined };
     for (const order of ['NEWEST', 'NEAREST'] as const) {

@@ -20,17 +20,15 @@ const onMapOf = (profile: string): string => `point(${profile} * ${DEGREES_A_PRO
 const OWN_PLACE = `(place + ${onMapOf('profile')})`;
 const OWN_MAP = onMapOf('$profileLow::smallint');
 
+const OF_PROFILE = 'is_active AND profile = $profileLow::smallint';
+
 /** Every index that a search may be read from; what each is worth, the README tells. */
 export const ACCESS_PATHS = {
   /** Newest first in each cell that the circle touches. */
   newest: { table: 'job_search', where: 'is_active', isOfCells: true },
-  profileNewest: {
-    table: 'job_search',
-    where: 'is_active AND profile = $profileLow::smallint',
-    isOfCells: true,
-  },
+  profileNewest: { table: 'job_search', where: OF_PROFILE, isOfCells: true },
   country: { table: 'job_search', where: 'is_active' },
-  profile: { table: 'job_search', where: 'is_active AND profile = $profileLow::smallint' },
+  profile: { table: 'job_search', where: OF_PROFILE },
   pay: {
     table: 'job_search',
     where: `is_active AND job_type = ANY ($types::smallint[]) AND pay_max >= ${PAY_LIST_FROM} AND pay_max >= $payLow::int`,
@@ -71,28 +69,3 @@ export const isNewestFirst = (path: AccessPath): boolean =>
 
 /** A circle of 30 km touches four cells at most in India; statements have a piece for each. */
 export const CELLS_AT_ONCE = 4;
-
-/** Spellings and meanings of a word, one list each; statements are made for so many. */
-export type Alternatives = 1 | 2 | 4 | 8;
-
-/**
- * How a search by words reads: the lists of the rarest word, those of each word that is read beside it, and how many other
- * words each job must have as well.
- */
-export interface WordVariant {
-  readonly alternatives: Alternatives;
-  readonly beside: readonly Alternatives[];
-  readonly others: number;
-}
-
-/** One condition for each of so many values; one that is not there is null, and its piece costs nothing. */
-const oneEach = (column: string, values: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
-
-/** The pieces of a list, each newest first in itself: one of each cell and word. `words` names the values of the words. */
-export function piecesOf(path: AccessPath, words = 'words', alternatives: Alternatives = 1): string[] {
-  const { where, isOfCells, isOfWords } = accessOf(path);
-  const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
-  const terms = isOfWords ? oneEach('term', words, alternatives) : [''];
-  return cells.flatMap((cell) => terms.map((term) => `${where}${cell}${term}`));
-}

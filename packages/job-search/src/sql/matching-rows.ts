@@ -1,33 +1,27 @@
 import { isUnfiltered, lookedUpFacets } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { type AccessPath, accessOf, isNewestFirst, piecesOf, type WordVariant } from './access-path.ts';
+import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './access-path.ts';
 import { type Conditions, passes } from './conditions.ts';
 
-/** How matches are read: by what path, and of which words. */
+/** Spellings and meanings of a word, one list each; statements are made for so many: those of a profile's name are eight. */
+const SLOTS = [1, 2, 4, 8] as const;
+type Alternatives = (typeof SLOTS)[number];
+
+/** How matches are read. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
-  readonly words?: WordVariant | undefined;
+  /** Of each word that is read beside the others, the rarest first, its alternatives. */
+  readonly lists?: readonly Alternatives[];
+  /** How many other words each job must have as well. */
+  readonly others?: number;
 }
 
-const SLOTS = [1, 2, 4] as const;
-/** Statements are made for so many words; those of a profile's own name are eight at most. */
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
-/** How many words a query has, by which the statements differ. */
-function wordVariant({ words }: ResolvedQuery): WordVariant | undefined {
-  if (words === null) return undefined;
-  const { lists, beside, others } = words;
-  return {
-    alternatives: slotsFor(lists),
-    beside: beside.map(slotsFor),
-    others: others.length,
-  };
-}
-
 /** How a path reads what matches a query. */
-export const rowsVariantOf = (query: ResolvedQuery, path: AccessPath): RowsVariant => ({
-  ...{ path, side: query.side, words: wordVariant(query) },
-  ...{ lookedUp: lookedUpFacets(query.facets), isUnfiltered: isUnfiltered(query.facets) },
+export const rowsVariantOf = ({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant => ({
+  ...{ path, side, lookedUp: lookedUpFacets(facets), isUnfiltered: isUnfiltered(facets) },
+  ...(words && { lists: words.lists.map(slotsFor), others: words.others.length }),
 });
 
 export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
@@ -36,79 +30,75 @@ export const BEHIND = ' AND (created_at, job_id) < ($afterTime::timestamptz, $af
 const ROW = 'job_id, created_at, latitude, longitude';
 
 /** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
-const onceEach = (alternatives = 1): string =>
+const onceEach = (alternatives: Alternatives): string =>
   alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
-
-/** How many words are read beside the first. */
-const countBeside = (words: WordVariant | undefined): number => words?.beside.length ?? 0;
 
 /**
  * The other words: each looked up for the few jobs that pass everything else. As a value, and not as EXISTS, which the
  * server may turn into a join that collects all jobs of both words.
  */
-function hasOthers(words: WordVariant | undefined, row: string): string {
+function hasOthers({ others = 0 }: RowsVariant, row: string): string {
   return Array.from(
-    { length: words?.others ?? 0 },
+    { length: others },
     (_, at) => `
         AND (SELECT true FROM job_term other WHERE other.term = ANY ($others${at}::int[])
           AND other.created_at = ${row}.created_at AND other.job_id = ${row}.job_id AND other.is_active IS TRUE LIMIT 1)`,
   ).join('');
 }
 
-/** Pieces of a list one behind the other, each newest first in itself: no other index is worth as much to the server. */
-const appended = (path: AccessPath, pieces: readonly string[], conditions: string): string =>
-  pieces
-    .map(
-      (piece) => `(SELECT ${ROW} FROM ${accessOf(path).table} listed WHERE ${piece}${conditions} ${NEWEST})`,
-    )
-    .join('\n      UNION ALL\n      ');
+/** One condition for each of so many values; one that is not there is null, and its piece costs nothing. */
+const oneEach = (column: string, values: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
-/** The pieces in which one of the words stands that are read first; the text `begin` is where they begin. */
+/** The list of a word, or of all jobs, in pieces that are each newest first: one of each cell and alternative. */
+function piecesOf(path: AccessPath, word: number, alternatives: Alternatives, conditions: string): string {
+  const { table, where, isOfCells, isOfWords } = accessOf(path);
+  const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
+  const terms = isOfWords ? oneEach('term', `list${word}`, alternatives) : [''];
+  return cells
+    .flatMap((cell) => terms.map((term) => `${where}${cell}${term}${conditions}`))
+    .map((piece) => `(SELECT ${ROW} FROM ${table} listed WHERE ${piece} ${NEWEST})`)
+    .join('\n      UNION ALL\n      ');
+}
+
+/** The pieces of the list that is read first; the text `begin` is where they begin. */
 function firstPieces(variant: RowsVariant, begin: string): string {
-  const { path, words } = variant;
-  const pieces = piecesOf(path, 'words', words?.alternatives);
-  const others = countBeside(words) === 0 ? hasOthers(words, 'listed') : '';
-  return appended(path, pieces, ` AND ${passes(variant)}${others}${begin}`);
+  const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
+  const others = beside.length === 0 ? hasOthers(variant, 'listed') : '';
+  return piecesOf(path, 0, alternatives, ` AND ${passes(variant)}${others}${begin}`);
 }
 
 /**
  * Index-only scan, newest first: the pieces are merged as they are read (Merge Append), so that all stop where the last row
  * of the page is found; a cell that the circle hardly touches is read no farther back than the others.
  */
-const mergedPieces = (pieces: string, alternatives: number | undefined): string =>
+const mergedPieces = (pieces: string, alternatives: Alternatives): string =>
   `SELECT ${onceEach(alternatives)}${ROW} FROM (
       ${pieces}
     ) merged ${NEWEST}`;
 
 /**
- * Merge of the lists of several words: all are in one order, so that the same job follows itself where it stands in each,
- * and they stop where enough were met so often. Words of longer lists are then looked up.
+ * The matches of a list, newest first. Of several words their lists are merged: all are in one order, so that the same job
+ * follows itself where it stands in each, and they stop where enough were met so often. Longer lists are then looked up.
  */
-function mergeOfWords(variant: RowsVariant, { alternatives, beside }: WordVariant, begin: string): string {
-  const lists = beside.map((count, at) =>
-    mergedPieces(appended(variant.path, piecesOf(variant.path, `beside${at}`, count), begin), count),
-  );
-  const all = [mergedPieces(firstPieces(variant, begin), alternatives), ...lists].map((list) => `(${list})`);
+export function newestFirst(variant: RowsVariant, begin = ''): string {
+  const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
+  const first = mergedPieces(firstPieces(variant, begin), alternatives);
+  if (beside.length === 0) return first;
+  const others = beside.map((count, at) => mergedPieces(piecesOf(path, at + 1, count, begin), count));
   return `SELECT ${ROW} FROM (
     SELECT ${ROW}, lag(job_id, ${beside.length}) OVER (${NEWEST}) AS before FROM (
-      ${all.join('\n      UNION ALL\n      ')}
+      ${[first, ...others].map((list) => `(${list})`).join('\n      UNION ALL\n      ')}
     ) words
-  ) followed WHERE before = job_id${hasOthers(variant.words, 'followed')} ${NEWEST}`;
+  ) followed WHERE before = job_id${hasOthers(variant, 'followed')} ${NEWEST}`;
 }
-
-/** The matches of a list, newest first. */
-export const newestFirst = (variant: RowsVariant, begin = ''): string =>
-  variant.words !== undefined && countBeside(variant.words) > 0
-    ? mergeOfWords(variant, variant.words, begin)
-    : mergedPieces(firstPieces(variant, begin), variant.words?.alternatives);
 
 /** All matches of a path, in whatever order comes cheapest. */
 export function allMatches(variant: RowsVariant): string {
-  const { path, words } = variant;
+  const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
   const { table, where } = accessOf(path);
   if (!isNewestFirst(path)) return `SELECT ${ROW} FROM ${table} WHERE ${where} AND ${passes(variant)}`;
-  const isOnce = countBeside(words) === 0 && (words?.alternatives ?? 1) === 1;
-  return isOnce ? firstPieces(variant, '') : newestFirst(variant);
+  return beside.length === 0 && alternatives === 1 ? firstPieces(variant, '') : newestFirst(variant);
 }
 
 /** Matches counted up to `countTo`: reading stops when they are reached. */

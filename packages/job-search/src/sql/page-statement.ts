@@ -109,8 +109,8 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 ORDER BY page.distance, page.job_id`;
 
 /** By what else statements of a path differ, in their names. */
-const nameOf = ({ words, lookedUp = [], isUnfiltered = false }: RowsVariant): string[] => [
-  ...(words === undefined ? [] : [[words.alternatives, ...words.beside, words.others].join('_')]),
+const nameOf = ({ lists = [], others = 0, lookedUp = [], isUnfiltered = false }: RowsVariant) => [
+  ...(lists.length === 0 ? [] : [...lists, others]),
   ...(isUnfiltered ? ['all'] : []),
   ...lookedUp,
 ];

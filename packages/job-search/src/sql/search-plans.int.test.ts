@@ -68,7 +68,7 @@ const indexesOf = (nodes: readonly PlanNode[]): string[] => [
   ),
 ];
 
-const words = { lists: [7], beside: [], others: [] } as const;
+const words = { lists: [[7]], others: [] } as const;
 const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): ResolvedQuery => ({
   ...searchBy(test.profile, 'NEWEST', radiusKm),
   ...change,
@@ -100,7 +100,7 @@ describe('two and three words are walked beside each other', () => {
     [30, 'term', 'job_term_cell_idx', [[9], [5, 6]]],
     [null, 'countryTerm', 'job_term_country_idx', [[9], [5, 6]]],
   ])('within %s km', async (radiusKm, path, index, beside) => {
-    const all = { lists: [7, 8], beside, others: [] };
+    const all = { lists: [[7, 8], ...beside], others: [] };
     const page = finding(await pageOf(newest(radiusKm, { words: all }), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
@@ -110,7 +110,7 @@ describe('two and three words are walked beside each other', () => {
 
   it('and a word that is looked up makes no join', async () => {
     for (const beside of [[], [[9]]]) {
-      const lookedUp = { lists: [7], beside, others: [[8]] };
+      const lookedUp = { lists: [[7], ...beside], others: [[8]] };
       const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
       expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
     }
@@ -157,8 +157,8 @@ describe('what is rare is read out of an index', () => {
     [30, 'term', 'job_term_cell_idx'],
     [null, 'countryTerm', 'job_term_country_idx'],
   ])('of words within %s km', async (radiusKm, path, index) => {
-    for (const lists of [[7], [7, 8]]) {
-      const search = { ...searchBy(test.profile, 'NEAREST', radiusKm), words: { ...words, lists } };
+    for (const terms of [[7], [7, 8]]) {
+      const search = { ...searchBy(test.profile, 'NEAREST', radiusKm), words: { ...words, lists: [terms] } };
       const page = finding(await pageOf(search, path, null));
       expect(indexesOf(page)).toEqual([index]);
       expect(typesOf(page)).toContain('Index Only Scan');
@@ -179,7 +179,7 @@ describe('matches are counted in an index, in no order or in its own', () => {
     ['profileMap', 30, 'job_search_profile_place_idx'],
   ])('%s', async (path, radiusKm, index) => {
     const nodes = await planOf(
-      countStatement({ path, side: radiusKm === null ? 'none' : 'inside', words: undefined }).with({}),
+      countStatement({ path, side: radiusKm === null ? 'none' : 'inside' }).with({}),
     );
     expect(indexesOf(nodes)).toEqual([index]);
     expect(typesOf(nodes)).toContain('Limit');

@@ -1,7 +1,6 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { boundingBox } from '../geo/bounding-box.ts';
-import { circleAround } from '../geo/circle.ts';
+import { boundingBox, circleValues } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { Area } from '../plan/estimate.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
@@ -18,25 +17,22 @@ const QUALIFICATIONS = [0, ...Object.values(qualification.attribute.codes)];
 const within = (codes: readonly number[], [low, high]: Range): number[] =>
   codes.filter((code) => code >= low && code <= high);
 
-const ENDS = FACETS.map(({ name }) => ({ name, low: `${name}Low`, high: `${name}High` }));
-
-function facetValues(facets: Facets): StatementValues {
-  const values: Record<string, unknown> = {
-    types: within(TYPES, facets.jobType),
-    qualifications: within(QUALIFICATIONS, facets.qualification),
-  };
-  for (const { name, low, high } of ENDS) [values[low], values[high]] = facets[name];
-  return values;
-}
-
-const wordValues = ({ lists, beside, others }: QueryTerms): StatementValues => ({
-  ...{ words: lists, beside0: beside[0], beside1: beside[1], others0: others[0], others1: others[1] },
+const facetValues = (facets: Facets): StatementValues => ({
+  types: within(TYPES, facets.jobType),
+  qualifications: within(QUALIFICATIONS, facets.qualification),
+  ...Object.fromEntries(FACETS.map(({ name }) => [`${name}Low`, facets[name][0]])),
+  ...Object.fromEntries(FACETS.map(({ name }) => [`${name}High`, facets[name][1]])),
 });
 
-const areaValues = ({ centre, radiusKm, cells }: Area, isBeyond: boolean): StatementValues => ({
-  ...circleAround(centre, radiusKm),
-  box: isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(centre, radiusKm)),
-  cells,
+const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
+  ...Object.fromEntries(lists.map((terms, at) => [`list${at}`, terms])),
+  ...Object.fromEntries(others.map((terms, at) => [`others${at}`, terms])),
+});
+
+const areaValues = (area: Area, isBeyond: boolean): StatementValues => ({
+  ...circleValues(area),
+  box: isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(area)),
+  cells: area.cells,
 });
 
 /** What the statements are filled with, but for the place in the list. */

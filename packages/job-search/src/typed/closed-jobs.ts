@@ -13,7 +13,7 @@ const CLOSED_WORDS = 4;
 const HIDDEN = HIDDEN_REASONS.map((reason) => `'${reason}'`).join(', ');
 
 const listOf = (word: number): string => `(SELECT job_id, created_at FROM job_term
-      WHERE NOT is_active AND term = ($words::int[])[${word}] ORDER BY created_at DESC, job_id DESC LIMIT $rows::int)`;
+      WHERE NOT is_active AND term = ($list0::int[])[${word}] ORDER BY created_at DESC, job_id DESC LIMIT $rows::int)`;
 
 const ofWords = (): string => `
   SELECT DISTINCT ON (created_at, job_id) job_id, created_at FROM (
