@@ -3,6 +3,7 @@ import { createGenerator } from '@nukkad/job-generator';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { cities, jobProfiles, localities } from '@nukkad/reference-data';
+import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import { people } from '@nukkad/seed/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,6 +142,26 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
          SELECT sum(amount) OVER (PARTITION BY candidate_id ORDER BY created_at, id) AS balance FROM credit_entry) ledger`,
     );
     expect(rows[0].least).toBeGreaterThanOrEqual(0);
+  });
+
+  it('takes out phrases that the lexicon has no more, and leaves those of operators', async () => {
+    const rows = [
+      ['gone', 'seed'],
+      ['gone title', 'title'],
+      ['brought', 'operator'],
+    ];
+    for (const row of rows)
+      await client.query(
+        `INSERT INTO search_lexicon (phrase, kind, value, source) VALUES ($1, 'PROFILE', 'cook', $2)`,
+        row,
+      );
+    const before = await count('search_lexicon');
+    await loadReferenceData(client);
+    expect(await count('search_lexicon')).toBe(before - 2);
+    const left = await client.query('SELECT phrase FROM search_lexicon WHERE phrase = ANY ($1)', [
+      rows.map(([phrase]) => phrase),
+    ]);
+    expect(left.rows).toEqual([{ phrase: 'brought' }]);
   });
 
   it('changes nothing when repeated, and refuses another size', async () => {

@@ -27,8 +27,15 @@ function ownersOfWords(): Owners {
 
 const isShared = (owner: string): boolean => owner.startsWith('g:');
 
+/** What an operator added stays, with whatever else they brought. */
+const REMOVE_GONE = `
+  DELETE FROM search_lexicon known
+   WHERE source IN ('seed', 'title')
+     AND NOT EXISTS (SELECT FROM jsonb_to_recordset($1::jsonb) AS given (phrase text, kind text, value text)
+                      WHERE (given.phrase, given.kind, given.value) = (known.phrase, known.kind, known.value))`;
+
 /**
- * Loads the search's lexicon, and gives the spellings of one thing one term before any job is there, so that they share
+ * Loads the search's lexicon, without what is in it no more, and gives the spellings of one thing one term before any job is there, so that they share
  * a list. Words that have a term keep it.
  */
 export async function loadLexicon(client: ClientBase): Promise<void> {
@@ -37,6 +44,7 @@ export async function loadLexicon(client: ClientBase): Promise<void> {
     keys: ['phrase', 'kind', 'value'],
     rows: lexiconRows.map((row) => ({ ...row })),
   });
+  await client.query(REMOVE_GONE, [JSON.stringify(lexiconRows)]);
   const owned = [...ownersOfWords()].flatMap(([word, [owner = '', ...others]]) =>
     others.length === 0 ? [{ word, owner }] : [],
   );
