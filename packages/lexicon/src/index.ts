@@ -34,8 +34,18 @@ const workRows: readonly LexiconRow[] = Object.entries(WORK).flatMap(
   ],
 );
 
-const absentRows: readonly LexiconRow[] = Object.entries(absentWork).flatMap(([work, words]) =>
-  ofWork('OTHER_WORK', work, words),
+interface AbsentWords extends WorkWords {
+  /** Works of the portal that are close to it: shown under a heading of their own, where nothing else is. */
+  readonly near?: readonly string[];
+}
+
+const ABSENT: Readonly<Record<string, AbsentWords>> = absentWork;
+
+const absentRows: readonly LexiconRow[] = Object.entries(ABSENT).flatMap(
+  ([work, { near = [], ...words }]) => [
+    ...ofWork('OTHER_WORK', work, words),
+    ...near.flatMap((value) => ofWork('NEAR', value, words)),
+  ],
 );
 
 /** Words that employers put around the name of a work. */

@@ -116,7 +116,6 @@ function* nearMissing({ reading, language }: InterpretedFilter): Generator<Wider
   if (mentions.length > 0)
     yield { step: 'ONLY_WORDS', terms: { ...reading, terms: [mentions] }, words: missing.text };
   const { near } = missing;
-  if (near === null) return;
   const terms = listOf(termsOfSubProfiles(near.subProfiles, language));
   const [profile] = near.profiles;
   if (terms.length > 0 || profile !== undefined)

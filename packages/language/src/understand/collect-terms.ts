@@ -87,7 +87,9 @@ function collectWork(collected: Collected, head: Segment, otherWork: Meanings['o
   const work = workOf(head);
   if (namesOtherWork(head)) {
     const [key = ''] = valuesOf(head, 'OTHER_WORK');
-    collected.missing = { text, synonyms: otherWork.get(key) ?? [], near: work };
+    const subProfiles = [...(work?.subProfiles ?? []), ...valuesOf(head, 'NEAR')];
+    const near = { profiles: work?.profiles ?? [], subProfiles: [...new Set(subProfiles)] };
+    collected.missing = { text, synonyms: otherWork.get(key) ?? [], near };
     addTerm(collected, head, { kind: 'WORD', value: text });
   } else if (work !== null) {
     collected.work = work;

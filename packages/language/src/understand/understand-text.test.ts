@@ -128,9 +128,19 @@ describe('understandText', () => {
   });
 
   it('knows what is near such a work in meaning, where anything is', () => {
-    expect(read('nurse').missing?.near?.subProfiles).toEqual(['technician/lab-medical-technician']);
-    expect(read('painter').missing).toMatchObject({ text: 'painter', near: null });
+    expect(read('nurse').missing?.near.subProfiles).toEqual(['technician/lab-medical-technician']);
+    expect(read('painter').missing?.near).toEqual({ profiles: [], subProfiles: [] });
     expect(read('cook').missing).toBeNull();
+    const welder = 'technician/welder';
+    const known = buildMeanings([
+      ...entries('OTHER_WORK', 'painter', 'painter, rangari'),
+      ...entries('NEAR', welder, 'painter, rangari'),
+      ...entries('SUB_PROFILE', 'technician/carpenter', 'rangari'),
+      ...entries('SUB_PROFILE', welder, 'welder'),
+    ]);
+    const near = (text: string) => understandText(known, text).missing?.near.subProfiles;
+    expect(near('painter')).toEqual([welder]);
+    expect(near('rangari')).toEqual(['technician/carpenter', welder]);
   });
 
   it('means the work named last, whether the portal has it or not', () => {

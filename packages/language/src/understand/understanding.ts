@@ -46,7 +46,7 @@ export interface MissingWork {
   /** Other phrases that name it. */
   readonly synonyms: readonly string[];
   /** Work of the portal that is near it in meaning. */
-  readonly near: NamedWork | null;
+  readonly near: Pick<NamedWork, 'profiles' | 'subProfiles'>;
 }
 
 export interface PlainWord {
