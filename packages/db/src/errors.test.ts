@@ -33,22 +33,32 @@ const SERVER = [
   '40P01',
 ];
 const CONNECTION = ['08000', '08001', '08003', '08004', '08006', '08P01'];
+/** The role, its password, the database: wrong, or changed while a server runs. */
+const REFUSED = ['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'];
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'];
 
 describe('a database that cannot serve', () => {
-  it.each([...NODE, ...NAMES, ...SERVER, ...CONNECTION, ...PRISMA])('is known by the code %s', (code) => {
-    expect(unavailabilityOf(coded(code))).toBe(code);
-    expect(unavailabilityOf(throughPrisma({ originalCode: code, kind: 'postgres', code }))).toBe(code);
-    expect(unavailabilityOf(new Error('wrapped', { cause: coded(code) }))).toBe(code);
-    expect(unavailabilityOf(new AggregateError([new Error('one way'), coded(code)]))).toBe(code);
-  });
-
-  it.each(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])(
-    'is known by the kind %s of the adapter',
-    (kind) => {
-      expect(unavailabilityOf(throughPrisma({ kind }))).toBe(kind);
+  it.each([...NODE, ...NAMES, ...SERVER, ...CONNECTION, ...REFUSED, ...PRISMA])(
+    'is known by the code %s',
+    (code) => {
+      expect(unavailabilityOf(coded(code))).toBe(code);
+      expect(unavailabilityOf(throughPrisma({ originalCode: code, kind: 'postgres', code }))).toBe(code);
+      expect(unavailabilityOf(new Error('wrapped', { cause: coded(code) }))).toBe(code);
+      expect(unavailabilityOf(new AggregateError([new Error('one way'), coded(code)]))).toBe(code);
     },
   );
+
+  it.each([
+    'DatabaseNotReachable',
+    'ConnectionClosed',
+    'SocketTimeout',
+    'TooManyConnections',
+    'AuthenticationFailed',
+    'DatabaseAccessDenied',
+    'DatabaseDoesNotExist',
+  ])('is known by the kind %s of the adapter', (kind) => {
+    expect(unavailabilityOf(throughPrisma({ kind }))).toBe(kind);
+  });
 
   it.each([
     'Connection terminated unexpectedly',

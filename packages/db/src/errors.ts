@@ -30,6 +30,9 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   ...['ETIMEDOUT', '53200'],
   // A statement took too long, a lock did, a transaction lay idle; the server is a standby that takes no writes.
   ...['57014', '55P03', '25P03', '25006'],
+  // It lets the role in no more, or there is no such database: an operator is changing one, or set it wrongly.
+  ...['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'],
+  ...['AuthenticationFailed', 'DatabaseAccessDenied', 'DatabaseDoesNotExist'],
   ...['P1002', 'P1008', 'P2024', 'P2028', 'P2034', 'P2037', 'SocketTimeout'],
 ]);
 /** What `pg` and Prisma say without a code. */
@@ -77,8 +80,8 @@ export function isWriteConflict(error: unknown): boolean {
 }
 
 /**
- * Why the database cannot serve at the moment: it is away, frozen, ending or overrun, or gave a statement up for its
- * time. Null for any other error. Whether a write took effect is not known then; it may be sent again later.
+ * Why the database cannot serve at the moment: it is away, frozen, ending or overrun, lets nobody in, or gave a statement
+ * up for its time. Null for any other error. Whether a write took effect is not known then; it may be sent again later.
  */
 export function unavailabilityOf(error: unknown): string | null {
   for (const { code, message } of statesOf(error)) {

@@ -1,3 +1,4 @@
+import { connectionProblem } from '@nukkad/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Container } from '../container.ts';
 import { startAsking } from './start-asking.ts';
@@ -21,7 +22,9 @@ export class BackgroundKeeper {
   start(): void {
     const begin = this.#container.config.BACKGROUND === 'on' ? startBackground : startAsking;
     this.#starting = begin(this.#container, this.#log).catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'background work does not start yet');
+      const { DATABASE_URL, DATABASE_DIRECT_URL } = this.#container.config;
+      const problem = connectionProblem(error, DATABASE_DIRECT_URL ?? DATABASE_URL);
+      this.#log.warn({ err: error, problem }, 'background work does not start yet');
       if (!this.#isStopped) this.#retry = setTimeout(() => this.start(), RETRY_MILLISECONDS);
       return null;
     });

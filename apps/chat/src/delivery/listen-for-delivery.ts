@@ -1,4 +1,5 @@
 import { DATABASE_CHANNELS } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { connectionProblem } from '@nukkad/db';
 import type { ChatContext } from '../context.ts';
 import type { LoginWatch } from '../logins/login-watch.ts';
 import { DatabaseListener } from './database-listener.ts';
@@ -10,7 +11,8 @@ export function listenForDelivery(
   { delivery, logins }: { delivery: Delivery; logins: LoginWatch },
 ): DatabaseListener {
   // What is listened to is a connection's: a pooler would give it to somebody else after the statement.
-  return new DatabaseListener(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, {
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  return new DatabaseListener(url, {
     channels: {
       [DATABASE_CHANNELS.messageStored]: (candidateId) => delivery.look(candidateId),
       [DATABASE_CHANNELS.loginEnded]: (loginId) => logins.endLogin(loginId),
@@ -20,6 +22,7 @@ export function listenForDelivery(
       void logins.check();
       void delivery.lookAtAll();
     },
-    onLost: (err) => log.warn({ err }, 'The database listener was lost; trying again'),
+    onLost: (err) =>
+      log.warn({ err, problem: connectionProblem(err, url) }, 'The database listener was lost; trying again'),
   });
 }

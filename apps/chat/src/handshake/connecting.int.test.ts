@@ -61,6 +61,24 @@ it('serves a device that can only poll', async () => {
   socket.disconnect();
 });
 
+it('tells devices to come back, and the log why, where the database lets nobody in', async () => {
+  const lines: string[] = [];
+  const chat = await startTestChat({
+    shared: base,
+    through: (url) => {
+      const wrong = new URL(url);
+      [wrong.username, wrong.password] = ['nobody_here', 'not-for-the-log'];
+      return wrong.href;
+    },
+    settings: { LOG_LEVEL: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  chats.push(chat);
+  await expect(chat.connect(await base.token(await newCandidate()))).rejects.toThrow('OVERLOADED');
+  await vi.waitFor(() => expect(lines.join()).toContain('refused the user \\"nobody_here\\"'), 30_000);
+  expect(lines.join()).not.toContain('not-for-the-log');
+});
+
 it('takes no polling where the operator allows WebSocket alone', async () => {
   const chat = await start({ SOCKET_TRANSPORTS: 'websocket' });
   expect((await poll(chat)).status).toBe(400);
