@@ -10,7 +10,7 @@ import {
   withoutChosen,
 } from '@nukkad/contract';
 import { countEach } from './count-jobs.ts';
-import { type Interpretation, interpretAnalysed } from './query/interpretation.ts';
+import { type Interpretation, interpretFilter } from './query/interpretation.ts';
 import { type JobQuery, queryOf } from './query/ladder.ts';
 
 /** A filter by the name that the screens know, or a part of the text, to be given up. */
@@ -47,9 +47,9 @@ const RANKS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Filters set by hand. */
-function filtersSet(input: JobFilterInput, { localities }: Interpretation): Relaxation[] {
+function filtersSet(input: JobFilterInput, { understanding }: Interpretation): Relaxation[] {
   // A part of a city is searched around closely, unless the reader says how far.
-  const { radiusKm = localities.length > 0 ? 0 : RADIUS_KM_DEFAULT } = input;
+  const { radiusKm = understanding?.localities.length ? 0 : RADIUS_KM_DEFAULT } = input;
   const isSet = (name: JobFilterName) =>
     jobFilter(name).kind === 'distance'
       ? radiusKm < RADIUS_KM_DEFAULT
@@ -88,7 +88,7 @@ export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQ
   const { reading, language } = job;
   const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
   const without = new Set(relaxations.flatMap(({ places }) => places));
-  return queryOf({ ...job, reading: interpretAnalysed(left, reading.analysis, language, without) });
+  return queryOf({ ...job, reading: interpretFilter(left, language, reading.analysis, without) });
 }
 
 /** Pairs but for those that leave nothing of the text: that is the text as a whole. */

@@ -1,10 +1,4 @@
-import {
-  CHOICE_FILTER_NAMES,
-  COUNT_CAP,
-  type JobFilterOutput,
-  LIST_REACH_MAX,
-  RANGE_NAMES,
-} from '@nukkad/contract';
+import { CHOICE_FILTER_NAMES, COUNT_CAP, LIST_REACH_MAX, RANGE_NAMES } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { type JobQuery, type LadderStep, plainWords, saysOnlyUnknown } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
@@ -16,21 +10,8 @@ import { withReaderMarks } from './store/reader.ts';
 /** A step that was entered, with its matches as far as they were counted. */
 type EnteredStep = LadderStep & { readonly total: number };
 
-/** A page of a list, but for its cards and for what is offered besides. */
-export interface JobPage extends Omit<JobFilterOutput, 'jobs' | 'nearby' | 'loosen' | 'loosenTogether'> {
-  readonly rows: readonly JobRow[];
-  /** Whether some are of the work itself that was asked for. */
-  readonly hasNamedWork: boolean;
-  /** Whether it is the list's beginning. */
-  readonly isFirst: boolean;
-  readonly entered: readonly EnteredStep[];
-}
-
 /** A job with the number of the step that it is of. */
-interface StepRow {
-  readonly row: JobRow;
-  readonly at: number;
-}
+type StepRow = JobRow & { readonly at: number };
 
 /**
  * The jobs of the steps before, which later ones must not show again. From the list's beginning they are at hand;
@@ -53,21 +34,20 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: wanted, c
     if (rows.length >= wanted) break;
     if (at < (after?.step ?? 0)) continue;
     if (step.isOnlyBehind && after === null && rows.length === 0) continue;
-    const shown =
-      after === null ? rows.map(({ row }) => row.id) : await shownIn(database, steps.slice(0, at));
+    const shown = after === null ? rows.map(({ id }) => id) : await shownIn(database, steps.slice(0, at));
     const page = await readPage(database, withoutJobs(step.query, shown), {
       after: at === after?.step ? after : null,
       rows: wanted - rows.length,
       countTo,
     });
-    rows.push(...page.map((row) => ({ row, at })));
+    rows.push(...page.map((row) => ({ ...row, at })));
     entered.push({ ...step, total: page[0]?.total ?? page.length });
   }
   return { rows, entered };
 }
 
 /** Where the jobs of each step begin; undefined where all are of the work itself. */
-function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQuery): JobPage['steps'] {
+function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQuery) {
   const starts = rows.flatMap(({ at }, from) => {
     const began = rows[from - 1]?.at === at ? undefined : steps[at];
     if (began === undefined) return [];
@@ -94,7 +74,7 @@ export async function searchJobs(
   job: JobQuery,
   /** False where nobody asks how many there are. */
   { isCounted = true }: { readonly isCounted?: boolean } = {},
-): Promise<JobPage> {
+) {
   const { filter, reading, steps } = job;
   const order = steps[0]?.query.order ?? reading.input.sortBy;
   const { after, skip, take, seen: before } = pagingOf(filter, order);
@@ -108,20 +88,21 @@ export async function searchJobs(
   const total = after?.total ?? read.entered.reduce((sum, one) => sum + one.total, 0);
   const [last, seen] = [rows.at(-1), before + rows.length];
   const goesOn = last !== undefined && read.rows.length > skip + take && seen < LIST_REACH_MAX;
+  /** Whether some are of the work itself that was asked for. */
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
+  /** Whether it is the list's beginning. */
   const isFirst = before === 0;
-  const ofReader = await withReaderMarks(
-    job,
-    rows.map(({ row }) => row),
-  );
   return {
-    rows: ofReader,
+    ...{ hasNamedWork, isFirst, entered: read.entered },
+    rows: await withReaderMarks(job, rows),
     total: Math.min(total, COUNT_CAP),
     isTotalCapped: total > COUNT_CAP,
-    nextCursor: goesOn ? cursorBehind(last.row, { order, seen, total, step: last.at }) : null,
+    nextCursor: goesOn ? cursorBehind(last, { order, seen, total, step: last.at }) : null,
     understood: nameTerms(job),
     steps: stepStarts(rows, job),
     missingWork: isFirst && !hasNamedWork ? missingIn(job, total) : undefined,
-    ...{ hasNamedWork, isFirst, entered: read.entered },
   };
 }
+
+/** A page of a list, but for its cards and for what is offered besides. */
+export type JobPage = Awaited<ReturnType<typeof searchJobs>>;

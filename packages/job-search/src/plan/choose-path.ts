@@ -1,5 +1,6 @@
 import { isOneValue } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
+import type { PageWanted } from '../run/read-page.ts';
 import {
   ACCESS_PATHS,
   type AccessPath,
@@ -10,13 +11,7 @@ import {
 } from '../sql/access-path.ts';
 import type { Estimate, Statistics } from './estimate.ts';
 
-export interface Wanted extends Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'order' | 'words'> {
-  /** Rows of the page, and how far matches are counted (0: not at all). */
-  readonly rows: number;
-  readonly countTo: number;
-  /** Rows shown before, which the way from the centre passes again. */
-  readonly after: { readonly seen: number } | null;
-}
+type Wanted = Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'order' | 'words'> & PageWanted;
 
 /** Where a page is found, and where its matches are counted. */
 export interface Plan {
@@ -79,6 +74,7 @@ function pagesToFind(path: AccessPath, statistics: Statistics, known: Estimate, 
     // All of a place or of the country is too much to be put in order for a page of it.
     if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
     if (accessOf(path).map === undefined) return pagesOf(path, known, length);
+    // The way from the centre passes again what was shown before, and what lies in a circle to stay out of.
     const passed = side === 'outside' ? statistics.estimate(area, facets).lengthOf(path) : 0;
     return pagesOf(
       path,

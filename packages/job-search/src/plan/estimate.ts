@@ -20,20 +20,6 @@ interface Sample {
   readonly rows: readonly SampleRow[];
 }
 
-interface Samples {
-  readonly all: Sample;
-  readonly ofCell: ReadonlyMap<number, Sample>;
-  readonly ofProfile: ReadonlyMap<number, Sample>;
-}
-
-/** What the planner knows of the jobs, by samples. Wrong numbers cost time, never an answer. */
-export interface Statistics {
-  /** How many jobs there are. */
-  readonly jobs: number;
-  /** Memoized: trying a filter on the samples costs as much as a short page. */
-  estimate(area: Area | null, facets: Facets): Estimate;
-}
-
 const NONE: Sample = { jobs: 0, rows: [] };
 /** Places and filters that most searches share; some two megabytes at the most. */
 const ESTIMATES_CACHED = 1000;
@@ -46,34 +32,13 @@ function sampleOf(rows: readonly SampleRow[], weight: number): Sample {
   return { jobs: rows.length * weight, rows: rows.filter((_row, at) => at % step === 0) };
 }
 
-/** Builds the planner's knowledge from sampled rows of active jobs and the number of all. */
-export function buildStatistics(rows: readonly SampleRow[], total: number): Statistics {
+/** Samples of all, of each cell and of each profile. */
+function samplesOf(rows: readonly SampleRow[], total: number) {
   const weight = rows.length === 0 ? 0 : Math.max(1, total / rows.length);
   const samplesBy = (key: (row: SampleRow) => number) =>
     new Map([...Map.groupBy(rows, key)].map(([of, own]) => [of, sampleOf(own, weight)]));
-  const samples = {
-    all: sampleOf(rows, weight),
-    ofCell: samplesBy(cellOf),
-    ofProfile: samplesBy(({ profile }) => profile),
-  };
-  const estimated = memoize((text) => {
-    const [area, facets] = JSON.parse(text) as [Area | null, Facets];
-    return estimateFrom(samples, area, facets);
-  }, ESTIMATES_CACHED);
-  return {
-    jobs: samples.all.jobs,
-    estimate: (area, facets) => estimated(JSON.stringify([area, facets])),
-  };
-}
-
-/** How many jobs there are to read and to find: guesses from samples. */
-export interface Estimate {
-  /** Entries of a list, or of a map's box. */
-  lengthOf(path: AccessPath): number;
-  /** Of each cell: how many jobs there are, and how many match. */
-  readonly cells: readonly { readonly length: number; readonly matches: number }[];
-  /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
-  readonly matches: number;
+  const [ofCell, ofProfile] = [samplesBy(cellOf), samplesBy(({ profile }) => profile)];
+  return { all: sampleOf(rows, weight), ofCell, ofProfile };
 }
 
 function shareOf({ rows }: Sample, passes: (row: SampleRow) => boolean): number {
@@ -82,9 +47,11 @@ function shareOf({ rows }: Sample, passes: (row: SampleRow) => boolean): number 
   return rows.length === 0 ? 0 : passing / rows.length;
 }
 
-/** A sample cannot tell fewer from none: half a row stands for none. */
-const atLeastHalf = (share: number, { rows }: Sample): number =>
-  rows.length === 0 ? 1 : Math.max(share, 0.5 / rows.length);
+/** What part of a sample passes some facets. It cannot tell fewer from none: half a row stands for none. */
+function passingShare(sample: Sample, facets: Partial<Facets>): number {
+  if (sample.rows.length === 0) return 1;
+  return Math.max(shareOf(sample, passesFacets({ ...ANY_FACETS, ...facets })), 0.5 / sample.rows.length);
+}
 
 /** A circle that is smaller than this is as dense as its surroundings: a sample has too few rows of it. */
 const DENSITY_KM = 4;
@@ -100,10 +67,13 @@ function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets): Estimate {
+type Samples = ReturnType<typeof samplesOf>;
+
+/** How many jobs there are to read and to find: guesses from samples. */
+function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets) {
   const isOfProfile = isOneValue(facets.profile);
   const own = isOfProfile ? (ofProfile.get(facets.profile[0]) ?? NONE) : all;
-  const passing = atLeastHalf(shareOf(own, passesFacets(facets)), own);
+  const passing = passingShare(own, facets);
   const samples = area === null ? [all] : area.cells.map((cell) => ofCell.get(cell) ?? NONE);
   const jobs = sumOf(samples.map((sample) => sample.jobs));
   const inProfile = sumOf(
@@ -113,9 +83,7 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
   const inBoxes = samples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
   const inCircle = area === null ? 1 : CIRCLE_OF_BOX;
   const { jobType, qualification, pay } = facets;
-  /** Of a list that holds the jobs of these facets alone. */
-  const lengthOf = (of: Partial<Facets>, sample = all): number =>
-    sample.jobs * atLeastHalf(shareOf(sample, passesFacets({ ...ANY_FACETS, ...of })), sample);
+  const wellPaid = [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] as const;
   const lengths: Partial<Record<AccessPath, number>> = {
     newest: jobs,
     profileNewest: jobs * share,
@@ -123,16 +91,38 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, fa
     profile: own.jobs,
     map: sumOf(inBoxes),
     profileMap: sumOf(inBoxes) * share,
-    pay: lengthOf({ jobType, pay: [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] }),
-    kind: lengthOf({ jobType, qualification }, own),
+    pay: all.jobs * passingShare(all, { jobType, pay: wellPaid }),
+    kind: own.jobs * passingShare(own, { jobType, qualification }),
   };
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,
     matches: (inBoxes[at] ?? 0) * inCircle * share * passing,
   }));
   return {
-    lengthOf: (path) => lengths[path] ?? 0,
+    /** Entries of a list, or of a map's box. */
+    lengthOf: (path: AccessPath): number => lengths[path] ?? 0,
+    /** Of each cell: how many jobs there are, and how many match. */
     cells,
+    /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
     matches: sumOf(cells.map((cell) => cell.matches)),
   };
 }
+
+export type Estimate = ReturnType<typeof estimateFrom>;
+
+/** What the planner knows of sampled rows of active jobs and the number of all. Wrong numbers cost time, never an answer. */
+export function buildStatistics(rows: readonly SampleRow[], total: number) {
+  const samples = samplesOf(rows, total);
+  const estimated = memoize((text) => {
+    const [area, facets] = JSON.parse(text) as [Area | null, Facets];
+    return estimateFrom(samples, area, facets);
+  }, ESTIMATES_CACHED);
+  return {
+    /** How many jobs there are. */
+    jobs: samples.all.jobs,
+    /** Memoized: trying a filter on the samples costs as much as a short page. */
+    estimate: (area: Area | null, facets: Facets): Estimate => estimated(JSON.stringify([area, facets])),
+  };
+}
+
+export type Statistics = ReturnType<typeof buildStatistics>;

@@ -30,8 +30,6 @@ export interface Interpretation {
   readonly understanding: Understanding | null;
   /** What the seeker has passed: jobs for that or one step less. Only of the text; a filter set by hand is exact. */
   readonly passed: Qualification | null;
-  /** Localities that may be meant, `city/locality`. */
-  readonly localities: readonly string[];
   /** Lists of alternatives; a job must have one of each. */
   readonly work: readonly number[];
   readonly words: readonly (readonly number[])[];
@@ -104,20 +102,21 @@ function isSetByHand(input: JobFilterInput, { kind, filter, value }: TextTerm): 
 
 const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
   ...{ understanding: null, analysis: null, missing: undefined, passed: null, isLost: false },
-  ...{ localities: [], work: [], words: [], understood: [] },
+  ...{ work: [], words: [], understood: [] },
 };
 
-/** Fills a filter from a text that has been analysed. */
-export function interpretAnalysed(
+/** Fills a filter from its text, if it has one. */
+export function interpretFilter(
   input: JobFilterInput,
-  analysis: TextAnalysis | null,
   language: SearchLanguage | null,
-  /** Words that are left out, by their places. */
+  /** The text as it was analysed before, and words that are left out, by their places. */
+  known: TextAnalysis | null = null,
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
-  if (input.text === undefined || analysis === null || language === null) return { ...WITHOUT_TEXT, input };
+  if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
+  const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
   const understanding = understand(language.meanings, analysis, without);
-  const { qualification, localities, terms } = understanding;
+  const { qualification, terms } = understanding;
   const named = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);
   const missing = termsOfMissing(understanding, language);
@@ -127,7 +126,7 @@ export function interpretAnalysed(
   const isPlain = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
   const told = terms.filter((term) => !isSetByHand(input, term));
   return {
-    ...{ understanding, analysis, localities, words, missing },
+    ...{ understanding, analysis, words, missing },
     input: filled(input, understanding),
     passed: input.qualification === undefined ? (qualification as Qualification | null) : null,
     work: isWhole ? [] : named,
@@ -136,13 +135,6 @@ export function interpretAnalysed(
     })),
     isLost: terms.length > 0 && isPlain && says.every(({ length }) => length === 0),
   };
-}
-
-/** Interprets a filter's text, if it has one. */
-export function interpretFilter(input: JobFilterInput, language: SearchLanguage | null): Interpretation {
-  const hasText = input.text !== undefined && language !== null;
-  const analysis = hasText ? analyseText(language.meanings.lexicon, input.text) : null;
-  return interpretAnalysed(input, analysis, language);
 }
 
 const NO_COUNTS: ReadonlyMap<number, number> = new Map();

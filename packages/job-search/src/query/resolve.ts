@@ -8,7 +8,7 @@ import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
 /** What jobs are looked for: a filter's fields, and lists of terms; a job must have one of each list. */
-export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'localities'> {
+export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'understanding'> {
   readonly terms: readonly (readonly number[])[];
 }
 
@@ -39,10 +39,11 @@ const OWN_POINT_WITHIN_KM = 50;
 
 /** The locality of the text, `city/locality`: in the city that is named, else the first of that name. */
 export function localityOf(
-  { input, localities }: Pick<TermQuery, 'input' | 'localities'>,
+  { input, understanding }: Pick<TermQuery, 'input' | 'understanding'>,
   places: SearchPlaces,
 ): string | undefined {
   const city = cityNamed(places, input.city);
+  const { localities = [] } = understanding ?? {};
   return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
 }
 

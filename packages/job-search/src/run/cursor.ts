@@ -58,17 +58,10 @@ export interface PageInput {
   readonly cursor?: Cursor | undefined;
 }
 
-export interface Paging {
-  readonly after: CursorPosition | null;
-  /** Items to pass over behind `after`; only callers without a cursor have any. */
-  readonly skip: number;
-  readonly take: number;
-  readonly seen: number;
-}
-
-/** Works out what to read, never beyond the reach of lists. */
-export function pagingOf(input: PageInput, order: CursorPosition['order']): Paging {
+/** Works out what to read, never beyond the reach of lists; `skip` are items to pass over behind `after`. */
+export function pagingOf(input: PageInput, order: CursorPosition['order']) {
   const after = decodeCursor(input.cursor, order);
+  // Only callers without a cursor have any.
   const skip = after === null ? (input.page - 1) * input.size + (input.extraSkip ?? 0) : 0;
   const seen = (after?.seen ?? 0) + skip;
   return { after, skip, seen, take: Math.max(0, Math.min(input.size, LIST_REACH_MAX - seen)) };

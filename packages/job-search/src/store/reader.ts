@@ -1,12 +1,9 @@
-import type { Database } from '@nukkad/db';
 import type { ReaderRow } from '../job-card.ts';
+import type { InterpretedFilter } from '../query/interpretation.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 
-/** Who asks: null for visitors. */
-interface Asking {
-  readonly database: Database;
-  readonly viewer: string | null;
-}
+/** The database, and who asks: null for visitors. */
+type Asking = Pick<InterpretedFilter, 'database' | 'viewer'>;
 
 const HIDDEN = {
   name: 'search_hidden',

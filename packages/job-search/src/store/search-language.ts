@@ -1,31 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
+import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
-import { type Meanings, meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
+import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { inSlices } from './in-slices.ts';
 import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 
 const TTL_MS = 120_000;
-
-/** The words of the search: what phrases mean, and which words stand in jobs. */
-export interface SearchLanguage {
-  readonly meanings: Meanings;
-  /** The words of all jobs and companies; the value of each is its term. */
-  readonly vocabulary: Lexicon;
-  /** The words of company names alone. */
-  readonly companies: Lexicon;
-  /** Their terms, also of words that jobs have too. */
-  readonly companyTerms: ReadonlySet<number>;
-  readonly termOfWord: ReadonlyMap<string, number>;
-  /** The plain words of each group, as they stand in jobs. */
-  readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** By profile the words of the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
-  readonly profileCores: ReadonlyMap<string, readonly string[]>;
-  /** The titles that employers give each sub-profile. */
-  readonly titles: ReadonlyMap<string, readonly string[]>;
-}
 
 /**
  * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
@@ -76,7 +58,7 @@ function collected(
   entries: readonly LexiconEntry[],
   kind: Meaning,
   told: (entry: LexiconEntry) => readonly [by: string, what: string],
-): Map<string, string[]> {
+): ReadonlyMap<string, readonly string[]> {
   const pairs = entries.filter((entry) => entry.kind === kind).map(told);
   return new Map([...Map.groupBy(pairs, ([by]) => by)].map(([by, own]) => [by, own.map(([, what]) => what)]));
 }
@@ -103,26 +85,36 @@ const meaningsOf = madeOnce(meaningsSteps);
 const vocabularyOf = madeOnce(lexiconSteps);
 const companyWordsOf = madeOnce(lexiconSteps);
 
-async function load(database: Database): Promise<SearchLanguage> {
+/** The words of the search: what phrases mean, and which words stand in jobs. */
+async function load(database: Database) {
   const phrases = await database.query<LexiconPhrase>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
-  const ofCompanies = new Set(companyTerms.map(({ term }) => term));
+  const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
   // Without where they come from: what is built of them is built anew only where they change.
   const all = withOwnWork(phrases.filter(isKnown)).map(({ isSeed: _, ...entry }) => entry);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));
+  const termOfWord: ReadonlyMap<string, number> = new Map(words.map(({ word, term }) => [word, term]));
   return {
+    termOfWord,
     meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
+    /** The words of all jobs and companies; the value of each is its term. */
     vocabulary: await vocabularyOf(plain.map(wordEntry)),
-    companyTerms: ofCompanies,
+    /** The words of company names alone. */
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
-    termOfWord: new Map(words.map(({ word, term }) => [word, term])),
+    /** Their terms, also of words that jobs have too. */
+    companyTerms: ofCompanies,
+    /** By profile the words of the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
     profileCores: collected(all, 'PROFILE_CORE', byProfile),
+    /** The titles that employers give each sub-profile. */
     titles: collected(all, 'TITLE', byValue),
+    /** The plain words of each group, as they stand in jobs. */
     groups: collected(all, 'GROUP', byValue),
   };
 }
+
+export type SearchLanguage = Awaited<ReturnType<typeof load>>;
 
 /** The search's language, read anew every two minutes: so soon does an operator's new word work. */
 export const searchLanguage = cachedRead(load, TTL_MS);

@@ -1,4 +1,4 @@
-import type { GeoPoint, Localized } from '@nukkad/contract';
+import type { Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { CardNames, JobCardRow } from '../job-card.ts';
@@ -17,21 +17,6 @@ export interface SearchCity {
 /** Names of what phrases mean, by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`. */
 export type MeaningNames = ReadonlyMap<string, Localized>;
 
-/** Cities, their parts and work, by name and by what they are called. */
-export interface SearchPlaces {
-  readonly cityById: ReadonlyMap<number, SearchCity>;
-  /** By slug, name or alias in any script, in lower case. */
-  readonly cityByName: ReadonlyMap<string, SearchCity>;
-  /** Parts of cities, by `city/locality`. */
-  readonly localityByKey: ReadonlyMap<string, GeoPoint>;
-  /** What parts of cities are called, by city and part as a job names them; see `cardNamesOf`. */
-  readonly localityNames: ReadonlyMap<string, Localized>;
-  readonly profileCodeByName: ReadonlyMap<string, number>;
-  /** What the works of profiles are called, by key. */
-  readonly workNames: ReadonlyMap<string, Localized>;
-  readonly names: MeaningNames;
-}
-
 interface StoredNames {
   readonly nameEn: string;
   readonly nameHi: string | null;
@@ -44,6 +29,57 @@ function localizedNames({ nameEn, nameHi, nameMr }: StoredNames): Localized {
 }
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
+
+const mapOf = <Row, Key, Value>(
+  rows: readonly Row[],
+  entry: (row: Row) => readonly [Key, Value],
+): ReadonlyMap<Key, Value> => new Map(rows.map(entry));
+
+/** Cities, their parts and work, by name and by what they are called. */
+async function load({ prisma }: Database) {
+  // Larger cities last: where two share a name, it is that of the last.
+  const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
+  const profiles = await prisma.jobProfile.findMany();
+  const works = await prisma.jobSubProfile.findMany();
+  const localities = await prisma.locality.findMany({
+    include: { city: { select: { slug: true, nameEn: true } } },
+  });
+  const cities = cityRows.map((row) => {
+    const { id, slug, nameEn: name, nameHi, nameMr, aliases, latitude, longitude } = row;
+    const city: SearchCity = { id, slug, name, names: localizedNames(row), latitude, longitude };
+    return { city, called: [name, slug, nameHi ?? name, nameMr ?? name, ...aliases] };
+  });
+  const cityNames = cities.flatMap(({ city, called }) => called.map((name) => ({ name, city })));
+  const profileNames = profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
+    [nameMr, nameHi, nameEn, key].map((name) => ({ name, code })),
+  );
+  return {
+    cityById: mapOf(cities, ({ city }) => [city.id, city]),
+    /** By slug, name or alias in any script, in lower case. */
+    cityByName: mapOf(cityNames, ({ name, city }) => [nameKey(name), city]),
+    /** Parts of cities, by `city/locality`. */
+    localityByKey: mapOf(localities, ({ city, slug, latitude, longitude }) => [
+      `${city.slug}/${slug}`,
+      { latitude, longitude },
+    ]),
+    /** What parts of cities are called, by city and part as a job names them; see `cardNamesOf`. */
+    localityNames: mapOf(localities, (row) => [
+      nameKey(`${row.city.nameEn}/${row.nameEn}`),
+      localizedNames(row),
+    ]),
+    profileCodeByName: mapOf(profileNames, ({ name, code }) => [nameKey(name), code]),
+    /** What the works of profiles are called, by key. */
+    workNames: mapOf(works, (row) => [row.key, localizedNames(row)]),
+    names: new Map<string, Localized>([
+      ...mapOf(profiles, (row) => [`PROFILE:${row.key}`, localizedNames(row)]),
+      ...mapOf(works, (row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, localizedNames(row)]),
+      ...mapOf(cities, ({ city }) => [`CITY:${city.slug}`, city.names]),
+      ...mapOf(localities, (row) => [`LOCALITY:${row.city.slug}/${row.slug}`, localizedNames(row)]),
+    ]),
+  };
+}
+
+export type SearchPlaces = Awaited<ReturnType<typeof load>>;
 
 /** The city of a name in any language or a common spelling. */
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined): SearchCity | undefined =>
@@ -59,47 +95,6 @@ export function cardNamesOf(
   if (city === undefined) return { city: '', workNames };
   const part = locality === null ? undefined : localityNames.get(nameKey(`${city.name}/${locality}`));
   return { city: city.name, cityNames: city.names, localityNames: part, workNames };
-}
-
-async function load({ prisma }: Database): Promise<SearchPlaces> {
-  // Larger cities last: where two share a name, it is that of the last.
-  const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
-  const profiles = await prisma.jobProfile.findMany();
-  const works = await prisma.jobSubProfile.findMany();
-  const localities = await prisma.locality.findMany({
-    include: { city: { select: { slug: true, nameEn: true } } },
-  });
-  const cities = cityRows.map((row) => {
-    const { id, slug, nameEn: name, nameHi, nameMr, aliases, latitude, longitude } = row;
-    const city: SearchCity = { id, slug, name, names: localizedNames(row), latitude, longitude };
-    return { city, called: [name, slug, nameHi ?? name, nameMr ?? name, ...aliases] };
-  });
-  const mapOf = <Row, Key, Value>(rows: readonly Row[], entry: (row: Row) => readonly [Key, Value]) =>
-    new Map(rows.map(entry));
-  const cityNames = cities.flatMap(({ city, called }) => called.map((name) => ({ name, city })));
-  const profileNames = profiles.flatMap(({ key, code, nameEn, nameHi, nameMr }) =>
-    [nameMr, nameHi, nameEn, key].map((name) => ({ name, code })),
-  );
-  return {
-    cityById: mapOf(cities, ({ city }) => [city.id, city]),
-    cityByName: mapOf(cityNames, ({ name, city }) => [nameKey(name), city]),
-    localityByKey: mapOf(localities, ({ city, slug, latitude, longitude }) => [
-      `${city.slug}/${slug}`,
-      { latitude, longitude },
-    ]),
-    localityNames: mapOf(localities, (row) => [
-      nameKey(`${row.city.nameEn}/${row.nameEn}`),
-      localizedNames(row),
-    ]),
-    profileCodeByName: mapOf(profileNames, ({ name, code }) => [nameKey(name), code]),
-    workNames: mapOf(works, (row) => [row.key, localizedNames(row)]),
-    names: new Map([
-      ...mapOf(profiles, (row) => [`PROFILE:${row.key}`, localizedNames(row)]),
-      ...mapOf(works, (row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, localizedNames(row)]),
-      ...mapOf(cities, ({ city }) => [`CITY:${city.slug}`, city.names]),
-      ...mapOf(localities, (row) => [`LOCALITY:${row.city.slug}/${row.slug}`, localizedNames(row)]),
-    ]),
-  };
 }
 
 /** Read every minute: they change with a new seed only, or by an operator. */
