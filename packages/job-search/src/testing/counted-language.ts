@@ -8,15 +8,16 @@ export interface Guesses {
 }
 
 function counted(lexicon: Lexicon, count: () => void): Lexicon {
-  const { fuzzyLetters } = lexicon;
-  const find: typeof fuzzyLetters.find = (key) => {
-    count();
-    return fuzzyLetters.find(key);
+  const texts = new Set<string>();
+  const guess: Lexicon['guess'] = (text) => {
+    if (!texts.has(text)) count();
+    texts.add(text);
+    return lexicon.guess(text);
   };
-  return { ...lexicon, fuzzyLetters: { find } };
+  return { ...lexicon, guess };
 }
 
-/** The same language with nothing cached yet, that counts its guesses: each is one look into the letters' index. */
+/** The same language that counts its guesses as if nothing were cached yet: each text once. */
 export function countedLanguage(language: SearchLanguage): {
   readonly language: SearchLanguage;
   readonly guesses: Guesses;

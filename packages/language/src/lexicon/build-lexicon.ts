@@ -1,62 +1,50 @@
+import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { rootsOf } from '../text/root-of.ts';
-import { type FuzzyIndex, fuzzyIndexSteps } from './fuzzy-index.ts';
+import { guess, type Phrase, type Phrases, similarKeys } from './guess.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { type Spelling, spellingOf } from './typo-score.ts';
+import type { Match } from './match.ts';
+import { spellingOf } from './typo-score.ts';
 
-/** An entry with its spelling, to compare it with what is typed. */
-export type Phrase = LexiconEntry & Spelling;
-
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
-
-/** Phrases by how they are written, how they sound, and what sounds nearly alike. Spaces make no difference. */
+/** Phrases by how they are written without spaces (tele caller and telecaller are one), how they sound, and what is alike. */
 export interface Lexicon {
   readonly written: Phrases;
   readonly sounding: Phrases;
-  /** Phrases of several words by how they sound without their endings. */
-  readonly rooted: Phrases;
-  readonly fuzzySounds: FuzzyIndex;
-  readonly fuzzyLetters: FuzzyIndex;
+  /** What words that are no phrase as they are written may mean. */
+  readonly guess: (text: string) => readonly Match[];
   /** Words of the longest phrase. */
   readonly longest: number;
   /** Words that stand in jobs and companies: no typos in typing something else. */
   readonly jobWords: ReadonlySet<string>;
 }
 
-/** A phrase without its spaces: tele caller and telecaller are one. */
-export function joined(words: readonly string[]): string {
-  return words.join('');
-}
+/** Guesses are dear, and the same words come again: within a text, in its relaxations, with every letter typed. */
+const GUESSES_CACHED = 4000;
 
-function add(map: Map<string, Phrase[]>, key: string, entry: Phrase): void {
+function add(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
   const there = map.get(key);
-  if (there === undefined) map.set(key, [entry]);
-  else if (!there.some(({ kind, value }) => kind === entry.kind && value === entry.value)) there.push(entry);
+  if (there === undefined) map.set(key, [phrase]);
+  else there.push(phrase);
 }
-
-/** The keys that a typo may lead to. */
-const misspeltKeys = (map: Phrases): string[] =>
-  [...map].flatMap(([key, entries]) => (entries.every(({ isExact }) => isExact) ? [] : [key]));
 
 /** Builds a lexicon phrase by phrase, for those who have other things to do meanwhile. */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
   const written = new Map<string, Phrase[]>();
   const sounding = new Map<string, Phrase[]>();
-  const rooted = new Map<string, Phrase[]>();
+  const similar = new Map<string, Phrase[]>();
   let longest = 1;
   for (const entry of entries) {
     yield;
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
     longest = Math.max(longest, words.length);
+    const { kind, value, isExact } = entry;
     const phrase = { ...entry, ...spellingOf(words) };
-    add(written, joined(words), phrase);
+    const same = written.get(phrase.written) ?? [];
+    if (same.some((known) => known.kind === kind && known.value === value)) continue;
+    add(written, phrase.written, phrase);
     add(sounding, phrase.sound, phrase);
-    if (entry.isExact === true) continue;
-    const roots = rootsOf(words);
-    if (roots !== null) add(rooted, roots, phrase);
+    for (const key of isExact === true ? [phrase.sound] : similarKeys(phrase)) add(similar, key, phrase);
   }
-  const fuzzySounds = yield* fuzzyIndexSteps(misspeltKeys(sounding));
-  const fuzzyLetters = yield* fuzzyIndexSteps(misspeltKeys(written));
-  return { written, sounding, rooted, fuzzySounds, fuzzyLetters, longest, jobWords: new Set() };
+  const guessed = memoize((text) => guess(similar, text.split(' ')), GUESSES_CACHED);
+  return { written, sounding, guess: guessed, longest, jobWords: new Set() };
 }

@@ -1,15 +1,25 @@
 import { type EditCosts, editDistance } from '../text/edit-distance.ts';
 import { romanise } from '../text/romanise.ts';
+import { rootsOf } from '../text/root-of.ts';
 import { soundKey } from '../text/sound-key.ts';
 
-/** How words are spelled, in Latin letters, and how they sound. */
+/** How words are spelled, as they are and in Latin letters, and how they sound. */
 export interface Spelling {
+  readonly written: string;
   readonly latin: string;
   readonly sound: string;
+  /** How several sound without their endings. */
+  readonly roots: string | null;
 }
 
 export function spellingOf(words: readonly string[]): Spelling {
-  return { latin: words.map((word) => romanise(word)).join(''), sound: words.map(soundKey).join('') };
+  const written = words.join('');
+  return {
+    written,
+    latin: words.map(romanise).join(''),
+    sound: words.map(soundKey).join(''),
+    roots: rootsOf(words),
+  };
 }
 
 /** From here on a match is no guess: as written, or sounding the same. */
@@ -17,9 +27,10 @@ export const CERTAIN = 0.86;
 /** Below this a guess is worse than none. */
 export const GUESS_MIN = 0.71;
 
-/** The scores of what has no edits, as spelled and as it sounds. */
+/** The scores of what has no edits, as spelled and as it sounds; and of the same words with other endings. */
 const SPELLED_ALIKE = 0.92;
 const SOUNDING_ALIKE = 0.95;
+const SAME_ROOTS = 0.9;
 /** Of words that sound alike the one that is spelled alike, and the longer: many words share a short sound. */
 const SPELLING_SHARE = 0.25;
 const SHORT_SOUND = 0.15;
@@ -79,5 +90,6 @@ export function typoScore(typed: Spelling, known: Spelling): number {
   const sound = hasSound ? distance(typed.sound, known.sound) + SHORT_SOUND / known.sound.length : 1;
   const isFirstWrong = typed.latin[0] !== known.latin[0] && typed.sound[0] !== known.sound[0];
   const score = Math.max(SPELLED_ALIKE - spelling, SOUNDING_ALIKE - sound - SPELLING_SHARE * spelling);
-  return isFirstWrong ? score - FIRST_LETTER : score;
+  const hasSameRoots = typed.roots !== null && typed.roots === known.roots;
+  return Math.max(isFirstWrong ? score - FIRST_LETTER : score, hasSameRoots ? SAME_ROOTS : 0);
 }

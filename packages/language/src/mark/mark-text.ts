@@ -1,4 +1,4 @@
-import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { CERTAIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { memoize } from '../text/memoize.ts';
@@ -20,7 +20,7 @@ export interface Marks {
 const PHRASE_MAX = 4;
 
 function readMeanings(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
-  const text = joined(words);
+  const text = words.join('');
   const written = lexicon.written.get(text);
   if (written !== undefined) return written;
   const typed = spellingOf(words);
@@ -29,7 +29,7 @@ function readMeanings(lexicon: Lexicon, words: readonly string[]): readonly Lexi
   );
   if (heard.length > 0) return heard;
   const last = words.at(-1) ?? '';
-  return stemsOf(last).flatMap((stem) => lexicon.written.get(joined([...words.slice(0, -1), stem])) ?? []);
+  return stemsOf(last).flatMap((stem) => lexicon.written.get([...words.slice(0, -1), stem].join('')) ?? []);
 }
 
 const readers = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>();

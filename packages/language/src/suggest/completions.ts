@@ -1,5 +1,6 @@
-import { joined, type Lexicon, type Phrase } from '../lexicon/build-lexicon.ts';
-import { best, type Match, scored } from '../lexicon/look-up.ts';
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import type { Phrase } from '../lexicon/guess.ts';
+import { best, type Match, scored } from '../lexicon/match.ts';
 import { spellingOf } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
@@ -62,7 +63,7 @@ function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
 
 /** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
 export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
-  const text = joined(words);
+  const text = words.join('');
   const matches = beginningSo(lexicon.written, text).flatMap((key) =>
     scored(lexicon.written.get(key) ?? [], typedShare(text, key)),
   );

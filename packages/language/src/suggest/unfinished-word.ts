@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import type { Match } from '../lexicon/look-up.ts';
+import type { Match } from '../lexicon/match.ts';
 import { completions } from './completions.ts';
 import { firstWordsOf } from './first-words.ts';
 

@@ -1,6 +1,7 @@
-import { joined, type Lexicon } from '../lexicon/build-lexicon.ts';
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
-import { lookUp, type Match } from '../lexicon/look-up.ts';
+import { lookUp } from '../lexicon/look-up.ts';
+import type { Match } from '../lexicon/match.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
 
@@ -38,7 +39,7 @@ const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
 const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 
 const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
-  lexicon.written.get(joined(wordsOf(phrase)))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
+  lexicon.written.get(wordsOf(phrase).join(''))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
 
 /** Endings of Marathi that say where: साताऱ्यात, karadla, बीडमध्ये. Cut to its stem, any other word may be some small town: मुलांची is no Mul. */
 const SAYS_WHERE = /.{4}(त|ला|at|et|it|t|la)$|(मध्ये|मधे|मधील|ातील|madhe|madhye|madhil)$/;
@@ -81,7 +82,7 @@ function leastScore(lexicon: Lexicon, words: readonly string[]): number {
 }
 
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
-  const text = joined(words);
+  const text = words.join('');
   const least = leastScore(lexicon, words);
   const credible = (matches: readonly Match[]) =>
     matches

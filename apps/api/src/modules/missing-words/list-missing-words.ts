@@ -1,6 +1,7 @@
 import type { Database } from '@nukkad/db';
 import { interpret, type SearchLanguage, searchLanguage } from '@nukkad/job-search';
-import { lookUp, type Match } from '@nukkad/language/lexicon/look-up.ts';
+import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import type { Match } from '@nukkad/language/lexicon/match.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Container } from '../../container.ts';
 import { unknownPhrases } from './missing-phrases.ts';
