@@ -8,7 +8,9 @@ import type { Services } from '../../lib/services.ts';
 /** The phrases of what is read offline: importing them has the service worker store them. */
 const READ_OFFLINE: readonly Namespace[] = [
   ...(['common', 'nav', 'errors'] as const),
-  ...(['offline', 'jobs', 'filter', 'apply', 'mine', 'search'] as const),
+  ...(['offline', 'jobs', 'filter', 'mine', 'search'] as const),
+  // The dialog of applying opens with all of these or not at all.
+  ...(['apply', 'personal', 'upload'] as const),
   ...(['reading', 'notifications', 'company', 'chat'] as const),
 ];
 

@@ -2,6 +2,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Spinner } from '@nukkad/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { requirePhrases } from '../language/require-phrases.ts';
 import { type Services, useServices } from '../services.ts';
 import { afterInteraction } from './after-interaction.ts';
 import { LazyFailure } from './lazy-failure.tsx';
@@ -38,15 +39,8 @@ export function lazyDialog<Props extends DialogProps>(source: LazyDialogSource<P
   const { load, namespaces = [], isUnasked = false } = source;
   let Loaded: ComponentType<Props> | null = null;
 
-  async function fetchPhrases({ i18n }: Services): Promise<void> {
-    await i18n.loadNamespaces(namespaces);
-    // It settles alike whether they came or not.
-    const missing = namespaces.find((name) => !i18n.hasResourceBundle(i18n.language, name));
-    if (missing) throw new Error(`The phrases of ${missing} could not be imported`);
-  }
-
   async function fetchParts(services: Services): Promise<void> {
-    const [part] = await Promise.all([load(), fetchPhrases(services)]);
+    const [part] = await Promise.all([load(), requirePhrases(services, namespaces)]);
     Loaded = part;
   }
 

@@ -72,3 +72,20 @@ it('imports a screen again after a try that failed: the line was gone', async ()
   expect(await ask()).toMatchObject({ statusCode: 503 });
   expect(await ask()).toMatchObject({ statusCode: 200 });
 });
+
+it.each([
+  ['shows a screen whose phrases are here', true, 200],
+  ['shows no screen whose phrases did not come', false, 503],
+])('%s', async (_name, isHere, status) => {
+  const importScreen = async () => ({ Screen: () => null, namespaces: ['profile'] as const });
+  const i18n = { ...createI18n('en', {}), language: 'en', loadNamespaces: async () => undefined };
+  const own = { i18n: { ...i18n, hasResourceBundle: () => isHere } } as unknown as Services;
+  const answer = await createStaticHandler([{ path: '/a', ...loadedScreen(importScreen) }]).query(
+    new Request('http://site.test/a'),
+    { requestContext: createRouterContext(own, vi.fn()) },
+  );
+  if (answer instanceof Response) throw new Error('a page was expected');
+  const [error] = Object.values(answer.errors ?? {});
+  expect(answer.statusCode).toBe(status);
+  expect(isRouteErrorResponse(error) ? error.data.failed.code : 'none').toBe(isHere ? 'none' : 'OFFLINE');
+});

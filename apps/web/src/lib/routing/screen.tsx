@@ -1,5 +1,6 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import type { LoaderFunctionArgs, RouteObject, RouterContextProvider } from 'react-router-dom';
+import { requirePhrases } from '../language/require-phrases.ts';
 import { shownError } from '../query/shown-error.ts';
 import { reportFault, routerServices } from './router-context.ts';
 import type { ScreenModule } from './screen-module.ts';
@@ -43,7 +44,7 @@ export function loadedScreen(importScreen: ImportScreen) {
     const services = context.get(routerServices);
     try {
       const { namespaces = [], load } = await preload();
-      const phrases = services.i18n.loadNamespaces([...namespaces]);
+      const phrases = requirePhrases(services, namespaces);
       await Promise.all([phrases, load?.(services, withoutLanguage(request.url))]);
       return null;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { AppSettings, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LazyFailure } from '../../../lib/lazy/lazy-failure.tsx';
 import { codeOf } from '../../../lib/query/code-of.ts';
 import { useServices } from '../../../lib/services.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
@@ -21,13 +22,16 @@ interface HrDialogProps {
 
 /** Hours, credits, the question what it costs, and at last the number. */
 export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
-  const { data: settings } = useQuery(settingsQuery(useServices()));
+  const { data: settings, error, refetch } = useQuery(settingsQuery(useServices()));
   const reveal = useHrContact(job);
   const close = () => {
     onClose();
     reveal.reset();
   };
-  if (!settings) return isOpen ? <LoadingOverlay /> : null;
+  if (!settings && !isOpen) return null;
+  if (!settings && error)
+    return <LazyFailure error={error} onRetry={() => void refetch()} onClose={close} />;
+  if (!settings) return <LoadingOverlay />;
   if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
   const code = codeOf(reveal.error);
   if (code === 'IDENTITY_MISSING')
