@@ -1,12 +1,14 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
+import { Flag, Phone } from 'lucide-react';
 import { usePageAddress } from '../../../lib/language/use-page-address.ts';
 import { ShareMenu } from '../../../lib/share/share-menu.tsx';
 import { jobAddress } from '../card/job-address.ts';
 import { useJobTitle } from '../card/use-job-title.ts';
-import { CallHrButton } from '../hr/call-hr-button.tsx';
-import { ReportButton } from '../report/report-button.tsx';
+import { LazyHrDialog } from '../hr/lazy-hr-dialog.ts';
+import { LazyReportDialog } from '../report/lazy-report-dialog.ts';
 import { CampusDriveLink } from './campus-drive-link.tsx';
+import { CandidateButton } from './candidate-button.tsx';
 import { ChatCompanyLink } from './chat-company-link.tsx';
 import { ListenButton } from './listen-button.tsx';
 
@@ -17,11 +19,27 @@ export function JobActions({ job }: { readonly job: JobDetail }) {
   return (
     <div className="job-head__actions">
       <ListenButton text={job.audioDescription} />
-      <CallHrButton job={job} />
+      <CandidateButton
+        job={job}
+        reason="hr"
+        variant="secondary"
+        icon={<Phone aria-hidden size={18} />}
+        Dialog={LazyHrDialog}
+      >
+        {t('callHr')}
+      </CandidateButton>
       <ChatCompanyLink job={job} />
       <CampusDriveLink job={job} />
       <ShareMenu label={t('share')} title={useJobTitle(job)} url={pageAddress(jobAddress(job))} />
-      <ReportButton job={job} />
+      <CandidateButton
+        job={job}
+        reason="report"
+        variant="quiet"
+        icon={<Flag aria-hidden size={18} />}
+        Dialog={LazyReportDialog}
+      >
+        {t('report')}
+      </CandidateButton>
     </div>
   );
 }

@@ -29,8 +29,7 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
     reveal.reset();
   };
   if (!settings && !isOpen) return null;
-  if (!settings && error)
-    return <LazyFailure error={error} onRetry={() => void refetch()} onClose={close} />;
+  if (!settings && error) return <LazyFailure error={error} onRetry={() => void refetch()} onClose={close} />;
   if (!settings) return <LoadingOverlay />;
   if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
   const code = codeOf(reveal.error);
