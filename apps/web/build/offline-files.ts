@@ -9,8 +9,8 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What can be read, and written for later, without a line; the map and the chat's sockets need one. */
-const READ_OFFLINE = [
+/** What can be read, and written for later, without a line; the map and the chat's sockets need one. @internal */
+export const OFFLINE_SCREENS = [
   ...['job-list', 'job-detail', 'my-jobs', 'applied-jobs', 'notifications', 'offline', 'search'],
   ...['blog', 'blog-post', 'interview-tips', 'faq', 'chat-admin', 'chat-company', 'company-profile'],
 ].map((screen) => `screens/${screen}/${screen}-screen.tsx`);
@@ -47,7 +47,7 @@ export function offlineFiles(manifestFile: string): string[] {
   for (const [key, chunk] of Object.entries(manifest)) {
     const isWanted =
       chunk.isEntry === true ||
-      READ_OFFLINE.some((screen) => key.endsWith(screen)) ||
+      OFFLINE_SCREENS.some((screen) => key.endsWith(screen)) ||
       PARTS.some((part) => key.includes(part));
     if (isWanted) collect(manifest, key, files);
   }

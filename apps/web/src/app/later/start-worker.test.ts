@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { OFFLINE_SCREENS } from '../../../build/offline-files.ts';
+import type { ScreenModule } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
-import { startWorker } from './start-worker.ts';
+import { READ_OFFLINE, startWorker } from './start-worker.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
@@ -20,4 +22,16 @@ it('removes workers of others, and none that is our own or being registered at t
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
   await startWorker({} as Services);
   expect(all.map(({ unregister }) => unregister.mock.calls.length)).toEqual([0, 0, 0, 1, 1]);
+});
+
+const SCREENS = import.meta.glob<ScreenModule>('../../screens/*/*-screen.tsx');
+
+it.each(OFFLINE_SCREENS)('stores the phrases that %s needs without a line', async (file) => {
+  const screen = await SCREENS[`../../${file}`]?.();
+  expect(screen?.namespaces?.length).toBeGreaterThan(0);
+  expect(READ_OFFLINE).toEqual(expect.arrayContaining([...(screen?.namespaces ?? [])]));
+});
+
+it('stores the phrases of the dialog of applying', () => {
+  expect(READ_OFFLINE).toEqual(expect.arrayContaining(['apply', 'personal', 'upload']));
 });

@@ -5,10 +5,10 @@ import { registerWorker, workerAddress } from '../../lib/offline/register-worker
 import { storeShell } from '../../lib/offline/store-shell.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** The phrases of what is read offline: importing them has the service worker store them. */
-const READ_OFFLINE: readonly Namespace[] = [
+/** The phrases of what is read offline: importing them has the service worker store them. @internal */
+export const READ_OFFLINE: readonly Namespace[] = [
   ...(['common', 'nav', 'errors'] as const),
-  ...(['offline', 'jobs', 'filter', 'mine', 'search'] as const),
+  ...(['offline', 'jobs', 'checks', 'filter', 'mine', 'search'] as const),
   // The dialog of applying opens with all of these or not at all.
   ...(['apply', 'personal', 'upload'] as const),
   ...(['reading', 'notifications', 'company', 'chat'] as const),

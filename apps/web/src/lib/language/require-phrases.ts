@@ -1,12 +1,16 @@
 import type { Namespace } from '@nukkad/i18n';
 import type { Services } from '../services.ts';
 
-/** Loads phrases, and throws where some did not come: `loadNamespaces` settles alike, and keys would stand for texts. */
+/**
+ * Loads phrases, and throws where some did not come: `loadNamespaces` settles alike, and keys would stand for texts.
+ * Race: of a language that is chosen meanwhile the parts on the screen wait for theirs.
+ */
 export async function requirePhrases(
   { i18n }: Pick<Services, 'i18n'>,
   namespaces: readonly Namespace[],
 ): Promise<void> {
+  const { language } = i18n;
   await i18n.loadNamespaces(namespaces);
-  const missing = namespaces.find((name) => !i18n.hasResourceBundle(i18n.language, name));
+  const missing = namespaces.find((name) => !i18n.hasResourceBundle(language, name));
   if (missing) throw new Error(`The phrases of ${missing} could not be imported`);
 }
