@@ -1,6 +1,6 @@
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 
-interface Circle {
+export interface Circle {
   readonly centre: Point;
   readonly radiusKm: number;
 }
@@ -30,6 +30,40 @@ export function boundingBox({ centre: { latitude, longitude }, radiusKm }: Circl
     north: Math.min(latitude + height, 90),
     east: longitude + width,
   };
+}
+
+/**
+ * The cells of the search tables (`search_cell` in the migrations): 0.55° by 0.70°, at least 60 km each way up to
+ * 38° N, so that a circle of 30 km anywhere in India touches four at most.
+ */
+const CELL_HEIGHT = 0.55;
+const CELL_WIDTH = 0.7;
+const COLUMNS = 1024;
+
+const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL_HEIGHT);
+const columnOf = (longitude: number): number => Math.floor((longitude + 180) / CELL_WIDTH);
+
+export function cellOf({ latitude, longitude }: Point): number {
+  return rowOf(latitude) * COLUMNS + columnOf(longitude);
+}
+
+/** Where a search looks: a circle, and the cells that it touches. */
+export interface Area extends Circle {
+  /** The centre's first: up to four in India, more near the poles. */
+  readonly cells: readonly number[];
+}
+
+export function areaOf(circle: Circle): Area {
+  const box = boundingBox(circle);
+  const own = cellOf(circle.centre);
+  const cells = [own];
+  for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {
+    for (let column = columnOf(box.west); column <= columnOf(box.east); column += 1) {
+      const cell = row * COLUMNS + column;
+      if (cell !== own) cells.push(cell);
+    }
+  }
+  return { ...circle, cells };
 }
 
 /** The flat distance is off by 0.9% at most within 60 km below 60° of latitude; checked against PostGIS in a test. */

@@ -1,9 +1,8 @@
 import { kmBetween } from '@nukkad/domain/geo.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundingBox } from './circle.ts';
+import { areaOf, boundingBox, cellOf } from './circle.ts';
 import { mapDegreesWithin, mercatorLatitude, metresReached } from './mercator.ts';
-import { cellOf, cellsAround } from './search-cells.ts';
 
 const inIndia = fc.record({
   latitude: fc.double({ min: 6.7, max: 37.1, noNaN: true }),
@@ -20,11 +19,11 @@ function pointAt(centre: { latitude: number; longitude: number }, km: number, di
   return { latitude, longitude: centre.longitude + ((distance / 111.2) * Math.cos(direction)) / stretch };
 }
 
-describe('cellsAround', () => {
+describe('areaOf', () => {
   it('holds every point of the circle, in four cells at most', () => {
     fc.assert(
       fc.property(inIndia, radius, angle, (centre, km, direction) => {
-        const cells = cellsAround(centre, km);
+        const { cells } = areaOf({ centre, radiusKm: km });
         expect(cells.length).toBeLessThanOrEqual(4);
         expect(cells).toContain(cellOf(pointAt(centre, km, direction)));
       }),

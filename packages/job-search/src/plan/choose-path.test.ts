@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_FACETS, type Facets } from '../facets.ts';
-import { cellsAround } from '../geo/search-cells.ts';
+import { areaOf } from '../geo/circle.ts';
 import { choosePath } from './choose-path.ts';
 import { buildStatistics, type SampleRow } from './estimate.ts';
 
@@ -25,11 +25,10 @@ const ROWS: SampleRow[] = Array.from({ length: 30_000 }, (_, index) => {
 });
 const statistics = buildStatistics(ROWS, 800_000);
 
-const areaOf = (radiusKm: number) => ({ centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) });
 const page = { words: null, after: null, rows: 11, countTo: 201 };
 const plan = (facets: Partial<Facets>, radiusKm = 30, order: 'NEWEST' | 'NEAREST' = 'NEWEST') =>
   choosePath(statistics, {
-    area: areaOf(radiusKm),
+    area: areaOf({ centre: CENTRE, radiusKm }),
     side: 'inside',
     facets: { ...ANY_FACETS, ...facets },
     order,
@@ -85,7 +84,8 @@ describe('choosePath', () => {
   });
 
   it('takes a facet that no list holds for the part of a list that passes it', () => {
-    const known = (facets: Partial<Facets>) => statistics.estimate(areaOf(30), { ...ANY_FACETS, ...facets });
+    const known = (facets: Partial<Facets>) =>
+      statistics.estimate(areaOf({ centre: CENTRE, radiusKm: 30 }), { ...ANY_FACETS, ...facets });
     const [all, night] = [known({}), known({ shift: [2, 2] })];
     expect(night.matches / all.matches).toBeLessThan(1 / 100);
     expect(night.lengthOf('newest')).toBe(all.lengthOf('newest'));
@@ -93,7 +93,7 @@ describe('choosePath', () => {
   });
 
   it('reads no pieces of cells where a circle touches more of them than there are', () => {
-    const { cells, ...circle } = areaOf(30);
+    const { cells, ...circle } = areaOf({ centre: CENTRE, radiusKm: 30 });
     const wide = { ...circle, cells: [...cells, ...cells, 1, 2, 3] };
     const wanted = { area: wide, side: 'inside', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
     expect(choosePath(statistics, wanted)).toEqual({ page: 'map', count: 'map' });
@@ -102,7 +102,7 @@ describe('choosePath', () => {
   it('finds a way without knowing anything', () => {
     const nothing = buildStatistics([], 0);
     const wanted = {
-      area: areaOf(30),
+      area: areaOf({ centre: CENTRE, radiusKm: 30 }),
       side: 'inside',
       facets: ANY_FACETS,
       order: 'NEWEST',
@@ -118,7 +118,7 @@ describe('choosePath beyond the circle', () => {
   const beyond = (facets: Partial<Facets>) =>
     choosePath(statistics, {
       ...({
-        area: areaOf(2),
+        area: areaOf({ centre: CENTRE, radiusKm: 2 }),
         side: 'outside',
         order: 'NEAREST',
         words: null,

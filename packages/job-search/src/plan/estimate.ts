@@ -1,16 +1,8 @@
 import type { Point } from '@nukkad/domain/geo.ts';
 import { memoize } from '@nukkad/language/text/memoize.ts';
 import { ANY_FACETS, type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
-import { boundingBox } from '../geo/circle.ts';
-import { cellOf } from '../geo/search-cells.ts';
+import { type Area, boundingBox, cellOf } from '../geo/circle.ts';
 import { type AccessPath, PAY_LIST_FROM } from '../sql/access-path.ts';
-
-/** Where a search looks: a circle, and the cells that it touches. */
-export interface Area {
-  readonly centre: Point;
-  readonly radiusKm: number;
-  readonly cells: readonly number[];
-}
 
 export type SampleRow = FacetRow & Point & { readonly profile: number; readonly pay_max: number };
 

@@ -1,10 +1,4 @@
-import {
-  JOB_ATTRIBUTE_NAMES,
-  JOB_FILTERS,
-  type JobAttributeName,
-  type JobStep,
-  type UnderstoodTerm,
-} from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobStep, type UnderstoodTerm } from '@nukkad/contract';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
 import {
@@ -20,19 +14,15 @@ const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
   (name) => name !== 'qualification' && !JOB_FILTERS[name].attribute.isRequired,
 );
 
-const isOf = (name: JobAttributeName, { kind }: UnderstoodTerm) => kind === JOB_FILTERS[name].term;
-
-/** What jobs may leave untold, as far as the text asks for it. */
-const untoldAttributes = ({ understood }: Interpretation): JobAttributeName[] =>
-  UNTOLD.filter((name) => understood.some((term) => isOf(name, term)));
-
 /** Plain words, and what jobs may leave untold: few have them, and they need not be there where those are too few. */
-const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
-  understood.filter((term) => term.kind === 'WORD' || UNTOLD.some((name) => isOf(name, term)));
+const SPARE: ReadonlySet<string> = new Set(['WORD', ...UNTOLD.map((name) => JOB_FILTERS[name].term)]);
 
-/** Whether something of a text may be spared. */
+const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
+  understood.filter(({ kind }) => SPARE.has(kind));
+
+/** Whether something of a text may be spared; words that no job has are of no account. */
 export const hasSpare = (reading: Interpretation): boolean =>
-  reading.words.length > 0 || untoldAttributes(reading).length > 0;
+  reading.words.length > 0 || spareTerms(reading).some(({ kind }) => kind !== 'WORD');
 
 /** Whether a text names something besides what may be spared. */
 const saysMoreThanSpare = (reading: Interpretation): boolean =>
@@ -65,8 +55,10 @@ export function namedQuery(reading: Interpretation): TermQuery | null {
 
 /** The same without its plain words and what jobs may leave untold. */
 export function workQuery(reading: Interpretation): TermQuery | null {
-  const spared = Object.fromEntries(untoldAttributes(reading).map((name) => [name, undefined]));
-  return namedQuery({ ...reading, words: [], input: { ...reading.input, ...spared } });
+  const told = new Set(reading.understood.map(({ kind }) => kind));
+  const spared = UNTOLD.filter((name) => told.has(JOB_FILTERS[name].term)).map((name) => [name, undefined]);
+  const input = { ...reading.input, ...Object.fromEntries(spared) };
+  return namedQuery({ ...reading, words: [], input });
 }
 
 /** One of ever wider queries; `words` and `profile` are what its heading tells. */
@@ -93,59 +85,64 @@ const inProfile = ({ input, ...reading }: Interpretation, jobProfile: string | u
   input: { ...input, jobProfile: input.jobProfile ?? jobProfile },
 });
 
-function* behindWork({ reading, language }: InterpretedFilter): Generator<Wider> {
+/** Jobs of a text that have one of each list of terms; null where there are no lists. */
+const having = (reading: Interpretation, terms: TermQuery['terms']): TermQuery | null =>
+  terms.length > 0 ? { ...reading, terms } : null;
+
+/** Behind the work itself: what is near in meaning, what is only called so, and the others of its profile. */
+function behindWork({ reading, language }: InterpretedFilter): Wider[] {
   const work = reading.understanding?.work ?? null;
-  if (work === null || language === null) return;
-  const near = termsOfSubProfiles(work.near, language);
-  if (near.length > 0)
-    yield { step: 'NEAR_IN_MEANING', terms: { ...reading, terms: [near] }, isOnlyBehind: true };
-  const named = termsOfName(work, language);
-  if (named.length > 0) yield { step: 'ONLY_WORDS', terms: { ...reading, terms: named }, words: work.text };
+  if (work === null || language === null) return [];
+  const near = listOf(termsOfSubProfiles(work.near, language));
   const [profile, ...others] = profilesOf(work);
-  const ofProfile = inProfile(reading, profile);
-  if (profile === undefined || others.length > 0 || ofProfile.input.jobProfile !== profile) return;
-  const isOnlyBehind = work.profiles.length === 0;
-  yield { step: 'SAME_PROFILE', terms: { ...ofProfile, terms: [] }, profile, isOnlyBehind };
+  const ofProfile = { ...inProfile(reading, profile), terms: [] };
+  const isOne = profile !== undefined && others.length === 0 && ofProfile.input.jobProfile === profile;
+  return [
+    { step: 'NEAR_IN_MEANING', terms: having(reading, near), isOnlyBehind: true },
+    { step: 'ONLY_WORDS', terms: having(reading, termsOfName(work, language)), words: work.text },
+    {
+      ...{ step: 'SAME_PROFILE', terms: isOne ? ofProfile : null, profile },
+      isOnlyBehind: work.profiles.length === 0,
+    },
+  ];
 }
 
 /** Where the portal does not have a work: jobs that only mention it, and what is near in meaning. */
-function* nearMissing({ reading, language }: InterpretedFilter): Generator<Wider> {
+function nearMissing({ reading, language }: InterpretedFilter): Wider[] {
   const missing = reading.understanding?.missing ?? null;
-  if (missing === null || language === null) return;
-  const mentions = termsOfMention(missing, language);
-  if (mentions.length > 0)
-    yield { step: 'ONLY_WORDS', terms: { ...reading, terms: [mentions] }, words: missing.text };
-  const { near } = missing;
-  const terms = listOf(termsOfSubProfiles(near.subProfiles, language));
-  const [profile] = near.profiles;
-  if (terms.length > 0 || profile !== undefined)
-    yield { step: 'NEAR_IN_MEANING', terms: { ...inProfile(reading, profile), terms } };
+  if (missing === null || language === null) return [];
+  const mentions = listOf(termsOfMention(missing, language));
+  const terms = listOf(termsOfSubProfiles(missing.near.subProfiles, language));
+  const [profile] = missing.near.profiles;
+  const near = profile === undefined ? having(reading, terms) : { ...inProfile(reading, profile), terms };
+  return [
+    { step: 'ONLY_WORDS', terms: having(reading, mentions), words: missing.text },
+    { step: 'NEAR_IN_MEANING', terms: near },
+  ];
 }
 
-const narrowerTerms = ({ reading, language, places: { names } }: InterpretedFilter) => {
-  const work = reading.understanding?.work ?? null;
-  return work === null || language === null ? { words: '', terms: [] } : termsOfTitle(work, names, language);
-};
-
-function* wider(job: InterpretedFilter): Generator<Wider> {
+/** Every step that there may be; those without terms are none. */
+function wider(job: InterpretedFilter): Wider[] {
   const { reading } = job;
   const isUnknown = saysOnlyUnknown(reading);
   const named = namedQuery(reading);
-  const narrower = narrowerTerms(job);
-  const isNarrowed = named !== null && narrower.terms.length > 0;
-  if (isNarrowed)
-    yield { step: 'NAMED_WORK', terms: { ...named, terms: [...named.terms, ...narrower.terms] } };
-  if (!isUnknown)
-    yield { step: isNarrowed ? 'WITHOUT_WORDS' : 'NAMED_WORK', terms: named, words: narrower.words };
-  if (isUnknown || saysMoreThanSpare(reading))
-    yield { step: 'WITHOUT_WORDS', terms: workQuery(reading), words: spareWords(reading) };
-  if (reading.work.length > 0) yield* behindWork(job);
-  yield* nearMissing(job);
+  const title = termsOfTitle(job);
+  const narrower =
+    named && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
+  const step = narrower === null ? 'NAMED_WORK' : 'WITHOUT_WORDS';
+  const isWider = isUnknown || saysMoreThanSpare(reading);
+  return [
+    { step: 'NAMED_WORK', terms: narrower },
+    { step, terms: isUnknown ? null : named, words: title.words },
+    { step: 'WITHOUT_WORDS', terms: isWider ? workQuery(reading) : null, words: spareWords(reading) },
+    ...(reading.work.length > 0 ? behindWork(job) : []),
+    ...nearMissing(job),
+  ];
 }
 
 export const queryOf = (filter: InterpretedFilter): JobQuery => ({
   ...filter,
-  steps: [...wider(filter)].flatMap(({ terms, ...step }) => {
+  steps: wider(filter).flatMap(({ terms, ...step }) => {
     const query = terms && resolve(terms, filter);
     return query === null ? [] : [{ ...step, query }];
   }),

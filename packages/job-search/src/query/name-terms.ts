@@ -2,9 +2,8 @@ import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
 import { cityNamed, type MeaningNames } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
-import { isCalled } from './narrower-words.ts';
 import { localityOf } from './resolve.ts';
-import { profilesOf } from './terms-of-words.ts';
+import { isCalled, profilesOf } from './terms-of-words.ts';
 
 function joined(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };

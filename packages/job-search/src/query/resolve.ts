@@ -1,8 +1,7 @@
 import { LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { type Facets, facetsOf } from '../facets.ts';
-import { cellsAround } from '../geo/search-cells.ts';
-import type { Area } from '../plan/estimate.ts';
+import { type Area, areaOf, type Circle } from '../geo/circle.ts';
 import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
@@ -46,8 +45,6 @@ export function localityOf(
   const { localities = [] } = understanding ?? {};
   return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
 }
-
-type Circle = Omit<Area, 'cells'>;
 
 /**
  * Where a query looks: a part of a city closely, else around the viewer's own point, or the city's where one is chosen that
@@ -101,7 +98,7 @@ export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery
   return {
     facets: facetsOf(input, profile, passed),
     centre: place?.centre ?? null,
-    area: place ? { ...place, cells: cellsAround(place.centre, place.radiusKm) } : null,
+    area: place && areaOf(place),
     side: place ? 'inside' : 'none',
     words: orderedTerms(terms, counts),
     // Without a place nothing is near.

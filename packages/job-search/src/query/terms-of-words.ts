@@ -1,17 +1,19 @@
+import type { Localized } from '@nukkad/contract';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
+import { spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { isDevanagari } from '@nukkad/language/text/romanise.ts';
 import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
-import type { MeaningNames } from '../store/search-places.ts';
-import { isCalled, narrowerWords } from './narrower-words.ts';
+import type { InterpretedFilter } from './interpretation.ts';
 
 /** Spellings and meanings of one word that are looked for at once. */
 const ALTERNATIVES_MAX = 4;
 /** A word that is written nearly so is meant only where none is written or sounds so. */
 const NEARLY_AS_GOOD = 0.06;
 
-function known(language: SearchLanguage, words: readonly string[]): number[] {
-  return words.flatMap((word) => language.termOfWord.get(word) ?? []);
+function known(language: SearchLanguage | null, words: readonly string[]): number[] {
+  return words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 }
 
 /** The terms that a typed word may stand for in jobs, the likeliest first. */
@@ -24,12 +26,6 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 }
 
 const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
-
-/** Words of titles, as typed, and the terms of each. */
-interface NarrowerTerms {
-  readonly words: string;
-  readonly terms: readonly (readonly number[])[];
-}
 
 /** One list of alternatives for each word that jobs must have; words that no job has are left out. */
 export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
@@ -77,11 +73,48 @@ export function termsOfName(work: NamedWork, language: SearchLanguage): number[]
   return named.length > 0 || skills.length === 0 ? named : [skills];
 }
 
-/** Terms of the words that tell the titles which are meant from others of the work; none where it goes by its own name. */
-export function termsOfTitle(work: NamedWork, names: MeaningNames, language: SearchLanguage): NarrowerTerms {
-  const { subProfiles, phrase } = work;
+/** Whether a text is the name of something in one of the languages. */
+export const isCalled = (names: Localized | undefined, text: string): boolean =>
+  Object.values(names ?? {}).some((name) => wordsOf(name).join(' ') === text);
+
+/** A word of a phrase, with the words of titles that sound like it. */
+export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
+
+/** What most titles of a script have says nothing about one of them: the driver, of bus and truck drivers. */
+const MOST = 0.5;
+
+const groupByScript = (titles: readonly string[]) =>
+  Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
+
+/** So alike must two words of one script be, and those of two. */
+const ALIKE = 0.75;
+const ALIKE_ACROSS = 0.66;
+
+/** Whether two words are one; across scripts a spelling leaves more open: bike, बाइक. */
+function isAlike(typed: string, word: string): boolean {
+  const least = isDevanagari(typed) === isDevanagari(word) ? ALIKE : ALIKE_ACROSS;
+  return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
+}
+
+/** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. */
+export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
+  const shares = new Map<string, number>();
+  for (const own of groupByScript(titles).values()) {
+    for (const word of own.flatMap((words) => [...new Set(words)]))
+      shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
+  }
+  return wordsOf(phrase).flatMap((typed) => {
+    const alike = [...shares.keys()].filter((word) => isAlike(typed, word));
+    const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
+    return alike.length === 0 || isGeneral ? [] : [[typed, ...alike] as const];
+  });
+}
+
+/** The words that tell the titles which are meant from others of the work, and their terms; none where it goes by its own name. */
+export function termsOfTitle({ reading, language, places: { names } }: InterpretedFilter) {
+  const { subProfiles = [], phrase = '' } = reading.understanding?.work ?? {};
   const isName = subProfiles.some((key) => isCalled(names.get(`SUB_PROFILE:${key}`), phrase));
-  const titles = isName ? [] : subProfiles.flatMap((key) => language.titles.get(key) ?? []);
+  const titles = isName ? [] : subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
   const words = narrowerWords(phrase, titles);
   return {
     words: words.map(([typed]) => typed).join(' '),

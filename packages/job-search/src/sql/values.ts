@@ -1,8 +1,7 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { boundingBox, circleValues } from '../geo/circle.ts';
+import { type Area, boundingBox, circleValues } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
-import type { Area } from '../plan/estimate.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
 

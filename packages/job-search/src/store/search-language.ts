@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
-import { inSlices } from './in-slices.ts';
 import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 
 const TTL_MS = 120_000;
@@ -68,6 +68,23 @@ const byProfile = ({ value }: LexiconEntry) => {
   const [profile = '', subProfile = ''] = value.split('/');
   return [profile, `s:${subProfile}`] as const;
 };
+
+/** Milliseconds after which others have their turn. */
+const SLICE = 8;
+
+/** Runs a long work in slices: between two of them the event loop serves whoever waits. @internal */
+export async function inSlices<Result>(
+  steps: Generator<void, Result>,
+  now: () => number = () => performance.now(),
+): Promise<Result> {
+  for (let begun = now(); ; ) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (now() - begun < SLICE) continue;
+    await nextTurn();
+    begun = now();
+  }
+}
 
 /** Makes anew only what comes of other entries than the last time: it is costly to make. */
 function madeOnce<Made>(steps: (entries: readonly LexiconEntry[]) => Generator<void, Made>) {

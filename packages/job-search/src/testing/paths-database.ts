@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { facetsOf } from '../facets.ts';
-import { cellsAround } from '../geo/search-cells.ts';
+import { areaOf } from '../geo/circle.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
 import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
@@ -61,7 +61,7 @@ export function searchBy(
   order: ResolvedQuery['order'],
   radiusKm: number | null = 30,
 ): ResolvedQuery {
-  const area = radiusKm === null ? null : { centre: CENTRE, radiusKm, cells: cellsAround(CENTRE, radiusKm) };
+  const area = radiusKm === null ? null : areaOf({ centre: CENTRE, radiusKm });
   const facets = facetsOf(FILTER, profile);
   return {
     facets,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from './search-language.ts';
 
 it('gives others a turn after every slice, and answers what the steps come to', async () => {
   let time = 0;
