@@ -43,8 +43,9 @@ beforeEach(async () => {
 
 describe('a feed', () => {
   it('brings jobs and their companies in by the way of a file, and the same again changes nothing', async () => {
-    expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 0, closed: 0 });
+    expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 0, refused: 0, closed: 0 });
     expect(await db().job.count({ where: { id: idOf('a') } })).toBe(0);
+    expect(await db().company.count({ where: { name: `Kitchen of ${feed}` } })).toBe(0);
     const { code, answer } = await run();
     expect([code, answer]).toMatchObject([0, { feed, rows: 2, created: 2, refused: 0, closed: 0 }]);
     const cook = await read('a');
@@ -74,6 +75,18 @@ describe('a feed', () => {
       'feed-run',
       'feed-run',
     ]);
+  });
+
+  it('is looked at as it is brought in: a company that is refused takes its jobs along', async () => {
+    const refused = { name: 'Far Away', sameAs: `https://far.example/${'a'.repeat(500)}` };
+    await write(posting('a'), posting('b', { hiringOrganization: refused }));
+    const [looked, done] = [await run('--check'), await run()];
+    expect([looked.code, done.code]).toEqual([1, 1]);
+    expect(done.answer).toMatchObject({ created: 1, refused: 1 });
+    expect(looked.answer).toMatchObject({
+      refused: 1,
+      problems: (done.answer as { problems: object }).problems,
+    });
   });
 
   it('closes what is gone, tells those concerned, and opens it again', async () => {

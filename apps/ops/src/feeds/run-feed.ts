@@ -73,12 +73,13 @@ const importOf = (
     ...{ isCheck, isAtomic: false, records: listed(records), say: context.say },
   });
 
-/** Companies that were never seen; those that are there stay as they are. */
+/** Companies that were never seen, by their `ref`, as far as they are sound; those that are there stay as they are. */
 async function addCompanies(
   context: CommandContext,
   postings: readonly FeedPosting[],
   feed: FeedContext,
-): Promise<void> {
+  isCheck: boolean,
+): Promise<ReadonlySet<string>> {
   const { container } = context;
   const records = new Map<string, RawRecord>();
   for (const [index, posting] of postings.entries()) {
@@ -90,7 +91,11 @@ async function addCompanies(
   for (const { id } of await container.database.query(selectKnownIds([...ids.keys()])))
     records.delete(ids.get(id) as string);
   const kind = (await companiesKind(container)) as unknown as ImportKind<never>;
-  if (records.size > 0) await importOf(context, kind, [...records.values()], `feed ${feed.feed.name}`, false);
+  if (records.size === 0) return new Set();
+  const name = `feed ${feed.feed.name}`;
+  const { problems } = await importOf(context, kind, [...records.values()], name, isCheck);
+  for (const { key } of problems) if (key !== null) records.delete(key);
+  return new Set(records.keys());
 }
 
 async function requireBelievable(
@@ -136,8 +141,8 @@ export async function runFeed(context: CommandContext, feed: Feed, { isCheck, is
   const present = new Set(postings.map((posting) => postingId('job', jobRef(feed.name, posting))));
   if (!isConfirmed) await requireBelievable(container, feed, present);
   const rows = await contextOf(container, feed, postings);
-  if (!isCheck) await addCompanies(context, postings, rows);
-  const kind = (await jobsKind(container)) as unknown as ImportKind<never>;
+  const coming = await addCompanies(context, postings, rows, isCheck);
+  const kind = (await jobsKind(container, coming)) as unknown as ImportKind<never>;
   const records = postings.map((posting, index) => jobRecord(posting, index + 1, rows));
   const result = await importOf(context, kind, records, `feed ${feed.name}`, isCheck);
   const closed = isCheck ? 0 : await finish(context, feed, [...present], result);

@@ -75,7 +75,11 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
   };
 }
 
-async function companyProblems({ database }: Container, rows: readonly JobPosting[]) {
+async function companyProblems(
+  { database }: Container,
+  rows: readonly JobPosting[],
+  coming: ReadonlySet<string>,
+) {
   const ids = [...new Set(rows.map(({ company }) => postingId('company', company)))];
   const known = new Map(
     (await database.query(selectKnownCompanies(ids))).map(({ id, isSuspended }) => [id, isSuspended]),
@@ -83,7 +87,7 @@ async function companyProblems({ database }: Container, rows: readonly JobPostin
   const problems = new Map<JobPosting, Problem>();
   for (const row of rows) {
     const isSuspended = known.get(postingId('company', row.company));
-    if (isSuspended === false) continue;
+    if (isSuspended === false || (isSuspended === undefined && coming.has(row.company))) continue;
     const what = isSuspended ? 'is suspended' : 'is the ref of no company that was imported';
     problems.set(row, { field: 'company', reason: `"${row.company}" ${what}` });
   }
@@ -108,8 +112,14 @@ const waitingRows = (
   ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
 });
 
-/** Made for one import: cities, profiles and the days of a job are read once. */
-export async function jobsKind(container: Container): Promise<ImportKind<JobPosting>> {
+/**
+ * Made for one import: cities, profiles and the days of a job are read once. `coming` are companies, by their `ref`, that
+ * are not on record yet where the rows are only looked at, and will be before they are written.
+ */
+export async function jobsKind(
+  container: Container,
+  coming: ReadonlySet<string> = new Set(),
+): Promise<ImportKind<JobPosting>> {
   const now = container.clock.now();
   const records = await readCheckRecords(container.database, now);
   const profiles = await readProfileIndex(container);
@@ -122,7 +132,7 @@ export async function jobsKind(container: Container): Promise<ImportKind<JobPost
     schema: jobPosting,
     prepare: async () => ({
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),
-      check: (rows) => companyProblems(container, rows),
+      check: (rows) => companyProblems(container, rows, coming),
     }),
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, expiresAt }),
     tell: async (importId) => waitingRows(await container.database.query(selectWaitingRows(importId))),
