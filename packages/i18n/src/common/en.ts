@@ -20,6 +20,7 @@ export const phrases = {
   clear: 'Clear',
   undo: 'Undo',
   retry: 'Try again',
+  needsScript: 'Switch JavaScript on in the browser for this page. Jobs can be searched and read without it.',
 
   share: 'Share',
   email: 'E-mail',

@@ -23,6 +23,7 @@ export const phrases = {
   clear: 'साफ़ करें',
   undo: 'पहले जैसा करें',
   retry: 'फिर कोशिश करें',
+  needsScript: 'इस पेज के लिए ब्राउज़र में JavaScript चालू करें। काम उसके बिना भी खोज और पढ़ सकते हैं।',
 
   share: 'शेयर करें',
   email: 'ई-मेल',

@@ -23,6 +23,7 @@ export const phrases = {
   clear: 'पुसा',
   undo: 'परत घ्या',
   retry: 'पुन्हा प्रयत्न करा',
+  needsScript: 'या पानासाठी ब्राउझरमध्ये JavaScript चालू करा. कामं त्याशिवायही शोधता आणि वाचता येतात.',
 
   share: 'शेअर करा',
   email: 'ई-मेल',

@@ -41,6 +41,8 @@ export function ScreenPage(props: ScreenPageProps) {
         backLabel={common('back')}
         actions={actions}
       />
+      {/* The browser's build carries none of it. */}
+      {isPersonal && <noscript>{import.meta.env.SSR && <p>{common('needsScript')}</p>}</noscript>}
       {children}
     </div>
   );
