@@ -100,6 +100,10 @@ function isSetByHand(input: JobFilterInput, { kind, filter, value }: TextTerm): 
   return field !== undefined && input[field] !== undefined;
 }
 
+/** Whether a place is known that a distance could be measured from. */
+const hasPlace = ({ city, point }: JobFilterInput, { localities }: Understanding): boolean =>
+  city !== undefined || point !== undefined || localities.length > 0;
+
 const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
   ...{ understanding: null, analysis: null, missing: undefined, passed: null, isLost: false },
   ...{ work: [], words: [], understood: [] },
@@ -124,10 +128,12 @@ export function interpretFilter(
   const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
   const says = [named, understanding.work?.profiles ?? [], words, missing === undefined ? [] : [missing]];
   const isPlain = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
-  const told = terms.filter((term) => !isSetByHand(input, term));
+  const fields = filled(input, understanding);
+  const told = terms
+    .filter((term) => !isSetByHand(input, term))
+    .filter(({ filter }) => filter !== 'radiusKm' || hasPlace(fields, understanding));
   return {
-    ...{ understanding, analysis, words, missing },
-    input: filled(input, understanding),
+    ...{ understanding, analysis, words, missing, input: fields },
     passed: input.qualification === undefined ? (qualification as Qualification | null) : null,
     work: isWhole ? [] : named,
     understood: told.map(({ kind, text, value, places }) => ({

@@ -96,7 +96,7 @@ function isAlike(typed: string, word: string): boolean {
   return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
 }
 
-/** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. */
+/** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. @internal */
 export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
   const shares = new Map<string, number>();
   for (const own of groupByScript(titles).values()) {

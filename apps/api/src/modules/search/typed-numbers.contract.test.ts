@@ -93,6 +93,19 @@ describe('a number that is typed sets its filter', () => {
     expect(namesOf(filtered)).toEqual(['far', 'near']);
   });
 
+  it('is not shown where no place is known that a distance could be from', async () => {
+    const anywhere = await ask({ searchText: '5 km ke andar', city: undefined });
+    expect(anywhere.understood).toEqual([]);
+    expect(namesOf(anywhere.filtered)).toEqual(['far', 'fresher', 'near', 'senior']);
+    const named = await ask({ searchText: 'Pune 5 km ke andar', city: undefined });
+    expect(named.understood).toMatchObject([{ kind: 'CITY' }, { kind: 'RADIUS' }]);
+    expect(namesOf(named.filtered)).toEqual(['near']);
+    const { latitude, longitude } = await findCity(test.database, 'pune');
+    const here = await ask({ searchText: '5 km ke andar', city: undefined, latitude, longitude });
+    expect(here.understood).toMatchObject([{ kind: 'RADIUS' }]);
+    expect(namesOf(here.filtered)).toEqual(['near']);
+  });
+
   it('is offered to be given up where nothing is found', async () => {
     const { loosen } = await ask({ searchText: '50000 se upar 5 km' });
     expect(loosen).toContainEqual(
