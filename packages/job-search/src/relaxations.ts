@@ -9,7 +9,7 @@ import {
   refinementsOf,
   withoutChosen,
 } from '@nukkad/contract';
-import { countEach } from './count-jobs.ts';
+import { type IdsOf, idsReader, shownCount } from './count-jobs.ts';
 import { type Interpretation, interpretFilter } from './query/interpretation.ts';
 import { type JobQuery, queryOf } from './query/ladder.ts';
 
@@ -102,19 +102,14 @@ function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Re
 }
 
 /** What each way to give something up would bring, most first. */
-async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[]) {
-  const totals = await countEach(
-    ways.map((way) => relaxed(job, way)),
-    COUNT_TO,
-  );
-  return ways
-    .map((way, at) => {
-      const total = totals[at] ?? 0;
-      const filters = way.map(({ filter, part }) => ({ filter, part }));
-      return { filters, total, isTotalCapped: total >= COUNT_TO };
-    })
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total);
+async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[], idsOf: IdsOf) {
+  const each = ways.map(async (way) => {
+    const total = await shownCount(relaxed(job, way), idsOf);
+    const filters = way.map(({ filter, part }) => ({ filter, part }));
+    return { filters, total, isTotalCapped: total >= COUNT_TO };
+  });
+  const all = await Promise.all(each);
+  return all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
 /**
@@ -125,16 +120,17 @@ export async function relaxations(
   job: JobQuery,
 ): Promise<Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>> {
   const all = relaxationsOf(job);
-  const single = await counted(
-    job,
-    all.map((one) => [one]),
-  );
+  // Those of its steps that are taken in any case have nothing.
+  const empty = job.steps.filter(({ isOnlyBehind }) => !isOnlyBehind);
+  const idsOf = idsReader(job.database, COUNT_TO, empty);
+  const singles = all.map((one) => [one]);
+  const single = await counted(job, singles, idsOf);
   const alone = single.filter(({ filters: [one] }) => one?.filter !== 'text');
   const hasPart = alone.some(({ filters: [one] }) => one?.part !== undefined);
   const loosen = (hasPart ? alone : single).flatMap(({ filters, ...total }) =>
     filters.map((filter) => ({ ...filter, ...total })),
   );
   if (alone.length > 0) return { loosen };
-  const pairs = await counted(job, pairsOf(all, job.reading));
+  const pairs = await counted(job, pairsOf(all, job.reading), idsOf);
   return { loosen, loosenTogether: pairs.slice(0, PAIRS_SHOWN) };
 }

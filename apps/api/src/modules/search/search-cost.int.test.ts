@@ -8,7 +8,7 @@ import { filterJobs } from './filter-jobs.ts';
 import { searchTypeahead } from './search-typeahead.ts';
 
 /** What a search begins with, its steps and what is beyond; six relaxations and six pairs, each in few steps of its own. */
-const STATEMENTS_MAX = 32;
+const STATEMENTS_MAX = 26;
 /** Processor time, in milliseconds, after which somebody else's request would wait noticeably. */
 const PROCESSOR_MAX = 100;
 
