@@ -9,16 +9,11 @@ type WireMyJob = z.infer<typeof wireMyJob>;
 type WireMyJobs = z.infer<typeof wireMyJobsResult>;
 type WireRecord = NonNullable<WireMyJob['application']>;
 
-export const MY_JOBS_TAB_WIRE = {
-  ALL: 'All',
-  APPLIED: 'Applied',
-  SHORTLISTED: 'Shortlisted',
-  SCHEDULED: 'Scheduled',
-  INTERVIEWED: 'Interviewed',
-  HIRED: 'Hired',
-  REJECTED: 'Rejected',
-  SAVED: 'Saved',
-} as const satisfies Record<MyJobsTab, string>;
+const { WITHDRAWN: _notShown, ...shown } = APPLICATION_STATUS_WIRE;
+export const MY_JOBS_TAB_WIRE = { ALL: 'All', ...shown, SAVED: 'Saved' } as const satisfies Record<
+  MyJobsTab,
+  string
+>;
 
 export function applyFromWire(wire: z.infer<typeof wireApplyRequest>): ApplyInput {
   return {

@@ -10,6 +10,7 @@ import {
   wirePageMeta,
   wirePaging,
 } from '../shared/shared.wire.ts';
+import { MY_JOBS_TAB_WIRE } from './application.mapper.ts';
 
 export const wireSaveJobRequest = z.object({ ...wireCaller, jobId: wireId, isSaved: z.boolean() });
 export const wireSaveJobResult = z.object({ msg: z.string(), isSaved: z.boolean() });
@@ -32,16 +33,7 @@ export const wireApplyResult = z.object({
   isShortlisted: wireApplicationStatus,
 });
 
-const tab = z.enum([
-  'All',
-  'Applied',
-  'Shortlisted',
-  'Scheduled',
-  'Interviewed',
-  'Hired',
-  'Rejected',
-  'Saved',
-]);
+const tab = z.enum(MY_JOBS_TAB_WIRE);
 
 export const wireMyJobsRequest = z.object({
   ...wireCaller,

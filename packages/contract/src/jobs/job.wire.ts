@@ -11,20 +11,11 @@ import {
   wireShareId,
 } from '../shared/shared.wire.ts';
 import { wireCardAttributes, wireCardRanges, wireJobFilters } from './job-filters.wire.ts';
-import { JOB_TYPE_WIRE } from './job-terms.mapper.ts';
+import { APPLICATION_STATUS_WIRE, JOB_STATUS_WIRE, JOB_TYPE_WIRE } from './job-terms.mapper.ts';
 
-export const wireApplicationStatus = z.enum([
-  '',
-  'Applied',
-  'Shortlisted',
-  'Scheduled',
-  'Interviewed',
-  'Hired',
-  'Rejected',
-  'Withdrawn',
-]);
+export const wireApplicationStatus = z.enum({ NONE: '', ...APPLICATION_STATUS_WIRE });
 const jobType = z.enum(JOB_TYPE_WIRE);
-export const wireJobStatus = z.enum(['Active', 'Closed', 'Paused']);
+export const wireJobStatus = z.enum(JOB_STATUS_WIRE);
 
 const cardFields = {
   jobId: z.string(),

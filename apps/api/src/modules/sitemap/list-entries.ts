@@ -19,31 +19,24 @@ function partOf(found: readonly EntryRow[]): SitemapPart {
   return { entries, next: nextCursor };
 }
 
+const startOf = ({ after, skip }: PartStart) => {
+  const position = readCursor(after);
+  return { afterAt: position?.at ?? null, afterId: position?.id ?? null, skip, size: PART_SIZE + 1 };
+};
+
 /** The open jobs of one day, oldest first: new ones only ever join the end of the last day. */
 export async function listJobEntries(
   database: Pick<Database, 'query'>,
   day: string,
-  { after, skip }: PartStart,
+  start: PartStart,
 ): Promise<SitemapPart> {
-  const place = readCursor(after);
-  const size = PART_SIZE + 1;
-  return partOf(
-    await database.query(
-      selectJobs({ day, afterAt: place?.at ?? null, afterId: place?.id ?? null, skip, size }),
-    ),
-  );
+  return partOf(await database.query(selectJobs({ day, ...startOf(start) })));
 }
 
 /** All companies, oldest first. */
 export async function listCompanyEntries(
   database: Pick<Database, 'query'>,
-  { after, skip }: PartStart,
+  start: PartStart,
 ): Promise<SitemapPart> {
-  const place = readCursor(after);
-  const size = PART_SIZE + 1;
-  return partOf(
-    await database.query(
-      selectCompanies({ afterAt: place?.at ?? null, afterId: place?.id ?? null, skip, size }),
-    ),
-  );
+  return partOf(await database.query(selectCompanies(startOf(start))));
 }
