@@ -51,6 +51,23 @@ describe('who may open a socket', () => {
     await until(() => expect(device.socket.connected).toBe(false));
   });
 
+  it('is not ended by a token that lasts longer than a timer can wait', async () => {
+    const { id } = await buildCandidate(chat.database);
+    const device = await chat.join(id, await chat.token(id, 30 * 24 * 3600));
+    for (const text of ['one', 'two'])
+      expect(await device.send(...toAdmin(text, id))).toMatchObject({ success: true });
+    expect(device.socket.connected).toBe(true);
+  });
+
+  it('is cut off by an event that no message could be, and not by a long one', async () => {
+    const { id } = await buildCandidate(chat.database);
+    const device = await chat.join(id);
+    expect(await device.send(...toAdmin('a'.repeat(30 * 1024), id))).toMatchObject({ success: false });
+    expect(device.socket.connected).toBe(true);
+    device.socket.emit(...toAdmin('a'.repeat(32 * 1024), id));
+    await until(() => expect(device.socket.connected).toBe(false));
+  });
+
   it('joins no room but the own', async () => {
     const { id } = await buildCandidate(chat.database);
     const other = await buildCandidate(chat.database);

@@ -168,6 +168,10 @@ describe('a process that dies over a task', () => {
     await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
     const [taken] = await boss.fetch(QUEUES.short);
     const id = taken?.id ?? '';
+    // What the others read at their start says that the task is being done.
+    const counted = () =>
+      dying.database.query("SELECT FROM pgboss.queue WHERE 'sweep-files' = ANY (singletons_active)");
+    await until(async () => (await counted()).length > 0);
     await boss.stop({ graceful: false });
     const background = await startBackground(living, quiet, pace);
     const stateOf = async () =>

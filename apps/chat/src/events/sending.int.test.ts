@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storedBodies, storeMessages, toAdmin } from '../../test/store-messages.ts';
 import { startTestChat, type TestChat } from '../../test/test-chat.ts';
+import { SlidingWindow } from '../limits/sliding-window.ts';
+import { onSend } from './send.ts';
 
 let chat: TestChat;
 let second: TestChat;
@@ -145,6 +148,26 @@ describe('a message with a NUL', () => {
     const device = await chat.join(id);
     expect(await device.send(...toAdmin(text, id, key))).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await storedBodies(chat.database, id)).toEqual([]);
+  });
+});
+
+describe('a message over a socket that is open though its token has run out', () => {
+  it.each([
+    [-1, { code: 'TOKEN_EXPIRED' }],
+    [60_000, { code: 'NOT_SIGNED_IN' }],
+  ])('is refused: %i ms of the token left', async (left, refusal) => {
+    const candidateId = await newCandidate();
+    // Beside its token, none of the socket's logins is live.
+    const data = { candidateId, loginId: randomUUID(), expiresAtMs: Date.now() + left, language: 'en' };
+    const sending = {
+      database: chat.database,
+      sends: new SlidingWindow({ windowMs: 1000, most: 9 }),
+      onStored: () => {},
+    };
+    const send = onSend({ data } as never, sending);
+    const draft = { text: 'late', companyId: null, candidateId, clientKey: randomUUID() };
+    await expect(send(draft)).rejects.toMatchObject(refusal);
+    expect(await storedBodies(chat.database, candidateId)).toEqual([]);
   });
 });
 

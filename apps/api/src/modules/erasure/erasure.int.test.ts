@@ -69,7 +69,11 @@ describe('deleting the account', () => {
     const { candidate, candidateId, client } = await busySeeker();
     const phone = test.client.as(await test.signIn(candidateId));
     const identity = await test.database.prisma.identity.findFirstOrThrow({ where: { candidateId } });
+    await test.database.prisma.pushSubscription.create({
+      data: { token: `push-${candidateId}`, candidateId },
+    });
     await client.call(routes.accountDelete, {});
+    expect(await test.database.prisma.pushSubscription.count({ where: { candidateId } })).toBe(0);
     for (const device of [client, phone])
       await expect(device.call(routes.accountSummary, {})).rejects.toMatchObject({ status: 401 });
     await buildCandidate(test.database, { phone: candidate.phone });
