@@ -83,7 +83,7 @@ function rangeFacet(name: RangeName, values: JobFilterValues): Range {
 /** What someone who has passed that can take: jobs that ask for it or for one step less. */
 const PASSED: Record<Qualification, Range> = { SSC: [0, 1], HSSC: [1, 2], UG: [3, 3], PG: [3, 4] };
 
-/** The filter in the numbers of the search tables; `profile` is a code, -1 for one that does not exist. */
+/** The filter in the numbers of the search tables; `profile` is a code. */
 export function facetsOf(
   filter: JobFilterValues,
   profile: number | undefined,

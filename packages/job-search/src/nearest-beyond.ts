@@ -7,12 +7,11 @@ import type { JobPage } from './search-jobs.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
-const WANTED = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
-
 /** The nearest outside the circle of a query; none where it has no circle. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   if (query.area === null) return [];
-  return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, WANTED);
+  const wanted = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
+  return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, wanted);
 }
 
 /** The steps that are of the work itself. */

@@ -84,17 +84,13 @@ function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, nu
   return { lists: rarestFirst.filter(isListed), others: rarestFirst.filter((terms) => !isListed(terms)) };
 }
 
-const UNKNOWN_PROFILE = -1;
-
-/** Names to numbers; null where nothing can match: its city does not exist. */
+/** Names to numbers; null where nothing can match: its city or its profile does not exist. */
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
-  const { jobProfile: name } = input;
-  const profile =
-    name === undefined ? undefined : (places.profileCodeByName.get(nameKey(name)) ?? UNKNOWN_PROFILE);
+  const profile = places.profileCodeByName.get(nameKey(input.jobProfile ?? ''));
   const place = placeOf(query, places);
-  if (place === 'nowhere') return null;
+  if (place === 'nowhere' || (profile === undefined && input.jobProfile !== undefined)) return null;
   return {
     facets: facetsOf(input, profile, passed),
     centre: place?.centre ?? null,

@@ -43,14 +43,18 @@ function positionOf({ order }: ResolvedQuery, after: CursorPosition | null): Sta
   return { afterTime: new Date(after.at).toISOString(), afterDistance: after.at, afterId: after.id };
 }
 
-/** Runs one page's statement, which any replica may answer; by distance it reads farther until the order is sure. @internal */
-export async function run(
+/**
+ * Reads one page of matches in the query's order, which any replica may answer: by the plan that reads the fewest pages,
+ * unless one is given. By distance it reads farther until the order is sure.
+ */
+export async function readPage(
   database: Database,
   query: ResolvedQuery,
   wanted: PageWanted,
-  { page, count }: Plan,
+  plan?: Plan,
 ): Promise<JobRow[]> {
   const { after, rows, countTo } = wanted;
+  const { page, count } = plan ?? choosePath(await searchStatistics.read(database), { ...query, ...wanted });
   const values = { passed: passedDegrees(query, after), rows, countTo };
   for (let reading = readingFor(page, wanted); ; reading *= 4) {
     const read = (from: CursorPosition | null) =>
@@ -71,16 +75,6 @@ export async function run(
 /** The same query without some jobs. */
 export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
-
-/** Reads one page of matches, in the query's order. */
-export async function readPage(
-  database: Database,
-  query: ResolvedQuery,
-  wanted: PageWanted,
-): Promise<JobRow[]> {
-  const plan = choosePath(await searchStatistics.read(database), { ...query, ...wanted });
-  return run(database, query, wanted, plan);
-}
 
 /** The ids of the matches of a query, so many at most. */
 export async function matchingIds(

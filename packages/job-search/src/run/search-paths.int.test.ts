@@ -15,7 +15,7 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, run } from './read-page.ts';
+import { type PageWanted, readPage } from './read-page.ts';
 
 const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
 const RADII = [30, 7, 0];
@@ -31,7 +31,7 @@ const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
 async function idsBy(path: AccessPath, query: ResolvedQuery): Promise<string[]> {
-  const rows = await run(test.database, query, WANTED, { page: path, count: path });
+  const rows = await readPage(test.database, query, WANTED, { page: path, count: path });
   return rows.map(({ id }) => id);
 }
 
@@ -98,7 +98,7 @@ describe('page after page from the centre outwards', () => {
     const ids: string[] = [];
     for (let after: PageWanted['after'] = null; ; ) {
       const wanted = { after, rows, countTo: 0 };
-      const page = await run(database, search, wanted, { page: path, count: path });
+      const page = await readPage(database, search, wanted, { page: path, count: path });
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;

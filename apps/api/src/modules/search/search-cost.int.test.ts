@@ -17,7 +17,7 @@ let test: TestDatabase;
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
 /** All that the panel has, so that as much as can be is to be relaxed and nothing is found. */
 const FULL: Omit<JobFilterInput, 'text'> = {
-  ...{ jobProfile: 'astronaut', jobType: 'INTERNSHIP', qualification: 'PG', experience: 'FRESHER' },
+  ...{ jobProfile: 'cook', jobType: 'INTERNSHIP', qualification: 'PG', experience: 'FRESHER' },
   ...{ pay: [90_000, 95_000], city: 'Leh', radiusKm: 1, sortBy: 'NEAREST', page: 1, size: 10 },
 };
 
