@@ -5,9 +5,10 @@ import { readProject } from '../checks/check.ts';
 import { ensureMachine } from './machine.ts';
 import { routeCoverage } from './route-tests/route-coverage.ts';
 import { type PartContext, runShown } from './run-shown.ts';
-import { readVitestReport, single, sumTallies, type Tally } from './tally.ts';
+import { emptyTally, readVitestReport, single, sumTallies, type Tally } from './tally.ts';
 import { turboTests } from './tests-together.ts';
 import { turboTypes } from './types-together.ts';
+import { buildWeb } from './web-build.ts';
 
 /** A part of the test run; a quick one belongs to `npm run check` too. */
 export interface Part {
@@ -27,6 +28,12 @@ async function runRules({ root, output }: PartContext): Promise<Tally> {
     tallies.push(single(check.name, problems.length === 0));
   }
   return sumTallies(tallies);
+}
+
+/** The journeys' stack finds it built: tests on a database leave a core idle for as long as a build takes. */
+async function buildForJourneys({ root }: PartContext): Promise<Tally> {
+  await buildWeb(root, true);
+  return emptyTally();
 }
 
 async function runJourneys(context: PartContext): Promise<Tally> {
@@ -51,6 +58,8 @@ const testsOnly = tool('knip', 'knip', ['--production', '--no-progress']);
 
 /** Everything `npm test` does, cheapest first. Turbo runs once at a time, on two cores. */
 export const PARTS: readonly Part[] = [
+  // It waits for packages to come, and what it installs is needed after the stage.
+  { name: 'Machine', stage: 'sources', quick: false, run: ensureMachine },
   { name: 'House rules', stage: 'sources', quick: true, run: runRules },
   { name: 'Lint and format', stage: 'sources', quick: true, run: lint },
   { name: 'Dead code', stage: 'sources', quick: true, run: deadCode },
@@ -62,13 +71,13 @@ export const PARTS: readonly Part[] = [
     quick: true,
     run: (context) => turboTests(context, 'unit'),
   },
-  { name: 'Machine', stage: 'machine', quick: false, run: ensureMachine },
   {
     name: 'Integration, contract',
     stage: 'integration',
     quick: false,
     run: (context) => turboTests(context, 'int'),
   },
+  { name: 'Web app', stage: 'integration', quick: false, run: buildForJourneys },
   { name: 'Route coverage', stage: 'coverage', quick: false, run: routeCoverage },
   { name: 'Journeys', stage: 'journeys', quick: false, run: runJourneys },
 ];

@@ -18,15 +18,21 @@ const INPUTS = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the web app, unless the build there belongs to the present sources. */
-export async function buildWeb(root: string): Promise<string> {
+/** Builds the web app, unless the build there belongs to the present sources; `patient`: with what others leave of the processor. */
+export async function buildWeb(root: string, patient = false): Promise<string> {
   const stamp = join(root, 'apps/web/dist/.nukkad-built');
   const now = fingerprint(root, INPUTS);
   if (readStamp(stamp) === now) return 'up to date';
   // A build that is cut short must not pass for the one before.
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  await runQuietly('pnpm', ['--filter', '@nukkad/web', 'run', 'build'], { cwd: root, env, group: true });
+  await runQuietly('pnpm', ['--filter', '@nukkad/web', 'run', 'build'], {
+    cwd: root,
+    env,
+    // A start ends it by itself; of a test run it is a part, which a terminal's Ctrl-C reaches.
+    group: !patient,
+    patient,
+  });
   writeStamp(stamp, now);
   return 'built';
 }
