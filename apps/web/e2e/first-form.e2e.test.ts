@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate, registerOnScreens } from './support/new-candidate.ts';
-import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+import { closeViewers, sharedBrowser, wholeBrowser } from './support/shared-browser.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
@@ -58,7 +58,7 @@ describe('the form that asks for personal details', () => {
 
 describe('a page that cannot be fetched', () => {
   it('says that the line is gone and tries again when asked', async () => {
-    const viewer = await openViewer(browser, 'en');
+    const viewer = await openViewer(await wholeBrowser(), 'en');
     const { page, words } = viewer;
     await viewer.open('/register');
     await page.waitForLoadState('networkidle');

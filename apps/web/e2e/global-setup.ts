@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { findPageBrowser } from '@nukkad/testing/browser.ts';
 import { startJourneyStack } from '@nukkad/testing/journey-stack.ts';
 import type { TestProject } from 'vitest/node';
 
@@ -21,8 +22,12 @@ function lastMidnight(): string {
 
 /** One stack for all journeys; NUKKAD_E2E_ORIGIN names one that is up already. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Unpacked before the workers want it at once, beside the start of the stack.
+  const unpacked = findPageBrowser();
+  unpacked.catch(() => undefined);
   const running = process.env.NUKKAD_E2E_ORIGIN;
   if (running) {
+    await unpacked;
     project.provide('origin', running);
     return undefined;
   }
@@ -31,6 +36,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     env: { NUKKAD_SEED_NOW: lastMidnight() },
     logsTo: LOGS,
   });
+  await unpacked;
   project.provide('origin', stack.origin);
   return stack.stop;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nukkad/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+import { closeViewers, sharedBrowser, wholeBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE, type Viewer } from './support/viewer.ts';
 
 let browser: Browser;
@@ -85,7 +85,7 @@ describe('a list that goes on', () => {
   });
 
   it('keeps what it shows where the line breaks, and goes on when that is back', async () => {
-    const viewer = await openViewer(browser, 'en');
+    const viewer = await openViewer(await wholeBrowser(), 'en');
     const { page } = viewer;
     await viewer.open(LIST);
     const cards = page.locator('.job-list article');

@@ -1,15 +1,15 @@
-import { openBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readWithoutScript } from './support/public-page.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer } from './support/viewer.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeViewers(browser));
 
 const origin = inject('origin');
 const at = (page: Page) => page.url().replace(origin, '');

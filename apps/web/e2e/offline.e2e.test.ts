@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
-import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+import { closeViewers, wholeBrowser } from './support/shared-browser.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await wholeBrowser();
 });
 afterAll(() => closeViewers(browser));
 

@@ -1,12 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
-import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+import { closeViewers, wholeBrowser } from './support/shared-browser.ts';
 
 let browser: Browser;
 
+// The headless shell has no notifications.
 beforeAll(async () => {
-  browser = await sharedBrowser();
+  browser = await wholeBrowser();
 });
 afterAll(() => closeViewers(browser));
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { headlessShell } from './headless-shell.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -33,17 +34,36 @@ async function packagedBrowser(): Promise<BrowserProgram> {
   return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--no-zygote'] };
 }
 
+/** The sandbox needs a user of its own, which root has not. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** The browser to drive: NUKKAD_CHROMIUM, one that the system has installed, or the one of the npm package. */
 export async function findChromium(): Promise<BrowserProgram> {
   const named = process.env.NUKKAD_CHROMIUM;
   const executablePath = named ?? INSTALLED.find((path) => existsSync(path));
-  if (executablePath === undefined) return packagedBrowser();
-  // The sandbox needs a user of its own, which root has not.
-  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  return executablePath === undefined ? packagedBrowser() : { executablePath, args: SANDBOX };
 }
 
-/** Opens a headless browser; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findChromium();
+/**
+ * What shows pages in tests: the headless shell, beside a browser that the system has installed (which brings the libraries
+ * and fonts), unless NUKKAD_CHROMIUM names another; else that which `findChromium` answers.
+ */
+export async function findPageBrowser(): Promise<BrowserProgram> {
+  const isInstalled = INSTALLED.some((path) => existsSync(path));
+  const shell = isInstalled && !process.env.NUKKAD_CHROMIUM ? await headlessShell() : undefined;
+  return shell === undefined ? findChromium() : { executablePath: shell, args: ['--no-zygote', ...SANDBOX] };
+}
+
+function launch({ executablePath, args }: BrowserProgram): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true });
+}
+
+/** Opens a headless browser with all that belongs to one, such as notifications; the caller closes it. */
+export async function openBrowser(): Promise<Browser> {
+  return launch(await findChromium());
+}
+
+/** Opens a headless browser that shows pages and does no more, for much less; the caller closes it. */
+export async function openPageBrowser(): Promise<Browser> {
+  return launch(await findPageBrowser());
 }
