@@ -16,14 +16,16 @@ it.each([
   expect(environmentOf(source)).toBe(environment);
 });
 
-/** Files of these environments, the largest first. */
+/** Files of these environments, or with this directive, the largest first. */
 function filesOf(environments: readonly string[]): TestSpecification[] {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-sequence-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const project = { name: 'unit', config: { sequence: { groupOrder: 0 }, isolate: false } };
   return environments.map((environment, index) => {
     const moduleId = join(folder, `${index}.test.ts`);
-    const head = environment ? `// ${TAG} ${environment}\n` : '';
+    const head = environment.startsWith('@')
+      ? `// ${environment}\n`
+      : environment && `// ${TAG} ${environment}\n`;
     writeFileSync(moduleId, head.padEnd(1000 - index, ' '));
     return { moduleId, project } as unknown as TestSpecification;
   });
@@ -34,4 +36,11 @@ it('files of one environment follow each other, the largest first', async () => 
   const files = filesOf(['', 'happy-dom', '', 'happy-dom', '']);
   const sorted = await new EnvironmentSequencer(context).sort(files);
   expect(sorted.map((file) => files.indexOf(file))).toEqual([0, 2, 4, 1, 3]);
+});
+
+it('a file that waits long comes before all others, also a smaller one', async () => {
+  const context = { cache: { getTestSpecificationResult: () => undefined } } as unknown as Vitest;
+  const files = filesOf(['', 'happy-dom', '@waits-longer', '', '@waits-long: for a database']);
+  const sorted = await new EnvironmentSequencer(context).sort(files);
+  expect(sorted.map((file) => files.indexOf(file))).toEqual([4, 0, 2, 3, 1]);
 });
