@@ -69,7 +69,7 @@ function numberOf(name: NumberFilterName, range: Understanding[NumberFilterName]
   if (filter.kind !== 'range' || !filter.isOfSeeker) return [low, high];
   // Whoever has "2 or more" has two.
   const own = range[1] === filter.max ? low : high;
-  return [Math.min(1, own), own];
+  return [Math.min(1, low), own];
 }
 
 /** A qualification that is typed is what the seeker has passed, not what jobs ask for: see `passed`. */

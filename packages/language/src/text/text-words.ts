@@ -13,14 +13,16 @@ export interface TextWord {
 /** Letters, signs and digits, with what may stand within a word: dots, apostrophes and joiners, and commas between digits. */
 const WORDS =
   /[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F](?:[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F.'\u2018\u2019\u200B-\u200D]|(?<=[\d\u0966-\u096F]),(?=[\d\u0966-\u096F]{2,3}))*/giu;
+/** A point in a number, but for one of thousands: 1.5, not 20.000. */
+const POINT = /(?<=[\d\u0966-\u096F])\.(?=[\d\u0966-\u096F]{1,2}(?![\d\u0966-\u096F]))/;
 const LOOSE_END = /[.'\u2018\u2019\u200B-\u200D]+$/;
 
 /** The words of a text, each with its place. */
 export function textWords(text: string): TextWord[] {
   return [...text.matchAll(WORDS)].flatMap(({ 0: found, index }) => {
     const own = found.replace(LOOSE_END, '');
-    const [word] = wordsOf(own.replaceAll(',', ''));
-    return word === undefined ? [] : [{ word, from: index, to: index + own.length }];
+    const word = own.replaceAll(',', '').split(POINT).flatMap(wordsOf).join('.');
+    return word === '' ? [] : [{ word, from: index, to: index + own.length }];
   });
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['Delivery job Pune 20,000', [3], ['20,000']],
   ['पुणे २०,००० पगार', [1], ['२०,०००']],
   ['Delivery JOB, Pune', [2], ['Pune']],
+  ['Delivery within 2.5 km.', [2], ['2.5']],
   ['ऑफ़िस का काम', [0], ['ऑफ़िस']],
   ['B.Com. fresher', [0], ['B.Com']],
   ['data-entry  operator', [0, 1, 2], ['data-entry  operator']],

@@ -13,7 +13,7 @@ describe('numberSpans', () => {
     ['pandrahhazar', 'pay', 15_000, 100_000],
     ['20 hajr', 'pay', 20_000, 100_000],
     ['20 hjaar', 'pay', 20_000, 100_000],
-    ['2 lakh', 'pay', 200_000, 100_000],
+    ['2 lakh', 'pay', 200_000, 200_000],
     ['below 1000000', 'pay', 0, 1_000_000],
     ['rs20000', 'pay', 20_000, 100_000],
     ['10000 tak', 'pay', 0, 10_000],
@@ -48,6 +48,28 @@ describe('numberSpans', () => {
     ['पांच किमी', 'radiusKm', 5, 5],
     ['2 5 km', 'radiusKm', 2, 5],
     ['100 km', 'radiusKm', 100, 100],
+    ['1.5 km', 'radiusKm', 1, 2],
+    ['within 2.5 km', 'radiusKm', 0, 3],
+    ['12.5k', 'pay', 12_500, 100_000],
+    ['12.5 15k', 'pay', 12_500, 15_000],
+    ['rs1.5 lakh', 'pay', 150_000, 150_000],
+    ['2.3 lakh', 'pay', 230_000, 230_000],
+    ['1.5 लाख', 'pay', 150_000, 150_000],
+    ['डेढ लाख', 'pay', 150_000, 150_000],
+    ['अडीच लाख तक', 'pay', 0, 250_000],
+    ['1 2 lakh', 'pay', 100_000, 200_000],
+    ['50 to 1 lakh', 'pay', 50_000, 100_000],
+    ['1.5 years', 'experienceYears', 1, 2],
+    ['dedh saal', 'experienceYears', 1, 2],
+    ['ek do saal', 'experienceYears', 1, 2],
+    ['6 months experience', 'experienceYears', 0, 1],
+    ['6 months of experience', 'experienceYears', 0, 1],
+    ['छह महीने का अनुभव', 'experienceYears', 0, 1],
+    ['6 महिने अनुभव', 'experienceYears', 0, 1],
+    ['11 months exp', 'experienceYears', 0, 1],
+    ['12 months exp', 'experienceYears', 1, 1],
+    ['13 months exp', 'experienceYears', 1, 2],
+    ['6 12 months exp', 'experienceYears', 0, 1],
   ])('reads %s', (text, filter, low, high, to = text.split(' ').length) => {
     expect(numberSpans(text.split(' '))).toEqual([{ from: 0, to, filter, range: [low, high] }]);
   });
@@ -55,6 +77,11 @@ describe('numberSpans', () => {
   it('leaves other numbers alone', () => {
     expect(numberSpans('12 pass sector 5'.split(' '))).toEqual([]);
     expect(numberSpans('41 years'.split(' '))).toEqual([]);
+    expect(numberSpans('6 months course'.split(' '))).toEqual([]);
+    expect(numberSpans('10.30 do 9.5'.split(' '))).toEqual([]);
+    expect(numberSpans('kaam do bees hazar'.split(' '))).toMatchObject([
+      { from: 2, range: [20_000, 100_000] },
+    ]);
     expect(numberSpans('9999 km 999'.split(' '))).toEqual([
       { from: 0, to: 1, filter: 'pay', range: [9999, 100_000] },
     ]);

@@ -16,21 +16,29 @@ export interface NumberSpan {
 
 const PAY_LEAST = 1000;
 const PAY_MOST = 1_000_000;
+const THOUSAND = 1000;
+
+/** How much of their filter's unit the units are that people say. */
+const WORTH: Readonly<Record<string, number>> = {
+  thousand: THOUSAND,
+  lakh: 100_000,
+  years: 1,
+  months: 1 / 12,
+  kilometres: 1,
+};
 
 /** Words, or patterns of their spellings. */
 const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
 
-const { thousand, lakh, glued, to, atLeast, atMost, atMostBefore, than, pay, units } = vocabulary;
+const { glued, to, atLeast, atMost, atMostBefore, than, units } = vocabulary;
 const NUMERALS = new Map(
   Object.entries(vocabulary.numerals).flatMap(([value, words]) =>
     words.split(' ').map((word) => [word, Number(value)] as const),
   ),
 );
-const TOLD = oneOf(...NUMERALS.keys());
-
-/** A number with its unit, in one word or two: 20000, rs20000, 2oooo, 20k, 15 hazar, pandrahhazar, 20 हजारच्या. */
-const amount = (name: string): string =>
-  `(?:(?:rs|inr)?(?<${name}>\\d[\\do]{0,6}|${TOLD})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${oneOf(thousand, lakh)}))?(?=\\s|$|${oneOf(glued)}))`;
+const UNITS = Object.values(units)
+  .flatMap(({ words }) => Object.entries(words))
+  .map(([name, words]) => ({ pattern: new RegExp(`^${oneOf(words)}$`), worth: WORTH[name] }));
 
 /**
  * What stands around a number: what it is of, and which way it is a limit. Marathi joins some of it to the unit. Bounded,
@@ -41,86 +49,73 @@ const before = (beside: string): string =>
 const behind = (beside: string): string =>
   `(?:(?: ?${oneOf(than)})? ?(?:(?<most>${oneOf(atMost)})|(?<least>${oneOf(atLeast)}))(?!\\S))?(?: ?${oneOf(beside, atLeast, atMost)}(?!\\S)){0,5}(?!\\S)`;
 
-/** The grammar of numbers, on words with a space between any two; the first form that makes sense is meant. */
-const RANGE = new RegExp(
-  `${before(pay)}${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}${behind(pay)}`,
-  'y',
-);
-const LIMIT = new RegExp(`${before(pay)}${amount('low')}${behind(pay)}`, 'y');
+/**
+ * The grammar of the numbers that a filter is set by, on words with a space between any two: two ends, or one. A number
+ * stands with its unit in one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar, 20 हजारच्या.
+ */
+function formsOf(filter: NumberFilterName) {
+  const { number, words, beside } = units[JOB_FILTERS[filter].unit];
+  const told = `(?:${number})(?:\\.\\d{1,2})?|${oneOf(...NUMERALS.keys())}`;
+  const unit = oneOf(...Object.values(words));
+  const amount = (name: string): string =>
+    `(?:(?:rs|inr)?(?<${name}>${told})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${oneOf(glued)}))`;
+  const range = `${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}`;
+  return [range, amount('high')].map((ends) => {
+    const pattern = new RegExp(`${before(beside)}${ends}${behind(beside)}`, 'y');
+    return { filter, pattern };
+  });
+}
+
+/** By the filters' records; the first form that makes sense is meant. */
+const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Range = NumberSpan['range'];
 
 const numberOf = (text: string): number => NUMERALS.get(text) ?? Number(text.replaceAll('o', '0'));
 
-/** Rupees; without a unit only what may be a pay, and never a number told in words, which has other meanings. */
-function rupees(text: string, unit: string | undefined): number | null {
-  const value = numberOf(text);
-  if (unit !== undefined) return value * (lakh.split(' ').includes(unit) ? 100_000 : 1000);
-  return !NUMERALS.has(text) && value >= PAY_LEAST && value <= PAY_MOST ? value : null;
+const worthOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.worth;
+
+/** In the filter's unit; where none is said only what may be a pay, and never a number in words, which have other meanings. */
+function amountIn(text: string, unit: string | undefined): number | null {
+  const [number, worth] = [numberOf(text), worthOf(unit)];
+  if (worth !== undefined) return Number((number * worth).toFixed(2));
+  return !NUMERALS.has(text) && number >= PAY_LEAST && number <= PAY_MOST ? number : null;
 }
 
-/** The lower end of "15 to 20k" or "15-20k" counts in thousands; one told in words only where it says "to". */
-function lowerEnd({ low = '', lowUnit, to: between }: Groups): number | null {
-  const own = rupees(low, lowUnit);
-  const isShort = /^\d{1,3}$/.test(low) || (between !== undefined && NUMERALS.has(low));
-  return own ?? (isShort ? numberOf(low) * 1000 : null);
+/** The lower end of "15-20k" is of the same unit, or of thousands; "kaam do bees hazar" has none, for it does not say "to". */
+function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: number): number | null {
+  const worth = worthOf(highUnit) ?? THOUSAND;
+  if (NUMERALS.has(low) && between === undefined && worth >= THOUSAND) return null;
+  const values = [amountIn(low, lowUnit), numberOf(low) * worth, numberOf(low) * THOUSAND];
+  return values.find((value) => value !== null && value <= high) ?? null;
 }
 
-function rangeOf(groups: Groups): Range | null {
-  const low = lowerEnd(groups);
-  const high = rupees(groups.high ?? '', groups.highUnit);
-  return low !== null && high !== null && low < high ? [low, high] : null;
-}
-
-/** A pay alone is the least that is asked for. */
-function limitOf({ low = '', lowUnit, ceiling, most }: Groups, max: number): Range | null {
-  const value = rupees(low, lowUnit);
+/** Two ends, a limit, or just so many: a pay alone is the least that is asked for. */
+function rangeOf(groups: Groups, filter: NumberFilterName): Range | null {
+  const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
+  const { unit, max } = JOB_FILTERS[filter];
+  const value = amountIn(high, highUnit);
   if (value === null) return null;
-  return ceiling === undefined && most === undefined ? [value, max] : [0, value];
+  const isLeast = unit === 'rupees' || (floor ?? least) !== undefined;
+  if (low !== undefined) {
+    const lower = lowerEnd(groups, value);
+    return lower === null ? null : [lower, value];
+  }
+  if ((ceiling ?? most) !== undefined) return [0, value];
+  return [value, isLeast ? Math.max(value, max) : value];
 }
-
-/** "2 years", "1-2 saal", "5 km ke andar": two ends, a limit, or just so many. */
-function countedOf({ low, high = '', ceiling, floor, most, least }: Groups, max: number): Range {
-  const value = numberOf(high);
-  if (low !== undefined) return [numberOf(low), Math.max(numberOf(low), value)];
-  if (ceiling ?? most) return [0, value];
-  return [value, (floor ?? least) ? Math.max(value, max) : value];
-}
-
-interface Form {
-  readonly filter: NumberFilterName;
-  readonly pattern: RegExp;
-  readonly meaning: (groups: Groups, max: number) => Range | null;
-}
-
-function counted({ number: digits, words, beside }: Record<'number' | 'words' | 'beside', string>): RegExp {
-  const number = `${digits}|${TOLD}`;
-  const ends = `(?:(?<low>${number}) (?:${oneOf(to)} )?)?(?<high>${number})`;
-  return new RegExp(`${before(beside)}${ends} ?${oneOf(words)}${behind(beside)}`, 'y');
-}
-
-function formsOf(filter: NumberFilterName): Form[] {
-  const { unit } = JOB_FILTERS[filter];
-  if (unit !== 'rupees') return [{ filter, pattern: counted(units[unit]), meaning: countedOf }];
-  return [
-    { filter, pattern: RANGE, meaning: rangeOf },
-    { filter, pattern: LIMIT, meaning: limitOf },
-  ];
-}
-
-/** By the filters' records; numbers with a unit of their own before those that may be a pay. */
-const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf).sort(
-  (a, b) => Number(a.meaning !== countedOf) - Number(b.meaning !== countedOf),
-);
 
 function spanAt(words: readonly string[], from: number): NumberSpan | null {
   const text = words.slice(from).join(' ');
-  for (const { filter, pattern, meaning } of FORMS) {
+  for (const { filter, pattern } of FORMS) {
     pattern.lastIndex = 0;
     const match = pattern.exec(text);
-    const range = match && meaning(match.groups ?? {}, JOB_FILTERS[filter].max);
-    if (range) return { from, to: from + (match[0]?.split(' ').length ?? 0), filter, range };
+    const range = match && rangeOf(match.groups ?? {}, filter);
+    if (!range) continue;
+    const [low, high] = range;
+    const to = from + (match[0]?.split(' ').length ?? 0);
+    return { from, to, filter, range: [Math.floor(low), Math.ceil(high)] };
   }
   return null;
 }
