@@ -11,8 +11,6 @@ export interface Lexicon {
   readonly sounding: Phrases;
   /** What words that are no phrase as they are written may mean. */
   readonly guess: (text: string) => readonly Match[];
-  /** Words of the longest phrase. */
-  readonly longest: number;
   /** Words that stand in jobs and companies: no typos in typing something else. */
   readonly jobWords: ReadonlySet<string>;
 }
@@ -31,12 +29,10 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
   const written = new Map<string, Phrase[]>();
   const sounding = new Map<string, Phrase[]>();
   const similar = new Map<string, Phrase[]>();
-  let longest = 1;
   for (const entry of entries) {
     yield;
     const words = wordsOf(entry.phrase);
     if (words.length === 0) continue;
-    longest = Math.max(longest, words.length);
     const { kind, value, isExact } = entry;
     const phrase = { ...entry, ...spellingOf(words) };
     const same = written.get(phrase.written) ?? [];
@@ -46,5 +42,5 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     for (const key of isExact === true ? [phrase.sound] : similarKeys(phrase)) add(similar, key, phrase);
   }
   const guessed = memoize((text) => guess(similar, text.split(' ')), GUESSES_CACHED);
-  return { written, sounding, guess: guessed, longest, jobWords: new Set() };
+  return { written, sounding, guess: guessed, jobWords: new Set() };
 }

@@ -2,22 +2,22 @@ import { memoize } from './memoize.ts';
 import { soundKey } from './sound-key.ts';
 
 /**
- * Endings of nouns and verbs in Hindi and Marathi as they sound, in either script: cases (दुकानात, कपड्यांच्या, kapdyanchi),
- * plurals, and all that hangs on a verb (शिवणारी, shivnyache, शिवायला, सिलने).
+ * Endings of nouns and verbs in Hindi and Marathi as they sound, in either script, one cut off after the other: of verbs
+ * (शिवणारी, shivnyache, शिवायला, सिलने), cases (दुकानात, कपड्यांच्या, kapdyanchi), nouns, and their last vowel.
  */
-const VERB_ENDINGS = /(?<=.{3})(niasati|niaCia?|niaCi|aiCi|aiCa|aila|nara|nari|ni|na)$/;
-const CASE_ENDINGS = /(?<=.{2})(anCia|anCi|anCa|aCia|aCi|aCa|Cia|Ci|Ca)$/;
-const NOUN_ENDINGS = /(?<=.{3})(asati|sati|amadil?|madil?|anna|anni|avar)$/;
-/** Many words end so anyway: more must be left. */
-const SHORT_ENDINGS = /(?<=.{4})(atil|iat|til|var|at|la|un)$/;
-const LAST_VOWEL = /(?<=.{3})[aiu]$/;
+const ENDINGS = [
+  /(?<=.{3})(niasati|niaCia?|niaCi|aiCi|aiCa|aila|nara|nari|ni|na)$/,
+  /(?<=.{2})(anCia|anCi|anCa|aCia|aCi|aCa|Cia|Ci|Ca)$/,
+  /(?<=.{3})(asati|sati|amadil?|madil?|anna|anni|avar)$/,
+  // Many words end so anyway: more must be left.
+  /(?<=.{4})(atil|iat|til|var|at|la|un)$/,
+  /(?<=.{3})[aiu]$/,
+];
 
 /** What is left of a word's sound without its endings: कपडे, कपड्यांचे and kapdyanchya are one. Short words stay. */
-export const rootOf = memoize((word) => {
-  const key = soundKey(word);
-  const noun = key.replace(VERB_ENDINGS, '').replace(CASE_ENDINGS, '').replace(NOUN_ENDINGS, '');
-  return noun.replace(SHORT_ENDINGS, '').replace(LAST_VOWEL, '');
-});
+export const rootOf = memoize((word) =>
+  ENDINGS.reduce((root, ending) => root.replace(ending, ''), soundKey(word)),
+);
 
 /** Words that may stand in a phrase or not: dukan me ladka, dukan ladka. */
 const BETWEEN = new Set(

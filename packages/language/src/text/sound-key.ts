@@ -3,8 +3,10 @@ import { romanise } from './romanise.ts';
 
 type Rule = readonly [RegExp, string];
 
+const DOUBLED: Rule = [/(.)\1+/g, '$1'];
+
 /** Spellings of one sound, in the order in which they are folded. `C` stands for "ch" while "c" is being settled. */
-const CONSONANT_RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   // The short u of English words, which Devanagari writes as a: truck, ट्रक; pump, पंप.
   [/(?<=[^aeiou])u(?=ck|tt|mp|nc|nk|bb|pp|ff|ll|s$|b$|p$)/g, 'a'],
   // ज्ञ: tantradnya, tantragya, vigyan.
@@ -28,10 +30,8 @@ const CONSONANT_RULES: readonly Rule[] = [
   [/([kgjtdbr])h/g, '$1'],
   [/(?<=.)h/g, ''],
   [/n(?=[pb])/g, 'm'],
-];
-
-/** Long and short, and what Indian spelling does not keep apart: e and i, o and u. */
-const VOWEL_RULES: readonly Rule[] = [
+  DOUBLED,
+  // Long and short vowels, and what Indian spelling does not keep apart: e and i, o and u.
   [/(?<=[aeiou])y(?=[aeiou])/g, ''],
   [/y/g, 'i'],
   [/ea(?=[^aeiou])/g, 'i'],
@@ -41,20 +41,10 @@ const VOWEL_RULES: readonly Rule[] = [
   [/o/g, 'u'],
   [/(?<=.)[aiu]+r(?=s?$)/g, 'ar'],
   [/gna$/g, 'gn'],
+  DOUBLED,
 ];
 
-const DOUBLED = /(.)\1+/g;
-
-function fold(text: string, rules: readonly Rule[]): string {
-  return rules.reduce((folded, [pattern, sound]) => folded.replace(pattern, sound), text);
-}
-
-function keyOf(latin: string): string {
-  const consonants = fold(latin, CONSONANT_RULES);
-  return fold(consonants.replace(DOUBLED, '$1'), VOWEL_RULES).replace(DOUBLED, '$1');
-}
-
-/**
- * How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. Digits stay.
- */
-export const soundKey: (word: string) => string = memoize((word) => keyOf(romanise(word)));
+/** How a word sounds, the same for its spellings in either script: rasoiya, rasoia and रसोइया are one. Digits stay. */
+export const soundKey: (word: string) => string = memoize((word) =>
+  RULES.reduce((sound, [spelling, one]) => sound.replace(spelling, one), romanise(word)),
+);

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { endOfBeginning, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
-import { type NumberSpan, numberSpans } from './number-spans.ts';
+import { numberSpans } from './number-spans.ts';
 import { partsOf } from './part-joined.ts';
-import { type Segment, segment } from './segment.ts';
+import { type Segment, segment, stretch } from './segment.ts';
 
 /** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
 export interface TextAnalysis {
@@ -10,8 +10,10 @@ export interface TextAnalysis {
   /** Where each word stands in the text. */
   readonly spans: readonly Span[];
   readonly segments: readonly Segment[];
-  readonly numbers: readonly NumberSpan[];
 }
+
+/** So many amounts and years of a text are read; who says two says one too many. */
+const NUMBERS_MAX = 4;
 
 /** A word, or the two that it is, where each stands. */
 function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
@@ -24,15 +26,15 @@ function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
   ];
 }
 
-/** Cuts words into segments around their numbers. */
-function segmentsOf(lexicon: Lexicon, words: readonly string[], numbers: readonly NumberSpan[]): Segment[] {
-  const ends = [...numbers.map(({ from }) => from), words.length];
-  const starts = [0, ...numbers.map(({ to }) => to)];
-  return starts.flatMap((start, at) => segment(lexicon, words.slice(start, ends[at]), start));
+/** Cuts words into segments, of which each number is one. */
+function segmentsOf(lexicon: Lexicon, words: readonly string[]): Segment[] {
+  const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
+  return [...numbers, null].flatMap((number, at) => {
+    const before = segment(lexicon, words, numbers[at - 1]?.to ?? 0, number?.from ?? words.length);
+    if (number === null) return before;
+    return [...before, { ...stretch(words, number.from, number.to), matches: [], number }];
+  });
 }
-
-/** So many amounts and years of a text are read; who says two says one too many. */
-const NUMBERS_MAX = 4;
 
 /** Cuts the first words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
@@ -40,9 +42,8 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   // Parted words are more than were typed.
   const placed = typed.flatMap((own) => partedWord(lexicon, text, own)).slice(0, WORDS_READ_MAX);
   const words = placed.map(({ word }) => word);
-  const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
   const spans = placed.map(({ from, to }): Span => [from, to]);
-  return { words, spans, segments: segmentsOf(lexicon, words, numbers), numbers };
+  return { words, spans, segments: segmentsOf(lexicon, words) };
 }
 
 /** Where some words of a text stand in it, by their places: those side by side as one. */

@@ -130,22 +130,21 @@ function collectSingle(collected: Collected, part: Segment): boolean {
 const isSilent = (part: Segment): boolean =>
   valuesOf(part, 'WEAK').some((value) => value === 'silent' || value === 'worker');
 
+/** The same with a number: of several, the last one counts. */
+function collectNumber(collected: Collected, part: Part, { filter, range }: NumberSpan): void {
+  collected[filter] = range;
+  const { kind: filterKind, term: kind } = JOB_FILTERS[filter];
+  const value = filterKind === 'distance' ? String(range[1]) : range.join('-');
+  addTerm(collected, part, { kind, filter, value });
+}
+
 /** Adds what a segment says to what is understood already. */
 export function collectSegment(collected: Collected, part: Segment, { head, otherWork }: Subject): void {
-  if (part === head) collectWork(collected, part, otherWork);
+  if (part.number) collectNumber(collected, part, part.number);
+  else if (part === head) collectWork(collected, part, otherWork);
   else if (part.matches[0]?.entry.kind === 'STOP')
     collected.isNear ||= valuesOf(part, 'STOP').includes('near');
   else if (isSilent(part) || (head !== null && isPartOf(head, part))) return;
   else if (part.matches.some(({ entry }) => isWork(entry)) || !collectSingle(collected, part))
     collectWord(collected, part);
-}
-
-/** The same with a number: of several, the last one counts. */
-export function collectNumber(collected: Collected, span: NumberSpan, words: readonly string[]): void {
-  const { filter, range, from, to } = span;
-  collected[filter] = range;
-  const places = Array.from({ length: to - from }, (_, within) => from + within);
-  const { kind: filterKind, term: kind } = JOB_FILTERS[filter];
-  const value = filterKind === 'distance' ? String(range[1]) : range.join('-');
-  addTerm(collected, { words: words.slice(from, to), places }, { kind, filter, value });
 }

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
 import type { Segment } from './segment.ts';
 
@@ -6,16 +6,11 @@ export const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' ||
 
 export const profileOf = (value: string): string => value.split('/')[0] ?? '';
 
-const isStop = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'STOP';
+const means = ({ matches }: Segment, ...kinds: readonly Meaning[]): boolean =>
+  matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => kinds.includes(entry.kind));
 
 /** Whether it names a work that the portal does not have. */
-export const namesOtherWork = (found: Segment): boolean =>
-  !isStop(found) && found.matches.some(({ entry }) => entry.kind === 'OTHER_WORK');
-
-const namesWork = (found: Segment): boolean =>
-  namesOtherWork(found) || (!isStop(found) && found.matches.some(({ entry }) => isWork(entry)));
-
-const isWeak = ({ matches }: Segment): boolean => matches.some(({ entry }) => entry.kind === 'WEAK');
+export const namesOtherWork = (found: Segment): boolean => means(found, 'OTHER_WORK');
 
 const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >= CERTAIN;
 
@@ -35,8 +30,8 @@ export function isPartOf(found: Segment, whole: Segment): boolean {
  * named, the jobs that list it are meant, wherever they are.
  */
 export function headOf(segments: readonly Segment[]): Segment | null {
-  const working = segments.filter(namesWork);
-  const named = working.filter((found) => !isWeak(found));
+  const working = segments.filter((found) => means(found, 'PROFILE', 'SUB_PROFILE', 'OTHER_WORK'));
+  const named = working.filter((found) => !means(found, 'WEAK'));
   const weak = segments.some(namesSkill) ? undefined : working.at(-1);
   const last = named.findLast(isCertain) ?? named.at(-1) ?? weak;
   return (last && working.find((found) => isPartOf(found, last))) ?? last ?? null;

@@ -1,12 +1,12 @@
 import type { TextAnalysis } from './analyse-text.ts';
-import { collectNumber, collectSegment, emptyUnderstanding } from './collect-terms.ts';
+import { collectSegment, emptyUnderstanding } from './collect-terms.ts';
 import { headOf, namesOtherWork } from './head-of.ts';
 import type { Meanings } from './meanings.ts';
 import { reRank } from './re-rank.ts';
+import type { Segment } from './segment.ts';
 import type { Understanding } from './understanding.ts';
 
-const placeOf = (part: { places: readonly number[] } | { from: number }): number =>
-  ('from' in part ? part.from : part.places.at(-1)) ?? 0;
+const placeOf = ({ places }: Segment): number => places.at(-1) ?? 0;
 
 /**
  * Decides what the parts of a text mean together. It reads nothing anew, so that the same text without some of its terms
@@ -14,7 +14,7 @@ const placeOf = (part: { places: readonly number[] } | { from: number }): number
  */
 export function interpret(
   { work, otherWork }: Meanings,
-  { words, segments, numbers }: TextAnalysis,
+  { segments }: TextAnalysis,
   /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
   without: ReadonlySet<number> = new Set(),
 ): Understanding {
@@ -24,12 +24,9 @@ export function interpret(
   const better = namedHead === null || isOther ? null : reRank(work, named, namedHead);
   const head = better ?? namedHead;
   const others = named.filter(({ places }) => !places.some((place) => head?.places.includes(place)));
-  const counted = numbers.filter(({ from }) => !without.has(from));
   const collected = emptyUnderstanding();
-  const parts = [...others, ...counted, ...(head === null ? [] : [head])];
-  for (const part of parts.sort((a, b) => placeOf(a) - placeOf(b))) {
-    if ('matches' in part) collectSegment(collected, part, { head, otherWork });
-    else collectNumber(collected, part, words);
-  }
+  const parts = head === null ? others : [...others, head];
+  for (const part of parts.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    collectSegment(collected, part, { head, otherWork });
   return collected;
 }

@@ -10,9 +10,9 @@ const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE
 /** Groups that say who is asked for and where, and hiring, say nothing of work: who hires an executive asks for no recruiter. */
 const SILENT: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
 
-function maySpeak({ matches }: Segment): boolean {
+function maySpeak({ matches, number }: Segment): boolean {
   const [best] = matches;
-  const isSilent = matches.some(({ entry }) => SILENT.has(entry.value));
+  const isSilent = number !== undefined || matches.some(({ entry }) => SILENT.has(entry.value));
   return !isSilent && (best === undefined || SPEAKING.has(best.entry.kind));
 }
 

@@ -4,6 +4,7 @@ import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { stemsOf } from '../text/stems.ts';
+import type { NumberSpan } from './number-spans.ts';
 
 /** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
 export interface Segment {
@@ -11,12 +12,16 @@ export interface Segment {
   /** Where each of its words stands in the text: not always one behind the other. */
   readonly places: readonly number[];
   readonly matches: readonly Match[];
+  /** The filter that it sets, where it is a number. */
+  readonly number?: NumberSpan;
 }
 
 const EXACT = 1;
 /** What sounds the same or has another ending. */
 const SURE = 0.9;
 const STEM_COSTS = 0.04;
+/** Scores that are no further apart are as good. */
+const ALIKE = 0.02;
 /** A place that is not written as it is must be known and the guess sure: there are so many that one is near any word. */
 const KNOWN_CITY = 200_000;
 const PLACE_LENGTH_MIN = 4;
@@ -34,9 +39,8 @@ const LONGER = 0.35;
 const FILLER = 1.03;
 const PHRASE_MAX = 4;
 
+const PLACES: ReadonlySet<Meaning> = new Set<Meaning>(['CITY', 'LOCALITY']);
 const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
-
-const isPlace = ({ entry }: Match): boolean => entry.kind === 'CITY' || entry.kind === 'LOCALITY';
 
 const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
   lexicon.written.get(wordsOf(phrase).join(''))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
@@ -50,21 +54,17 @@ function isCrediblePlace({ entry, score }: Match, text: string): boolean {
   return isKnown && score >= (entry.kind === 'LOCALITY' ? LOCALITY_MIN : CAREFUL);
 }
 
-/** Guesses by kind: of places with care, of words that say little never. */
-function isCredible(lexicon: Lexicon, match: Match, text: string): boolean {
+/** A match as it is believed, or none: guesses at places with care, at words that say little never. */
+function believed(lexicon: Lexicon, match: Match, text: string): Match[] {
   const { entry, score } = match;
-  if (isPlace(match)) return isCrediblePlace(match, text);
-  if (score >= SURE) return true;
-  if (QUIET.has(entry.kind)) return false;
-  return score >= CAREFUL || !namesOther(lexicon, entry.phrase);
-}
-
-/** What a guess is worth beside other guesses. */
-function believed(lexicon: Lexicon, match: Match): Match {
-  if (match.score >= SURE) return match;
+  const isPlace = PLACES.has(entry.kind);
+  if (isPlace && !isCrediblePlace(match, text)) return [];
+  if (score >= SURE) return [match];
+  const isOther = namesOther(lexicon, entry.phrase);
+  if (QUIET.has(entry.kind) || (isOther && score < CAREFUL)) return [];
   // Whatever else its phrase means is worth no more, or a typo would make a nurse of the portal's own.
-  const cost = namesOther(lexicon, match.entry.phrase) ? OTHER_WORK_GUESS_COSTS : 0;
-  return { ...match, score: match.score - cost - (isPlace(match) ? PLACE_GUESS_COSTS : 0) };
+  const cost = (isOther ? OTHER_WORK_GUESS_COSTS : 0) + (isPlace ? PLACE_GUESS_COSTS : 0);
+  return [{ entry, score: score - cost }];
 }
 
 /** The same words with the last one cut to its stem. */
@@ -85,22 +85,19 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = words.join('');
   const least = leastScore(lexicon, words);
   const credible = (matches: readonly Match[]) =>
-    matches
-      .filter((match) => match.score >= least && isCredible(lexicon, match, text))
-      .map((match) => believed(lexicon, match));
+    matches.flatMap((match) => (match.score >= least ? believed(lexicon, match, text) : []));
   const plain = credible(lookUp(lexicon, words));
   const isSure = plain.some(({ score }) => score >= SURE);
-  return [...plain, ...(isSure ? [] : credible(stemMatches(lexicon, words)))].sort(
-    (a, b) => b.score - a.score,
-  );
+  return isSure ? plain : [...plain, ...credible(stemMatches(lexicon, words))];
 }
 
 /** The meanings as good as the best, in the order in which they are believed. */
 function likeliest(matches: readonly Match[]): Match[] {
-  const top = matches[0]?.score ?? 0;
+  const top = Math.max(...matches.map(({ score }) => score));
+  const turn = ({ entry }: Match) => MEANINGS.indexOf(entry.kind);
   return matches
-    .filter(({ score }) => score >= top - 0.02)
-    .sort((a, b) => MEANINGS.indexOf(a.entry.kind) - MEANINGS.indexOf(b.entry.kind));
+    .filter(({ score }) => score >= top - ALIKE)
+    .sort((a, b) => turn(a) - turn(b) || b.score - a.score);
 }
 
 /** Words that say nothing; those of doing make a phrase with what is done: "gadi chalana". */
@@ -117,23 +114,31 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   return score * telling + (telling - 1) * LONGER * score + fillers * FILLER;
 }
 
-/** Cuts words into the phrases that make most sense together: the best sum over all ways to cut. `start` is where they stand. */
-export function segment(lexicon: Lexicon, words: readonly string[], start = 0): Segment[] {
-  const best: { worth: number; segments: Segment[] }[] = [{ worth: 0, segments: [] }];
-  for (let to = 1; to <= words.length; to += 1) {
+/** The words of a text from one place to behind another. */
+export function stretch(
+  words: readonly string[],
+  from: number,
+  to: number,
+): Pick<Segment, 'words' | 'places'> {
+  return { words: words.slice(from, to), places: Array.from({ length: to - from }, (_, at) => from + at) };
+}
+
+/** Cuts a stretch of words into the phrases that make most sense together: the best sum over all ways to cut. */
+export function segment(lexicon: Lexicon, words: readonly string[], start: number, end: number): Segment[] {
+  const best = new Map([[start, { worth: 0, segments: [] as Segment[] }]]);
+  for (let to = start + 1; to <= end; to += 1) {
     const ways = [];
-    for (let from = Math.max(0, to - Math.min(PHRASE_MAX, lexicon.longest)); from < to; from += 1) {
-      const part = words.slice(from, to);
-      const found: Segment = {
-        words: part,
-        places: part.map((_word, within) => start + from + within),
-        matches: likeliest(matchesOf(lexicon, part)),
-      };
-      if (found.matches.length === 0 && part.length > 1) continue;
-      const before = best[from] as (typeof best)[number];
+    for (let from = Math.max(start, to - PHRASE_MAX); from < to; from += 1) {
+      const part = stretch(words, from, to);
+      const found = { ...part, matches: likeliest(matchesOf(lexicon, part.words)) };
+      const before = best.get(from);
+      if (before === undefined || (found.matches.length === 0 && to - from > 1)) continue;
       ways.push({ worth: before.worth + worth(lexicon, found), segments: [...before.segments, found] });
     }
-    best.push(ways.reduce((a, b) => (b.worth > a.worth ? b : a)));
+    best.set(
+      to,
+      ways.reduce((a, b) => (b.worth > a.worth ? b : a)),
+    );
   }
-  return best[words.length]?.segments ?? [];
+  return best.get(end)?.segments ?? [];
 }

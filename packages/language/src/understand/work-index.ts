@@ -1,6 +1,7 @@
-import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
+import type { LexiconEntry, Meaning } from '../lexicon/lexicon-entry.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { soundKey } from '../text/sound-key.ts';
+import { profileOf } from './head-of.ts';
 
 /**
  * By the sound of each word how much it speaks for each sub-profile: the more, the fewer share it. "Truck chalane wala" is
@@ -12,36 +13,28 @@ export type WorkIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 const OF_PROFILE = 0.5;
 const LENGTH_MIN = 2;
 
-type Weights = Map<string, Map<string, number>>;
-
-function addWeight(weights: Weights, word: string, subProfile: string, weight: number): void {
-  if (word.length < LENGTH_MIN) return;
-  const key = soundKey(word);
-  const own = weights.get(key) ?? new Map<string, number>();
-  own.set(subProfile, Math.max(own.get(subProfile) ?? 0, weight));
-  weights.set(key, own);
-}
-
 /** Builds the index step by step out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`. */
 export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<void, WorkIndex> {
-  const weights: Weights = new Map();
   const phrases = entries.filter(({ isExact }) => isExact !== true);
-  const ofSubProfiles = phrases.filter(({ kind }) => kind === 'SUB_PROFILE');
-  const keys = [...new Set(ofSubProfiles.map(({ value }) => value))];
-  for (const { phrase, value } of ofSubProfiles) {
+  const ofKind = (wanted: Meaning) => phrases.filter(({ kind }) => kind === wanted);
+  const keys = [...new Set(ofKind('SUB_PROFILE').map(({ value }) => value))];
+  const empty = new Set(ofKind('STOP').map(({ phrase }) => soundKey(wordsOf(phrase).join(''))));
+  const index = new Map<string, Map<string, number>>();
+  for (const { phrase, kind, value } of [...ofKind('PROFILE'), ...ofKind('SUB_PROFILE')]) {
     yield;
-    for (const word of wordsOf(phrase)) addWeight(weights, word, value, 1);
+    const weight = kind === 'PROFILE' ? OF_PROFILE : 1;
+    const own = kind === 'PROFILE' ? keys.filter((key) => profileOf(key) === value) : [value];
+    for (const word of wordsOf(phrase)) {
+      const sound = soundKey(word);
+      if (word.length < LENGTH_MIN || empty.has(sound)) continue;
+      const weights = index.get(sound) ?? new Map<string, number>();
+      index.set(sound, weights);
+      for (const key of own) weights.set(key, weight);
+    }
   }
-  for (const { phrase, kind, value } of phrases) {
-    if (kind === 'STOP') weights.delete(soundKey(wordsOf(phrase).join('')));
-    if (kind !== 'PROFILE') continue;
-    yield;
-    const own = keys.filter((key) => key.startsWith(`${value}/`));
-    for (const word of wordsOf(phrase)) for (const key of own) addWeight(weights, word, key, OF_PROFILE);
+  for (const weights of index.values()) {
+    const rarity = Math.log(1 + keys.length / weights.size);
+    for (const [key, weight] of weights) weights.set(key, weight * rarity);
   }
-  for (const own of weights.values()) {
-    const rarity = Math.log(1 + keys.length / own.size);
-    for (const [value, weight] of own) own.set(value, weight * rarity);
-  }
-  return weights;
+  return index;
 }
