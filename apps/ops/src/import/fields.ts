@@ -1,3 +1,4 @@
+import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 import { editDistance } from '@nukkad/language/text/edit-distance.ts';
 
 /** How a cell of a field is read: everything in CSV is text. */
@@ -5,14 +6,10 @@ export type FieldType = 'text' | 'number' | 'whole' | 'yes-no' | 'list' | 'json'
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
-const DEVANAGARI_ZERO = 0x0966;
 const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', 'होय', 'हो']);
 const NO = new Set(['no', 'n', 'false', '0', 'नहीं', 'नाही']);
 /** `12,000`, `1,20,000`: digits in groups, as they are written in India and elsewhere. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})+$/;
-
-const latinDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 function readNumber(text: string): number | string {
   const bare = latinDigits(text).replace(/^₹\s*|^Rs\.?\s*/i, '');

@@ -62,7 +62,7 @@ export interface InterpretedFilter {
 
 /** A number of the text as its filter's field takes it. */
 function numberOf(name: NumberFilterName, range: Understanding[NumberFilterName]) {
-  if (range === null) return undefined;
+  if (range === undefined) return undefined;
   const filter = jobFilter(name);
   const [low = 0, high = 0] = range.map((end) => Math.min(end, JOB_FILTERS[name].max));
   if (filter.kind === 'distance') return high;
@@ -134,7 +134,7 @@ export function interpretFilter(
     .filter(({ filter }) => filter !== 'radiusKm' || hasPlace(fields, understanding));
   return {
     ...{ understanding, analysis, words, missing, input: fields },
-    passed: input.qualification === undefined ? (qualification as Qualification | null) : null,
+    passed: input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
     work: isWhole ? [] : named,
     understood: told.map(({ kind, text, value, places }) => ({
       ...{ kind: kind === 'WORK' ? 'JOB_PROFILE' : kind, text, value, places },

@@ -1,8 +1,5 @@
 import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 
-/** The meanings that are a value of a filter. */
-const CHOICE_TERMS: readonly ChoiceTerm[] = CHOICE_FILTER_NAMES.map((name) => JOB_FILTERS[name].term);
-
 /**
  * What a phrase can mean, of equally good meanings the one first that is meant: work before places, places before plain words. `OTHER_WORK` names a work that the portal does not have: what else its phrase means is only near
  * in meaning. `NEAR` is a work close to the one that its phrase names. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
@@ -16,7 +13,7 @@ export const MEANINGS = [
   'PROFILE',
   'PROFILE_CORE',
   'TITLE',
-  ...CHOICE_TERMS,
+  ...CHOICE_FILTER_NAMES.map((name): ChoiceTerm => JOB_FILTERS[name].term),
   'NEAR',
   'WEAK',
   'CITY',

@@ -29,8 +29,8 @@ export interface SearchTerms {
   readonly terms: ReadonlySet<string>;
 }
 
-const ofKind = (kind: string, values: readonly (string | null)[]): string[] =>
-  values.flatMap((value) => (value === null ? [] : [`${kind}:${value}`]));
+const ofKind = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
+  values.flatMap((value) => (value ? [`${kind}:${value}`] : []));
 
 function workOf({ work }: Understanding): string[] {
   if (work === null) return [];

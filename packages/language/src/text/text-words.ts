@@ -33,11 +33,7 @@ export function textWords(text: string): TextWord[] {
 export const WORDS_READ_MAX = 24;
 
 /** Where the beginning of a word ends that reads like `begun`: nukta and dots make it longer than that. */
-export function endOfBeginning(
-  text: string,
-  { from, to }: Pick<TextWord, 'from' | 'to'>,
-  begun: string,
-): number {
+export function endOfBeginning(text: string, { from, to }: TextWord, begun: string): number {
   let end = from + 1;
   while (end < to && (wordsOf(text.slice(from, end))[0] ?? '').length < begun.length) end += 1;
   // Signs that belong to the last letter are marked with it.

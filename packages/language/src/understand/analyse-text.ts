@@ -49,11 +49,7 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
 /** Where some words of a text stand in it, by their places: those side by side as one. */
 export function spansOf({ spans }: TextAnalysis, places: readonly number[]): Span[] {
   const sorted = [...new Set(places)].sort((a, b) => a - b);
-  return sorted
-    .filter((place) => !sorted.includes(place - 1))
-    .map((first) => {
-      let last = first;
-      while (sorted.includes(last + 1)) last += 1;
-      return [spans[first]?.[0] ?? 0, spans[last]?.[1] ?? 0];
-    });
+  const firsts = sorted.filter((place) => !sorted.includes(place - 1));
+  const lasts = sorted.filter((place) => !sorted.includes(place + 1));
+  return firsts.map((first, at) => [spans[first]?.[0] ?? 0, spans[lasts[at] ?? first]?.[1] ?? 0]);
 }

@@ -3,8 +3,6 @@ import {
   type ChoiceTerm,
   type FilterNameOf,
   JOB_FILTERS,
-  NUMBER_FILTER_NAMES,
-  type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
@@ -21,31 +19,6 @@ export type Collected = { -readonly [Key in keyof Understanding]: Understanding[
   terms: TextTerm[];
   words: PlainWord[];
 };
-
-/** The part that names the work that a text is about. */
-interface Subject {
-  readonly head: Segment | null;
-  readonly otherWork: Meanings['otherWork'];
-}
-
-type ChoiceName = FilterNameOf<'choice'>;
-
-const NOTHING_CHOSEN = Object.fromEntries(
-  [...CHOICE_FILTER_NAMES, ...NUMBER_FILTER_NAMES].map((name) => [name, null]),
-) as Record<ChoiceName | NumberFilterName, null>;
-
-export function emptyUnderstanding(): Collected {
-  return {
-    work: null,
-    missing: null,
-    city: null,
-    localities: [],
-    ...NOTHING_CHOSEN,
-    isNear: false,
-    words: [],
-    terms: [],
-  };
-}
 
 /** Words of a text, and where each stands there. */
 type Part = Pick<Segment, 'words' | 'places'>;
@@ -108,7 +81,7 @@ function collectWord(collected: Collected, part: Segment): void {
 }
 
 /** Meanings of which a text has one, the first that is named, and where it stands. */
-const SINGLE = new Map<Meaning, 'city' | 'localities' | ChoiceName>([
+const SINGLE = new Map<Meaning, 'city' | 'localities' | FilterNameOf<'choice'>>([
   ['CITY', 'city'],
   ['LOCALITY', 'localities'],
   ...CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, name] as const),
@@ -139,7 +112,12 @@ function collectNumber(collected: Collected, part: Part, { filter, range }: Numb
 }
 
 /** Adds what a segment says to what is understood already. */
-export function collectSegment(collected: Collected, part: Segment, { head, otherWork }: Subject): void {
+export function collectSegment(
+  collected: Collected,
+  part: Segment,
+  head: Segment | null,
+  otherWork: Meanings['otherWork'],
+): void {
   if (part.number) collectNumber(collected, part, part.number);
   else if (part === head) collectWork(collected, part, otherWork);
   else if (part.matches[0]?.entry.kind === 'STOP')

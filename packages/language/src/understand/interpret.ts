@@ -1,5 +1,5 @@
 import type { TextAnalysis } from './analyse-text.ts';
-import { collectSegment, emptyUnderstanding } from './collect-terms.ts';
+import { type Collected, collectSegment } from './collect-terms.ts';
 import { headOf, namesOtherWork } from './head-of.ts';
 import type { Meanings } from './meanings.ts';
 import { reRank } from './re-rank.ts';
@@ -24,9 +24,10 @@ export function interpret(
   const better = namedHead === null || isOther ? null : reRank(work, named, namedHead);
   const head = better ?? namedHead;
   const others = named.filter(({ places }) => !places.some((place) => head?.places.includes(place)));
-  const collected = emptyUnderstanding();
+  const nothing = { work: null, missing: null, city: null, isNear: false };
+  const collected: Collected = { ...nothing, localities: [], words: [], terms: [] };
   const parts = head === null ? others : [...others, head];
   for (const part of parts.toSorted((a, b) => placeOf(a) - placeOf(b)))
-    collectSegment(collected, part, { head, otherWork });
+    collectSegment(collected, part, head, otherWork);
   return collected;
 }

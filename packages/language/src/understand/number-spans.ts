@@ -19,13 +19,7 @@ const PAY_MOST = 1_000_000;
 const THOUSAND = 1000;
 
 /** How much of their filter's unit the units are that people say. */
-const WORTH: Readonly<Record<string, number>> = {
-  thousand: THOUSAND,
-  lakh: 100_000,
-  years: 1,
-  months: 1 / 12,
-  kilometres: 1,
-};
+const WORTH: Record<string, number> = { thousand: THOUSAND, lakh: 100_000, years: 1, months: 1 / 12, km: 1 };
 
 /** Words, or patterns of their spellings. */
 const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
@@ -121,15 +115,8 @@ function spanAt(words: readonly string[], from: number): NumberSpan | null {
 }
 
 /** The numbers in a query that filters are set by, with the words around them that belong to the number. */
-export function numberSpans(words: readonly string[]): NumberSpan[] {
-  const spans: NumberSpan[] = [];
-  for (let at = 0; at < words.length; ) {
-    const span = spanAt(words, at);
-    if (span === null) at += 1;
-    else {
-      spans.push(span);
-      at = span.to;
-    }
-  }
-  return spans;
+export function numberSpans(words: readonly string[], from = 0): NumberSpan[] {
+  if (from >= words.length) return [];
+  const span = spanAt(words, from);
+  return span === null ? numberSpans(words, from + 1) : [span, ...numberSpans(words, span.to)];
 }

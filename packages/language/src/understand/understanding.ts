@@ -6,10 +6,10 @@ import type {
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { NumberSpan } from './number-spans.ts';
 
-type Choices = { readonly [Name in FilterNameOf<'choice'>]: string | null };
+type Choices = { readonly [Name in FilterNameOf<'choice'>]?: string };
 
 /** Of ranges and distances both ends, inclusive. */
-type Numbers = { readonly [Name in NumberFilterName]: NumberSpan['range'] | null };
+type Numbers = { readonly [Name in NumberFilterName]?: NumberSpan['range'] };
 
 /** What a free text asks for. */
 export interface Understanding extends Choices, Numbers {
