@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowerWords } from './terms-of-words.ts';
+import { isCalled, narrowerWords } from './terms-of-words.ts';
 
 const TITLES = ['Truck Driver', 'Tempo Driver', 'Pickup Driver', 'Bus Driver', 'ट्रक ड्राइवर', 'टेम्पो ड्राइवर'];
 
@@ -36,5 +36,24 @@ describe('the words that tell some titles of a work from others', () => {
   it('may stand in half of the titles, and in no more', () => {
     expect(narrowerWords('car', ['Car Mechanic', 'Bike Mechanic'])).toEqual([['car', 'car']]);
     expect(narrowerWords('car', ['Car Mechanic', 'Car Painter', 'Bike Mechanic'])).toEqual([]);
+  });
+});
+
+describe('the name of a work', () => {
+  const names = { en: 'Hospital Receptionist', hi: 'अस्पताल रिसेप्शनिस्ट', mr: 'हॉस्पिटल रिसेप्शनिस्ट' };
+
+  it.each(['Hospital Receptionist', 'hospital  receptionist', 'हॉस्पिटल रिसेप्शनिस्ट'])(
+    'is known in any language and case: %s',
+    (text) => {
+      expect(isCalled(names, text)).toBe(true);
+    },
+  );
+
+  it.each(['receptionist', 'hospital receptionist pune'])('is the whole of it: %s', (text) => {
+    expect(isCalled(names, text)).toBe(false);
+  });
+
+  it('is nothing where there is none', () => {
+    expect(isCalled(undefined, 'hospital')).toBe(false);
   });
 });

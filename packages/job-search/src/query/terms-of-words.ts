@@ -73,9 +73,11 @@ export function termsOfName(work: NamedWork, language: SearchLanguage): number[]
   return named.length > 0 || skills.length === 0 ? named : [skills];
 }
 
-/** Whether a text is the name of something in one of the languages. */
+const written = (text: string): string => wordsOf(text).join(' ');
+
+/** Whether a text is the name of something in one of the languages, in whatever case. */
 export const isCalled = (names: Localized | undefined, text: string): boolean =>
-  Object.values(names ?? {}).some((name) => wordsOf(name).join(' ') === text);
+  Object.values(names ?? {}).some((name) => written(name) === written(text));
 
 /** A word of a phrase, with the words of titles that sound like it. */
 export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
