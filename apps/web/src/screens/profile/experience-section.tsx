@@ -1,7 +1,10 @@
 import type { CandidateProfile, LatestJob } from '@nukkad/contract';
-import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { PillList } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
+import { sectorsQuery } from '../../lib/sectors-query.ts';
+import { useServices } from '../../lib/services.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The latest job or the fresher's summary, and the skills. */
@@ -31,14 +34,22 @@ export function ExperienceSection({ profile }: { readonly profile: CandidateProf
   );
 }
 
+/** In the reader's language, where it is one of those to choose from. */
+function useIndustry(industry: string): string {
+  const language = useLanguage();
+  const { data = [] } = useQuery(sectorsQuery(useServices()));
+  return data.find(({ name }) => name === industry)?.names[language] ?? industry;
+}
+
 function Latest({ job }: { readonly job: LatestJob }) {
   const t = useT('profile');
   const format = useFormat();
+  const industry = useIndustry(job.industry);
   const to = job.isCurrent || !job.endDay ? t('experience.current') : format.date(job.endDay);
   return (
     <div>
       <b>{job.position}</b>
-      <p>{[job.organization, job.industry].filter(Boolean).join(' · ')}</p>
+      <p>{[job.organization, industry].filter(Boolean).join(' · ')}</p>
       {job.startDay && (
         <p className="screen-page__quiet">
           {t('experience.period', { from: format.date(job.startDay), to })}

@@ -29,6 +29,15 @@ it.each([
   for (const sentence of sentences) await screen.shows(sentence);
 });
 
+it.each([
+  ['en', 'Hospitality'],
+  ['hi', 'होटल और रेस्टोरेंट'],
+  ['mr', 'हॉटेल आणि रेस्टॉरंट'],
+] as const)('names the industry of the latest job in %s', async (language, industry) => {
+  const screen = await renderScreen('/profile', { language });
+  await screen.shows(` · ${industry}`);
+});
+
 it('leads a visitor to the jobs, and asks for nobody’s profile', async () => {
   const screen = await renderScreen('/profile', { viewer: 'visitor' });
   await screen.shows('200+ jobs');

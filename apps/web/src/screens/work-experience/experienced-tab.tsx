@@ -6,11 +6,12 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
+import { sectorsQuery } from '../../lib/sectors-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { ResultDialog, type WorkResult } from './result-dialog.tsx';
 import { WorkCard } from './work-card.tsx';
 import { WorkForm } from './work-form.tsx';
-import { sectorsQuery, useWork } from './work-queries.ts';
+import { useWork } from './work-queries.ts';
 
 /** The saved jobs as cards; the form where there are none, or where one is added or changed. */
 export function ExperiencedTab() {
