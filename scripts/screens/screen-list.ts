@@ -18,6 +18,9 @@ export const PICTURED_SCREENS: readonly PicturedScreen[] = [
   ...seen('visitor', {
     landing: '/',
     'job-list': '/joblist?city=Pune',
+    'search-cook': '/joblist?q=cook',
+    'search-rasoiya': '/joblist?q=रसोइया',
+    'search-hospital-receptionist': '/joblist?q=hospital+receptionist+pune',
     job: '{job}',
     search: '/searchjob',
     map: '/mapjobs?city=Pune',
