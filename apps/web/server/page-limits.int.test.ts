@@ -59,6 +59,22 @@ describe('pages at once', () => {
   });
 });
 
+describe('sitemaps', () => {
+  it('hold the place of a page until they are sent', async () => {
+    const waiting: (() => void)[] = [];
+    const api = await startUpstream((_request, answer) => void waiting.push(() => answer.destroy()));
+    const { origin } = await startWeb({ api: api.origin, env: { MAX_PAGES: '1' } });
+    const first = fetch(`${origin}/sitemaps/companies-1.xml`);
+    await expect.poll(() => waiting.length).toBe(1);
+    const second = await fetch(`${origin}/sitemaps/companies-2.xml`);
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.();
+    await first;
+    await expect.poll(async () => (await fetch(`${origin}/robots.txt`)).status).toBe(200);
+  });
+});
+
 describe('pages a minute of one network', () => {
   it('are limited, network by network, and a page says when to come back', async () => {
     const env = { PAGES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' };

@@ -178,7 +178,7 @@ describe('a process that dies over a task', () => {
       (await living.database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]
         ?.state;
     expect(await stateOf()).toBe('active');
-    await until(async () => (await stateOf()) === 'completed', 3 * takeoverSeconds(pace));
+    await until(async () => (await stateOf()) === 'completed', 2 * takeoverSeconds(pace));
     await background.stop();
     for (const { database } of [dying, living]) await database.close();
     await drop();

@@ -17,23 +17,25 @@ afterEach(async () => {
 const ask = (app: TestApp) => app.client.raw(routes.startupSettings);
 
 describe('a fault of the server', () => {
-  it('is logged by what the database refused, without the row that it quotes', async () => {
-    test = await startTestApp({ LOG_LEVEL: 'error' });
+  it('is logged by what the database refused, without the row that it quotes, and a call by its pattern', async () => {
+    test = await startTestApp({ LOG_LEVEL: 'info' });
     const log = test.app.log as unknown as Record<symbol, { write(line: string): void }>;
     const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
     const write = vi
       .spyOn(log[stream as symbol] as { write(line: string): void }, 'write')
       .mockImplementation(() => {});
-    const { client } = await test.seeker({ name: 'Asha Kulkarni', phone: null, isMobileVerified: false });
+    const { client, id } = await test.seeker({ name: 'Asha Kulkarni', phone: null, isMobileVerified: false });
     await test.database.query('ALTER TABLE candidate ADD CONSTRAINT no_such CHECK (phone IS NULL) NOT VALID');
     const phone = '9822012345';
     await client.call(routes.otpSend, { phone });
     const verifying = client.call(routes.otpVerify, { phone, code: test.sms.lastCode(`+91${phone}`) });
     await expect(verifying).rejects.toMatchObject({ code: 'INTERNAL' });
-    const lines = write.mock.calls.map(([line]) => line).join('');
-    expect(lines).toContain('request failed');
-    expect(lines).toContain('23514');
-    expect(lines).not.toMatch(/Asha|9822012345/);
+    await supertest(test.app.server).post(routes.videoUpload.path.replace(':id', id));
+    const lines = () => write.mock.calls.map(([line]) => line).join('');
+    await expect.poll(lines).toContain(`"route":"${routes.videoUpload.path}"`);
+    expect(lines()).toContain('request failed');
+    expect(lines()).toContain('23514');
+    expect(lines()).not.toMatch(new RegExp(`Asha|9822012345|${id}`));
   });
 });
 

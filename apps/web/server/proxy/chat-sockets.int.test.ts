@@ -1,12 +1,14 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Server as SocketServer } from 'socket.io';
 import { io } from 'socket.io-client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectionsOf, startUpstream, startWeb } from '../testing/test-web-server.ts';
+import { chatSockets } from './chat-sockets.ts';
 
 const PUBLIC_ORIGIN = 'https://nukkad.example';
 const closers: (() => void)[] = [];
@@ -104,9 +106,14 @@ it('passes over other protocols that a request offers', async () => {
 
 it.each([['websocket'], ['polling']])('lets the product’s own page in by %s', async (transport) => {
   const chat = await startChat();
-  const { origin } = await startWeb({ chat: chat.origin });
+  const { origin, app } = await startWeb({ chat: chat.origin });
+  const joined: Socket[] = [];
+  app.server.on('upgrade', (_request, raw: Socket) => joined.push(raw));
   const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN }, [transport]);
   expect(await socket.emitWithAck('say', 'namaste')).toBe('heard namaste');
+  // Longer than between two pings of the service, and not for ever.
+  for (const { timeout } of joined) expect(timeout).toBe(90_000);
+  expect(joined.length > 0).toBe(transport === 'websocket');
   expect(chat.seen[0]).toBe('127.0.0.1');
 });
 
@@ -157,4 +164,16 @@ it('ends its sockets when it closes', async () => {
   const ended = new Promise((resolve) => socket.once('disconnect', resolve));
   await app.close();
   expect(await ended).toBe('transport close');
+});
+
+it('lets no raw socket outlast ten silent seconds before it is joined to another', () => {
+  const server = new EventEmitter();
+  chatSockets(server as Server, { chatOrigin: 'http://127.0.0.1:1', publicOrigin: PUBLIC_ORIGIN } as never);
+  const socket = Object.assign(new PassThrough(), { setTimeout: vi.fn(), destroySoon: vi.fn() });
+  server.emit('upgrade', { url: '/api/x', headers: {} }, socket, Buffer.alloc(0));
+  const [milliseconds, silent] = socket.setTimeout.mock.calls[0] ?? [];
+  expect(milliseconds).toBe(10_000);
+  expect(socket.destroyed).toBe(false);
+  silent();
+  expect(socket.destroyed).toBe(true);
 });

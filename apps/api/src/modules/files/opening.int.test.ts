@@ -36,7 +36,11 @@ describe('addresses', () => {
       }),
     ];
     for (const address of forged) expect((await open(address)).status).toBe(403);
-    expect((await open(url)).status).toBe(200);
+    const opened = await open(url);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors http://site.test; sandbox",
+    );
     test.clock.advanceSeconds(expiresInSeconds + 1);
     expect((await open(url)).status).toBe(403);
   });
