@@ -7,6 +7,7 @@ import {
   type Qualification,
 } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { Random } from '@nukkad/job-generator/random.ts';
 
 /** A job as the slow reference looks at it. */
 export interface PlainJob extends JobAttributes {
@@ -34,17 +35,6 @@ export const ANCHORS = [
   { name: 'Lonely', latitude: 27.1, longitude: 93.6 },
 ] as const;
 
-/** A small generator of equal numbers for equal seeds (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const PROFILES = ['cook', 'delivery', 'sales', 'teacher'];
 const TYPES: readonly JobType[] = ['FULL_TIME', 'FULL_TIME', 'PART_TIME', 'INTERNSHIP'];
 const QUALIFICATIONS: readonly (Qualification | null)[] = [null, 'SSC', 'HSSC', 'UG', 'PG'];
@@ -54,11 +44,10 @@ const YEARS = [0, 0, 1, 2, 5, 9, 12];
 const DISTANCES_KM = [0, 0.01, 0.4, 2, 7, 14, 22, 29.9, 30, 30.1, 45];
 const START = Date.UTC(2026, 9, 25);
 
-function placed(random: () => number): { latitude: number; longitude: number } {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const anchor = pick(ANCHORS.slice(0, random() < 0.03 ? 7 : 6));
-  const away = pick(DISTANCES_KM) / 111;
-  const angle = random() * 2 * Math.PI;
+function placed(random: Random): { latitude: number; longitude: number } {
+  const anchor = random.pick(ANCHORS.slice(0, random.chance(0.03) ? 7 : 6));
+  const away = random.pick(DISTANCES_KM) / 111;
+  const angle = random.unit() * 2 * Math.PI;
   const stretch = Math.cos((anchor.latitude * Math.PI) / 180);
   return {
     latitude: anchor.latitude + away * Math.sin(angle),
@@ -67,39 +56,36 @@ function placed(random: () => number): { latitude: number; longitude: number } {
 }
 
 /** Any value or none of each attribute, of numbers of their own. */
-function anyAttributes(random: () => number) {
+function anyAttributes(random: Random) {
   return Object.fromEntries(
-    JOB_ATTRIBUTE_NAMES.map((name) => {
-      const values = [null, ...JOB_FILTERS[name].values];
-      return [name, values[Math.floor(random() * values.length)]];
-    }),
+    JOB_ATTRIBUTE_NAMES.map((name) => [name, random.pick([null, ...JOB_FILTERS[name].values])]),
   ) as unknown as JobAttributes;
 }
 
 /** Jobs spread around the anchors, many at one place or of one moment. */
 export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
-  const random = numbersFrom(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const attributes = numbersFrom(seed + 1);
+  const random = new Random().restart(seed, 0, 0);
+  const attributes = new Random().restart(seed, 1, 0);
   return Array.from({ length: count }, (_, index) => {
-    const minYears = pick(YEARS);
-    const pay = pick(PAYS);
+    const minYears = random.pick(YEARS);
+    const pay = random.pick(PAYS);
     return {
-      id: `0199b3f2-${Math.floor(random() * 65_536)
+      id: `0199b3f2-${random
+        .below(65_536)
         .toString(16)
         .padStart(4, '0')}-7000-8000-${(first + index).toString(16).padStart(12, '0')}`,
       title: `Job ${first + index}`,
-      profileKey: pick(PROFILES),
+      profileKey: random.pick(PROFILES),
       ...anyAttributes(attributes),
-      jobType: pick(TYPES),
-      qualification: pick(QUALIFICATIONS),
+      jobType: random.pick(TYPES),
+      qualification: random.pick(QUALIFICATIONS),
       minYears,
-      maxYears: random() < 0.3 ? null : minYears + pick([0, 0, 1, 3]),
+      maxYears: random.chance(0.3) ? null : minYears + random.pick([0, 0, 1, 3]),
       payMin: pay,
-      payMax: pay === null ? null : pay + pick([0, 5000, 30_000]),
+      payMax: pay === null ? null : pay + random.pick([0, 5000, 30_000]),
       ...placed(random),
-      status: pick(STATUSES),
-      createdAt: new Date(START + Math.floor(random() * 400) * 60_000),
+      status: random.pick(STATUSES),
+      createdAt: new Date(START + random.below(400) * 60_000),
     };
   });
 }
