@@ -23,6 +23,19 @@ describe('test scripts', () => {
     expect(run({}, 'docs/x.test.ts')).toEqual(['docs/x.test.ts belongs to no package, so nothing runs it']);
   });
 
+  it.each(['mock', 'doMock', 'resetModules'])(
+    'fail where a module is replaced that Node imports: %s',
+    (call) => {
+      const text = `import { vi } from 'vitest';\n${['vi', call].join('.')}('./b.ts');\n`;
+      const said = (path: string) => testScripts.run([{ path, text }], '') as string[];
+      expect(said('packages/a/src/b.ts')).toEqual([
+        `packages/a/src/b.ts:2 ${['vi', call].join('.')}(…) does nothing here: hand over what is to be replaced`,
+      ]);
+      expect(said('apps/web/src/b.ts')).toEqual([]);
+      expect(said('packages/ui/src/b.ts')).toEqual([]);
+    },
+  );
+
   it('fail where the types of a package are not checked', () => {
     expect(run({}, 'packages/a/tsconfig.json')).toEqual(['packages/a/package.json lacks typecheck']);
   });
