@@ -101,13 +101,12 @@ export function facetsOf(
 const askedFacets = (facets: Facets): Facet[] =>
   FACETS.filter(({ name, any: [low, high] }) => facets[name][0] > low || facets[name][1] < high);
 
-/** The facets asked for that the lists do not hold. */
-export const lookedUpFacets = (facets: Facets): FacetName[] =>
-  askedFacets(facets).flatMap(({ name, isListed }) => (isListed ? [] : [name]));
-
-/** Whether none is asked for that the lists hold. */
-export const isUnfiltered = (facets: Facets): boolean =>
-  askedFacets(facets).every(({ isListed }) => !isListed);
+/** By what statements differ: the facets asked for that the lists do not hold, and whether none is that they do. */
+export function testsOf(facets: Facets) {
+  const asked = askedFacets(facets);
+  const lookedUp = asked.flatMap(({ name, isListed }) => (isListed ? [] : [name]));
+  return { lookedUp, isUnfiltered: lookedUp.length === asked.length };
+}
 
 /** What the search tables hold of a job, by their columns. */
 export type FacetRow = Readonly<Record<string, number>>;

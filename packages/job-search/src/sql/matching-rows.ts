@@ -1,4 +1,4 @@
-import { isUnfiltered, lookedUpFacets } from '../facets.ts';
+import { testsOf } from '../facets.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './access-path.ts';
 import { type Conditions, passes } from './conditions.ts';
@@ -20,7 +20,7 @@ const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length
 
 /** How a path reads what matches a query. */
 export const rowsVariantOf = ({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant => ({
-  ...{ path, side, lookedUp: lookedUpFacets(facets), isUnfiltered: isUnfiltered(facets) },
+  ...{ path, side, ...testsOf(facets) },
   ...(words && { lists: words.lists.map(slotsFor), others: words.others.length }),
 });
 
