@@ -138,8 +138,8 @@ describe('sitemaps', () => {
 describe('a list by keys', () => {
   it.each([
     ['/jobs-in/pune/sales', 'Sales jobs in Pune | Nukkad Jobs', 'Sales jobs in Pune'],
-    ['/hi/jobs-in/pune/sales', 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स · पुणे में'],
-    ['/mr/jobs-in/pune/sales', 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स · पुणे इथली कामं'],
+    ['/hi/jobs-in/pune/sales', 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे में'],
+    ['/mr/jobs-in/pune/sales', 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे इथली कामं'],
   ])('%s is a page of its own, and the same filters are led to it', async (path, title, heading) => {
     const page = await readWithoutScript(path, null);
     expect([page.status, page.robots, page.title]).toEqual([200, null, title]);
