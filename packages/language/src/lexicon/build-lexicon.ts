@@ -36,7 +36,7 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     const { kind, value, isExact } = entry;
     const phrase = { ...entry, ...spellingOf(words) };
     const same = written.get(phrase.written) ?? [];
-    if (same.some((known) => known.kind === kind && known.value === value)) continue;
+    if (same.some((own) => own.kind === kind && own.value === value && own.isExact === isExact)) continue;
     add(written, phrase.written, phrase);
     add(sounding, phrase.sound, phrase);
     for (const key of isExact === true ? [phrase.sound] : similarKeys(phrase)) add(similar, key, phrase);

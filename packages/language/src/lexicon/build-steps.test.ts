@@ -19,3 +19,12 @@ it('is the same as built at once', () => {
   expect(lexicon.written.size).toBe(2000);
   expect(lexicon.guess('work numbr77').map(({ entry }) => entry.value)).toContain('cook/37');
 });
+
+it('guesses at what stands in another list too, whichever is listed first', () => {
+  const title: LexiconEntry = { phrase: 'pan asian chef', kind: 'SUB_PROFILE', value: 'cook/chinese-chef' };
+  const guesses = (...isExact: boolean[]) => {
+    const { lexicon } = finished(meaningsSteps(isExact.map((own) => ({ ...title, isExact: own }))));
+    return lexicon.guess('pan asiam chef').length;
+  };
+  expect([guesses(true), guesses(true, false), guesses(false, true)]).toEqual([0, 1, 1]);
+});
