@@ -1,6 +1,5 @@
 import { COUNT_CAP } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { memoize } from '@nukkad/language/text/memoize.ts';
 import type { JobQuery, LadderStep } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolve.ts';
 import { matchingIds } from './run/read-page.ts';
@@ -17,11 +16,12 @@ export function idsReader(
   countTo: number,
   empty: readonly Pick<LadderStep, 'query'>[] = [],
 ): IdsOf {
-  const known = new Set(empty.map(({ query }) => JSON.stringify(query)));
-  const read = memoize((query) => matchingIds(database, JSON.parse(query), countTo));
-  return async (query) => {
-    const key = JSON.stringify(query);
-    return known.has(key) ? [] : read(key);
+  const keyOf = (query: ResolvedQuery) => JSON.stringify(query);
+  const read = new Map(empty.map(({ query }) => [keyOf(query), Promise.resolve<readonly string[]>([])]));
+  return (query) => {
+    const ids = read.get(keyOf(query)) ?? matchingIds(database, query, countTo);
+    read.set(keyOf(query), ids);
+    return ids;
   };
 }
 
