@@ -16,11 +16,12 @@ export function idsReader(
   countTo: number,
   empty: readonly Pick<LadderStep, 'query'>[] = [],
 ): IdsOf {
-  const keyOf = (query: ResolvedQuery) => JSON.stringify(query);
-  const read = new Map(empty.map(({ query }) => [keyOf(query), Promise.resolve<readonly string[]>([])]));
+  const none: readonly string[] = [];
+  const read = new Map(empty.map(({ query }) => [JSON.stringify(query), Promise.resolve(none)]));
   return (query) => {
-    const ids = read.get(keyOf(query)) ?? matchingIds(database, query, countTo);
-    read.set(keyOf(query), ids);
+    const key = JSON.stringify(query);
+    const ids = read.get(key) ?? matchingIds(database, query, countTo);
+    read.set(key, ids);
     return ids;
   };
 }

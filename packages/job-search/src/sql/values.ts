@@ -16,12 +16,17 @@ const QUALIFICATIONS = [0, ...Object.values(qualification.attribute.codes)];
 const within = (codes: readonly number[], [low, high]: Range): number[] =>
   codes.filter((code) => code >= low && code <= high);
 
-const facetValues = (facets: Facets): StatementValues => ({
-  types: within(TYPES, facets.jobType),
-  qualifications: within(QUALIFICATIONS, facets.qualification),
-  ...Object.fromEntries(FACETS.map(({ name }) => [`${name}Low`, facets[name][0]])),
-  ...Object.fromEntries(FACETS.map(({ name }) => [`${name}High`, facets[name][1]])),
-});
+/** What the ends of facets are called in statements, spelled once: every search fills them in. */
+const ENDS = FACETS.map(({ name }) => ({ name, low: `${name}Low`, high: `${name}High` }));
+
+function facetValues(facets: Facets): StatementValues {
+  const values: Record<string, unknown> = {
+    types: within(TYPES, facets.jobType),
+    qualifications: within(QUALIFICATIONS, facets.qualification),
+  };
+  for (const { name, low, high } of ENDS) [values[low], values[high]] = facets[name];
+  return values;
+}
 
 const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
   ...Object.fromEntries(lists.map((terms, at) => [`list${at}`, terms])),
