@@ -12,6 +12,7 @@ export interface ErrorFacts extends Readonly<Fields> {
 const FRAME = /^\s+at /;
 const FRAMES_MOST = 20;
 const CAUSES_MOST = 3;
+
 function fieldsOf(error: object): Fields {
   const values = FIELDS.map((field) => [field, (error as Record<string, unknown>)[field]] as const);
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { CreditReason, type Database, type ReadReplica } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { type GaugeReading, Metrics } from '@nukkad/metrics';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 import { TASK_NAMES } from '../background/task-names.ts';
@@ -56,7 +57,6 @@ const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN :
 
 /** The last hour of the ledger is summed at most so often, whoever asks. */
 const CREDITS_TTL_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 const movedCredits = cachedRead(async (database) => {
   const moved = new Map(
