@@ -1,7 +1,8 @@
 import { type EditCosts, editDistance } from '../text/edit-distance.ts';
+import { rootsOf } from '../text/endings.ts';
 import { romanise } from '../text/romanise.ts';
-import { rootsOf } from '../text/root-of.ts';
 import { soundKey } from '../text/sound-key.ts';
+import keyboard from './keyboard.json' with { type: 'json' };
 
 /** How words are spelled, as they are and in Latin letters, and how they sound. */
 export interface Spelling {
@@ -45,18 +46,11 @@ const IN_SHORT = 1.5;
 /** The first letter is seldom wrong. */
 const FIRST_LETTER = 0.06;
 
-const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const BESIDE: Readonly<Record<string, string>> = keyboard.beside;
 
 const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
 /** What is soonest left out of a spelling or one too many, besides nasals: vowels and h. */
 const isSlight = (letter: string): boolean => letter === 'h' || isVowel(letter);
-
-function areKeysBeside(a: string, b: string): boolean {
-  const row = (key: string) => KEYBOARD.findIndex((keys) => keys.includes(key));
-  const [one, other] = [row(a), row(b)];
-  if (one < 0 || other < 0 || Math.abs(one - other) > 1) return false;
-  return Math.abs((KEYBOARD[one] ?? '').indexOf(a) - (KEYBOARD[other] ?? '').indexOf(b)) <= 1;
-}
 
 function gapCost(letter: string, before: string | undefined): number {
   if (letter === 'n' || letter === 'm') return NASAL;
@@ -64,7 +58,7 @@ function gapCost(letter: string, before: string | undefined): number {
 }
 
 function changeCost(a: string, b: string): number {
-  return (isVowel(a) && isVowel(b)) || areKeysBeside(a, b) ? EASY : STRANGE;
+  return (isVowel(a) && isVowel(b)) || BESIDE[a]?.includes(b) ? EASY : STRANGE;
 }
 
 function costsFor(length: number): EditCosts {

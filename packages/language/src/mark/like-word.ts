@@ -1,7 +1,7 @@
 import { GUESS_MIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
+import { stemsOf } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
 import { isDevanagari } from '../text/romanise.ts';
-import { stemsOf } from '../text/stems.ts';
 import type { SearchTerm } from './search-terms.ts';
 
 /** Words of titles and names are few, and come in every list. */

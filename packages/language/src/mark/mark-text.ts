@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { CERTAIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
+import { stemsOf } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
-import { stemsOf } from '../text/stems.ts';
 import { endOfBeginning, type Span, type TextWord, textWords } from '../text/text-words.ts';
 import { likeWord } from './like-word.ts';
 import type { SearchTerm, SearchTerms } from './search-terms.ts';

@@ -2,8 +2,8 @@ import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filt
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { type Spelling, spellingOf } from '../lexicon/typo-score.ts';
 import { firstWordsOf } from '../suggest/first-words.ts';
+import { stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { stemsOf } from '../text/stems.ts';
 import { partsOf } from '../understand/part-joined.ts';
 import type { TextTerm, Understanding } from '../understand/understanding.ts';
 

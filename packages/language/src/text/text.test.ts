@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
+import { rootOf, rootsOf, stemsOf } from './endings.ts';
 import { normalText, wordsOf } from './normal-text.ts';
 import { romanise } from './romanise.ts';
-import { rootOf, rootsOf } from './root-of.ts';
 import { soundKey } from './sound-key.ts';
-import { stemsOf } from './stems.ts';
 
 describe('normalText', () => {
   it.each([

@@ -3,6 +3,7 @@ import {
   NUMBER_FILTER_NAMES,
   type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
+import { inverse, oneOf } from '../text/rules.ts';
 import vocabulary from './number-words.json' with { type: 'json' };
 
 /** What a stretch of words of a query means. `from` and `to` count words, `to` stands behind the last. */
@@ -21,15 +22,8 @@ const THOUSAND = 1000;
 /** How much of their filter's unit the units are that people say. */
 const WORTH: Record<string, number> = { thousand: THOUSAND, lakh: 100_000, years: 1, months: 1 / 12, km: 1 };
 
-/** Words, or patterns of their spellings. */
-const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
-
 const { glued, to, atLeast, atMost, atMostBefore, than, units } = vocabulary;
-const NUMERALS = new Map(
-  Object.entries(vocabulary.numerals).flatMap(([value, words]) =>
-    words.split(' ').map((word) => [word, Number(value)] as const),
-  ),
-);
+const NUMERALS = inverse(vocabulary.numerals);
 const UNITS = Object.values(units)
   .flatMap(({ words }) => Object.entries(words))
   .map(([name, words]) => ({ pattern: new RegExp(`^${oneOf(words)}$`), worth: WORTH[name] }));
@@ -66,7 +60,7 @@ const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf);
 type Groups = Readonly<Record<string, string | undefined>>;
 type Range = NumberSpan['range'];
 
-const numberOf = (text: string): number => NUMERALS.get(text) ?? Number(text.replaceAll('o', '0'));
+const numberOf = (text: string): number => Number(NUMERALS.get(text) ?? text.replaceAll('o', '0'));
 
 const worthOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.worth;
 

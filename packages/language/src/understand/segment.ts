@@ -2,8 +2,8 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
+import { saysWhere, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { stemsOf } from '../text/stems.ts';
 import type { NumberSpan } from './number-spans.ts';
 
 /** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
@@ -45,11 +45,8 @@ const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
 const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
   lexicon.written.get(wordsOf(phrase).join(''))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
 
-/** Endings of Marathi that say where: साताऱ्यात, karadla, बीडमध्ये. Cut to its stem, any other word may be some small town: मुलांची is no Mul. */
-const SAYS_WHERE = /.{4}(त|ला|at|et|it|t|la)$|(मध्ये|मधे|मधील|ातील|madhe|madhye|madhil)$/;
-
 function isCrediblePlace({ entry, score }: Match, text: string): boolean {
-  if (score >= (SAYS_WHERE.test(text) ? EXACT - STEM_COSTS : EXACT)) return true;
+  if (score >= (saysWhere(text) ? EXACT - STEM_COSTS : EXACT)) return true;
   const isKnown = (entry.weight ?? 0) > KNOWN_CITY && text.length >= PLACE_LENGTH_MIN;
   return isKnown && score >= (entry.kind === 'LOCALITY' ? LOCALITY_MIN : CAREFUL);
 }
