@@ -1,5 +1,6 @@
 import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
 import { isUuid } from '@nukkad/domain/uuid.ts';
+import { z } from 'zod';
 import type { JobRow } from '../sql/page-statement.ts';
 
 /** Where a list goes on: after its last item, and what is known of the whole. */
@@ -15,24 +16,22 @@ export interface CursorPosition {
   readonly step: number;
 }
 
-const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
+/** The latest moment that a date holds, and longer than any distance on earth in metres. */
+const AT = z.coerce.number().min(0).max(8.64e15);
+const COUNT = z.coerce.number().int().min(0).max(1000);
+/** What follows the letter of an order; one without a step goes on in the first. */
+const REST = [z.string().refine(isUuid), COUNT, COUNT, COUNT.default(0)] as const;
+/** The parts of a cursor: a moment is in whole milliseconds, a distance may be any number of metres. */
+const PARTS = {
+  NEWEST: z.tuple([z.literal('n'), AT.int(), ...REST]),
+  NEAREST: z.tuple([z.literal('d'), AT, ...REST]),
+};
 
 /** @internal */
 export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
-  const parts = [LETTER[order], at, id, seen, total, ...(step > 0 ? [step] : [])];
+  const parts = [PARTS[order].def.items[0].value, at, id, seen, total, step];
   return Buffer.from(parts.join('|')).toString('base64url');
 }
-
-/** The latest moment that a date holds, and longer than any distance on earth in metres. */
-const AT_MAX = 8.64e15;
-
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 1000;
-
-/** A moment is in whole milliseconds; a distance may be any number of metres. */
-const isPlace = (text: string, order: CursorPosition['order']): boolean =>
-  /^\d[\d.e+-]{0,30}$/.test(text) &&
-  Number(text) <= AT_MAX &&
-  (order === 'NEAREST' || Number.isInteger(Number(text)));
 
 /** Reads a cursor back; 400 for a text that a list of this order did not hand out. @internal */
 export function decodeCursor(
@@ -40,14 +39,11 @@ export function decodeCursor(
   order: CursorPosition['order'],
 ): CursorPosition | null {
   if (cursor === undefined) return null;
-  const parts = Buffer.from(cursor, 'base64url').toString().split('|');
-  // One without a step goes on in the first.
-  const [letter, at = '', id = '', seen = '', total = '', step = '0'] = parts;
-  const counts = { seen: Number(seen), total: Number(total), step: Number(step) };
-  const isWhole =
-    letter === LETTER[order] && isPlace(at, order) && isUuid(id) && Object.values(counts).every(isCount);
-  if (!isWhole) throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
-  return { order, at: Number(at), id, ...counts };
+  const { data } = PARTS[order].safeParse(Buffer.from(cursor, 'base64url').toString().split('|'));
+  if (data === undefined)
+    throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
+  const [, at, id, seen, total, step] = data;
+  return { order, at, id, seen, total, step };
 }
 
 /** How a caller asks for a page: after a cursor, or by number with items to pass over. */
