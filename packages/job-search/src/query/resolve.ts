@@ -88,7 +88,7 @@ function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, nu
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
-  const profile = places.profileCodeByName.get(nameKey(input.jobProfile ?? ''));
+  const profile = places.profileByName.get(nameKey(input.jobProfile ?? ''))?.code;
   const place = placeOf(query, places);
   if (place === 'nowhere' || (profile === undefined && input.jobProfile !== undefined)) return null;
   return {

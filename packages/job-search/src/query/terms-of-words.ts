@@ -1,4 +1,5 @@
 import type { Localized } from '@nukkad/contract';
+import type { LexiconEntry } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
@@ -12,9 +13,10 @@ const ALTERNATIVES_MAX = 4;
 /** A word that is written nearly so is meant only where none is written or sounds so. */
 const NEARLY_AS_GOOD = 0.06;
 
-function known(language: SearchLanguage | null, words: readonly string[]): number[] {
-  return words.flatMap((word) => language?.termOfWord.get(word) ?? []);
-}
+const known = (language: SearchLanguage | null, words: readonly string[]): number[] =>
+  words.flatMap((word) => language?.termOfWord.get(word) ?? []);
+
+const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 
 /** The terms that a typed word may stand for in jobs, the likeliest first. */
 function termsOfWord(language: SearchLanguage, word: string): number[] {
@@ -31,7 +33,7 @@ const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0,
 export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
   return words
     .flatMap(({ text, group }) => {
-      if (group !== null) return [few(known(language, language.groups.get(group) ?? []))];
+      if (group !== null) return [few(known(language, (language.groups.get(group) ?? []).map(phraseOf)))];
       return wordsOf(text).map((word) => few(termsOfWord(language, word)));
     })
     .filter((terms) => terms.length > 0);
@@ -41,16 +43,14 @@ export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: 
 const singleWords = (phrases: readonly string[]): string[] =>
   phrases.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []));
 
-export function termsOfSubProfiles(keys: readonly string[], language: SearchLanguage): number[] {
-  const words = keys.map((value) => `s:${value.split('/')[1]}`);
-  return few(known(language, words));
-}
+/** How a sub-profile stands among the words of jobs. */
+const wordOfSubProfile = (key: string): string => `s:${key.split('/')[1]}`;
+
+export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
+  few(known(language, keys.map(wordOfSubProfile)));
 
 /** The profiles that a work is of. */
-export const profilesOf = ({
-  profiles,
-  subProfiles,
-}: Pick<NamedWork, 'profiles' | 'subProfiles'>): string[] => [
+export const profilesOf = ({ profiles, subProfiles }: MissingWork['near']): string[] => [
   ...new Set([...profiles, ...subProfiles.map((key) => key.split('/')[0] ?? '')]),
 ];
 
@@ -59,9 +59,8 @@ export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: Sea
   if (work === null) return [];
   const { subProfiles, profiles } = work;
   if (subProfiles.length > 0) return termsOfSubProfiles(subProfiles, language);
-  const [only, ...others] = profiles;
-  if (only === undefined || others.length > 0) return [];
-  return known(language, language.profileCores.get(only) ?? []);
+  const cores = profiles.length === 1 ? (language.profileCores.get(profiles[0]) ?? []) : [];
+  return cores.flatMap(({ value }) => known(language, [wordOfSubProfile(value)]));
 }
 
 /** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
@@ -85,9 +84,6 @@ export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
 /** What most titles of a script have says nothing about one of them: the driver, of bus and truck drivers. */
 const MOST = 0.5;
 
-const groupByScript = (titles: readonly string[]) =>
-  Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
-
 /** So alike must two words of one script be, and those of two. */
 const ALIKE = 0.75;
 const ALIKE_ACROSS = 0.66;
@@ -101,7 +97,7 @@ function isAlike(typed: string, word: string): boolean {
 /** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. @internal */
 export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
   const shares = new Map<string, number>();
-  for (const own of groupByScript(titles).values()) {
+  for (const own of Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word)).values()) {
     for (const word of own.flatMap((words) => [...new Set(words)]))
       shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
   }
@@ -117,7 +113,7 @@ export function termsOfTitle({ reading, language, places: { names } }: Interpret
   const { subProfiles = [], phrase = '' } = reading.understanding?.work ?? {};
   const isName = subProfiles.some((key) => isCalled(names.get(`SUB_PROFILE:${key}`), phrase));
   const titles = isName ? [] : subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
-  const words = narrowerWords(phrase, titles);
+  const words = narrowerWords(phrase, titles.map(phraseOf));
   return {
     words: words.map(([typed]) => typed).join(' '),
     terms: words.map((alike) => few(known(language, alike))).filter((terms) => terms.length > 0),

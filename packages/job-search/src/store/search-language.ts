@@ -44,6 +44,8 @@ const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
 
 const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
 
+const ofValue = ({ value }: LexiconEntry): string => value;
+
 const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry => ({
   phrase: word,
   kind: 'WORD',
@@ -52,22 +54,6 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
 
 /** What is known of phrases; what is of a kind that nobody knows means nothing, and names may be missing. */
 const isKnown = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && MEANINGS.includes(kind);
-
-/** Phrases of one kind: of each something by something else of it. */
-function collected(
-  entries: readonly LexiconEntry[],
-  kind: Meaning,
-  told: (entry: LexiconEntry) => readonly [by: string, what: string],
-): ReadonlyMap<string, readonly string[]> {
-  const pairs = entries.filter((entry) => entry.kind === kind).map(told);
-  return new Map([...Map.groupBy(pairs, ([by]) => by)].map(([by, own]) => [by, own.map(([, what]) => what)]));
-}
-
-const byValue = ({ value, phrase }: LexiconEntry) => [value, phrase] as const;
-const byProfile = ({ value }: LexiconEntry) => {
-  const [profile = '', subProfile = ''] = value.split('/');
-  return [profile, `s:${subProfile}`] as const;
-};
 
 /** Milliseconds after which others have their turn. */
 const SLICE = 8;
@@ -110,6 +96,7 @@ async function load(database: Database) {
   const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
   // Without where they come from: what is built of them is built anew only where they change.
   const all = withOwnWork(phrases.filter(isKnown)).map(({ isSeed: _, ...entry }) => entry);
+  const ofKind = (kind: Meaning) => all.filter((entry) => entry.kind === kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));
   const termOfWord: ReadonlyMap<string, number> = new Map(words.map(({ word, term }) => [word, term]));
@@ -122,12 +109,12 @@ async function load(database: Database) {
     companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     /** Their terms, also of words that jobs have too. */
     companyTerms: ofCompanies,
-    /** By profile the words of the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
-    profileCores: collected(all, 'PROFILE_CORE', byProfile),
+    /** By profile the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
+    profileCores: Map.groupBy(ofKind('PROFILE_CORE'), ({ value }) => value.split('/')[0]),
     /** The titles that employers give each sub-profile. */
-    titles: collected(all, 'TITLE', byValue),
+    titles: Map.groupBy(ofKind('TITLE'), ofValue),
     /** The plain words of each group, as they stand in jobs. */
-    groups: collected(all, 'GROUP', byValue),
+    groups: Map.groupBy(ofKind('GROUP'), ofValue),
   };
 }
 

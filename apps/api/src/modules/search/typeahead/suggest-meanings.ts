@@ -46,7 +46,7 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
     const called = names.get(`LOCALITY:${locality}`);
     const within = [...places.cityById.values()].find(({ slug }) => locality.startsWith(`${slug}/`));
     if (called === undefined || within === undefined) return [];
-    return [{ kind: 'LOCALITY', name: called[reader], text: called.en, city: within.name }];
+    return [{ kind: 'LOCALITY', name: called[reader], text: called.en, city: within.names.en }];
   }
   const called = names.get(`CITY:${understood.city ?? ''}`);
   return called === undefined ? [] : [{ kind: 'CITY', name: called[reader], city }];
@@ -56,7 +56,7 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
 function ofReading(understood: Understanding, tools: SuggestTools): Unmarked[] {
   const { work } = understood;
   if (!understood.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
-  const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.name;
+  const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.names.en;
   if (work === null) return ofPlace(understood, city, tools);
   // Work in a part of a city is what the whole text says; the work alone would be something else.
   if (understood.localities.length > 0) return [];

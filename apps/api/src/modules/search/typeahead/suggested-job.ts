@@ -16,9 +16,9 @@ export function suggestedJobOf(row: SuggestedJobRow, places: SearchPlaces): Foun
     companyImage: row.companyImage,
     status: row.status,
     link: shareLink(row),
-    city: city?.name ?? '',
+    city: city?.names.en ?? '',
     cityNames: city?.names,
-    workNames: row.subProfileKey === null ? undefined : places.workNames.get(row.subProfileKey),
+    workNames: row.subProfileKey === null ? undefined : places.names.get(`WORK:${row.subProfileKey}`),
   };
 }
 
