@@ -7,10 +7,6 @@ export interface Match {
   readonly score: number;
 }
 
-export function scored(entries: readonly LexiconEntry[], score: number): Match[] {
-  return entries.map((entry) => ({ entry, score }));
-}
-
 /** Each meaning once, by its best match, best first. */
 export function best(matches: readonly Match[]): Match[] {
   const byMeaning = new Map<string, Match>();

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Phrase } from '../lexicon/guess.ts';
-import { best, type Match, scored } from '../lexicon/match.ts';
+import { best, type Match } from '../lexicon/match.ts';
 import { spellingOf } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
@@ -57,7 +57,7 @@ function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
   if (sound.length < BEGUN_SOUND_MIN) return [];
   return beginningSo(lexicon.sounding, sound).flatMap((key) => {
     const phrases = (lexicon.sounding.get(key) ?? []).filter((phrase) => beginsAlike(latin, phrase));
-    return scored(phrases, typedShare(sound, key) * BY_SOUND);
+    return phrases.map((entry) => ({ entry, score: typedShare(sound, key) * BY_SOUND }));
   });
 }
 
@@ -65,7 +65,7 @@ function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
 export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
   const text = words.join('');
   const matches = beginningSo(lexicon.written, text).flatMap((key) =>
-    scored(lexicon.written.get(key) ?? [], typedShare(text, key)),
+    (lexicon.written.get(key) ?? []).map((entry) => ({ entry, score: typedShare(text, key) })),
   );
   return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);
 }

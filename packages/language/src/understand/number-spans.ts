@@ -19,14 +19,12 @@ const PAY_LEAST = 1000;
 const PAY_MOST = 1_000_000;
 const THOUSAND = 1000;
 
-/** How much of their filter's unit the units are that people say. */
-const WORTH: Record<string, number> = { thousand: THOUSAND, lakh: 100_000, years: 1, months: 1 / 12, km: 1 };
-
 const { glued, to, atLeast, atMost, atMostBefore, than, units } = vocabulary;
 const NUMERALS = inverse(vocabulary.numerals);
+/** The units that people say, and how much of their filter's unit each is. */
 const UNITS = Object.values(units)
-  .flatMap(({ words }) => Object.entries(words))
-  .map(([name, words]) => ({ pattern: new RegExp(`^${oneOf(words)}$`), worth: WORTH[name] }));
+  .flatMap(({ worth }) => Object.entries(worth))
+  .map(([worth, words]) => ({ pattern: new RegExp(`^${oneOf(words)}$`), worth: Number(worth) }));
 
 /**
  * What stands around a number: what it is of, and which way it is a limit. Marathi joins some of it to the unit. Bounded,
@@ -42,23 +40,20 @@ const behind = (beside: string): string =>
  * stands with its unit in one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar, 20 हजारच्या.
  */
 function formsOf(filter: NumberFilterName) {
-  const { number, words, beside } = units[JOB_FILTERS[filter].unit];
+  const { number, worth, beside } = units[JOB_FILTERS[filter].unit];
   const told = `(?:${number})(?:\\.\\d{1,2})?|${oneOf(...NUMERALS.keys())}`;
-  const unit = oneOf(...Object.values(words));
+  const unit = oneOf(...Object.values(worth));
   const amount = (name: string): string =>
     `(?:(?:rs|inr)?(?<${name}>${told})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${oneOf(glued)}))`;
   const range = `${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}`;
-  return [range, amount('high')].map((ends) => {
-    const pattern = new RegExp(`${before(beside)}${ends}${behind(beside)}`, 'y');
-    return { filter, pattern };
-  });
+  const forms = [range, amount('high')].map((ends) => `^${before(beside)}${ends}${behind(beside)}`);
+  return forms.map((form) => ({ filter, pattern: new RegExp(form) }));
 }
 
 /** By the filters' records; the first form that makes sense is meant. */
 const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf);
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Range = NumberSpan['range'];
 
 const numberOf = (text: string): number => Number(NUMERALS.get(text) ?? text.replaceAll('o', '0'));
 
@@ -80,7 +75,7 @@ function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: nu
 }
 
 /** Two ends, a limit, or just so many: a pay alone is the least that is asked for. */
-function rangeOf(groups: Groups, filter: NumberFilterName): Range | null {
+function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] | null {
   const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
   const { unit, max } = JOB_FILTERS[filter];
   const value = amountIn(high, highUnit);
@@ -94,23 +89,17 @@ function rangeOf(groups: Groups, filter: NumberFilterName): Range | null {
   return [value, isLeast ? Math.max(value, max) : value];
 }
 
-function spanAt(words: readonly string[], from: number): NumberSpan | null {
-  const text = words.slice(from).join(' ');
-  for (const { filter, pattern } of FORMS) {
-    pattern.lastIndex = 0;
-    const match = pattern.exec(text);
-    const range = match && rangeOf(match.groups ?? {}, filter);
-    if (!range) continue;
-    const [low, high] = range;
-    const to = from + (match[0]?.split(' ').length ?? 0);
-    return { from, to, filter, range: [Math.floor(low), Math.ceil(high)] };
-  }
-  return null;
-}
-
 /** The numbers in a query that filters are set by, with the words around them that belong to the number. */
 export function numberSpans(words: readonly string[], from = 0): NumberSpan[] {
   if (from >= words.length) return [];
-  const span = spanAt(words, from);
-  return span === null ? numberSpans(words, from + 1) : [span, ...numberSpans(words, span.to)];
+  const text = words.slice(from).join(' ');
+  for (const { filter, pattern } of FORMS) {
+    const match = pattern.exec(text);
+    const range = match && rangeOf(match.groups ?? {}, filter);
+    if (!range) continue;
+    const to = from + match[0].split(' ').length;
+    const [low, high] = range;
+    return [{ from, to, filter, range: [Math.floor(low), Math.ceil(high)] }, ...numberSpans(words, to)];
+  }
+  return numberSpans(words, from + 1);
 }
