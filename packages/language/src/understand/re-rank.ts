@@ -1,6 +1,6 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { soundKey } from '../text/sound-key.ts';
-import { isWork } from './head-of.ts';
+import { isWork, namesOtherWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
@@ -32,17 +32,18 @@ function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
 
 /**
  * The work that the words which name one speak for together with others, where that is another: a truck, beside a driver.
- * Null where it is the one that is named.
+ * Else the one that is named, if any.
  */
-export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment): Segment | null {
+export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment | null): Segment | null {
+  if (head === null || namesOtherWork(head)) return head;
   const speaking = segments.filter(maySpeak);
   const words = speaking.flatMap((found) => found.words);
   const values = likeliestWork(work, words);
   const named = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
-  if (values.length > WORKS_MAX || named.every((value) => values.includes(value))) return null;
+  if (values.length > WORKS_MAX || named.every((value) => values.includes(value))) return head;
   const speaks = (word: string) => values.some((value) => work.get(soundKey(word))?.has(value));
   const telling = speaking.filter((found) => found.words.some(speaks));
-  if (!telling.includes(head) || telling.length < 2) return null;
+  if (!telling.includes(head) || telling.length < 2) return head;
   return {
     words: telling.flatMap((found) => found.words),
     places: telling.flatMap(({ places }) => places),
