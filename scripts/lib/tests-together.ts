@@ -4,16 +4,13 @@ import { UNHANDLED_VARIABLE } from './count-unhandled.ts';
 import { RECORDINGS } from './route-tests/collect.ts';
 import { type PartContext, runShown } from './run-shown.ts';
 import { emptyTally, readVitestReport, single, sumTallies, type Tally, type VitestFile } from './tally.ts';
-import { packageFolders, runTurbo, type TurboTask, tasksToRun } from './turbo.ts';
+import { type Outcomes, packageFolders, runTurbo, type TurboTask, tasksToRun } from './turbo.ts';
 
 type TestKind = 'unit' | 'int';
 
 interface Report {
   readonly testResults: readonly VitestFile[];
 }
-
-/** Exit codes of packages' tests by the hash that Turbo knows each by. */
-type Outcomes = Record<string, number>;
 
 /** Tests on a database wait for it, and for time to pass: a third worker works meanwhile. */
 const WORKERS: Record<TestKind, number> = { unit: 2, int: 3 };
@@ -25,10 +22,10 @@ const NOT_FOR_TESTS = { DATABASE_URL: undefined, NODE_ENV: undefined, PORT: unde
  * How a package came out by its files. An error outside of all tests is nobody's in particular, so nobody passes; a package
  * without a result has none, and runs its tests by itself. @internal
  */
-export function outcomeOf(files: readonly VitestFile[], unhandled: number): number | undefined {
-  if (unhandled > 0) return 1;
+export function outcomeOf(files: readonly VitestFile[], unhandled: number): boolean | undefined {
+  if (unhandled > 0) return false;
   if (files.length === 0) return undefined;
-  return files.some(({ status }) => status === 'failed') ? 1 : 0;
+  return files.every(({ status }) => status !== 'failed');
 }
 
 /** What Vitest tells of a run: its files, and how many errors came outside of any test. */
@@ -71,14 +68,14 @@ async function runTogether(
 
 /** Leaves each package the report of its own files. */
 function handOut({ root }: PartContext, kind: TestKind, tasks: readonly TurboTask[], run: Run): Outcomes {
-  const outcomes: Outcomes = {};
+  const outcomes = new Map<string, boolean>();
   for (const { directory, hash } of tasks) {
     const own = run.files.filter(({ name }) => name.startsWith(join(root, directory, '/')));
     const outcome = outcomeOf(own, run.unhandled);
     if (outcome === undefined) continue;
     mkdirSync(join(root, directory, '.vitest'), { recursive: true });
     writeFileSync(join(root, directory, '.vitest', `${kind}.json`), JSON.stringify({ testResults: own }));
-    outcomes[hash] = outcome;
+    outcomes.set(hash, outcome);
   }
   return outcomes;
 }
@@ -105,8 +102,8 @@ export async function turboTests(context: PartContext, kind: TestKind): Promise<
   }
   const env = { NUKKAD_ROUTE_CALLS: RECORDINGS };
   const due = await tasksToRun(context, task);
-  const outcomes = due.length > 1 ? await runTogether(context, kind, due, env) : {};
-  const tasks = await runTurbo(context, task, 2, { ...env, NUKKAD_TEST_OUTCOMES: JSON.stringify(outcomes) });
+  const outcomes = due.length > 1 ? await runTogether(context, kind, due, env) : new Map();
+  const tasks = await runTurbo(context, task, outcomes, env);
   if (tasks.length === 0) return single(`${task} did not run`, false);
   return sumTallies(tasks.map((entry) => tallyOf(root, kind, entry)));
 }

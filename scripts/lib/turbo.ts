@@ -22,17 +22,33 @@ function newestSummary(root: string): TurboTask[] {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks as TurboTask[];
 }
 
-/** Runs a task in every package that has it; what did not change since it passed is answered from the cache. */
+/** Whether tasks passed that ran before Turbo asks for them, by the hashes that it knows them by. */
+export type Outcomes = ReadonlyMap<string, boolean>;
+
+/** What `has-passed.sh` and `run-tests.ts` are told of tasks that have been run. @internal */
+export function toldOf(outcomes: Outcomes): Record<string, string> {
+  const hashes = (passed: boolean): string =>
+    [...outcomes].flatMap(([hash, outcome]) => (outcome === passed ? [hash] : [])).join(' ');
+  return { NUKKAD_PASSED: hashes(true), NUKKAD_FAILED: hashes(false) };
+}
+
+/**
+ * Runs a task in every package that has it. What did not change since it passed is answered from the cache, and what has just
+ * run together with others by its outcome.
+ */
 export async function runTurbo(
   context: PartContext,
   task: string,
-  concurrency: number,
+  outcomes: Outcomes,
   env: Record<string, string> = {},
 ): Promise<TurboTask[]> {
   const { root } = context;
   rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
   const flags = ['--summarize', '--continue=always', '--output-logs=errors-only', '--no-update-notifier'];
-  await runShown(context, 'turbo', ['run', task, ...flags, `--concurrency=${concurrency}`], env);
+  await runShown(context, 'turbo', ['run', task, ...flags, '--concurrency=2'], {
+    ...env,
+    ...toldOf(outcomes),
+  });
   return newestSummary(root).filter((entry) => entry.task === task);
 }
 

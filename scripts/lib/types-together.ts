@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartContext } from './run-shown.ts';
 import { single, sumTallies, type Tally } from './tally.ts';
-import { runTurbo, type TurboTask, tasksToRun } from './turbo.ts';
+import { type Outcomes, runTurbo, type TurboTask, tasksToRun } from './turbo.ts';
 
 const CONFIG = '.turbo/types.tsconfig.json';
 const AMBIENT = /^\s*declare (?:global|module)\b/m;
@@ -47,28 +47,27 @@ function compile(root: string): Promise<{ code: number; output: string }> {
   });
 }
 
-/** Checks packages in one program, and answers the hashes of those that passed; one with a mistake tells of it by itself. */
-async function checkTogether(root: string, due: readonly TurboTask[]): Promise<string[]> {
+/** Checks packages in one program, and answers which passed; one with a mistake tells of it by itself. */
+async function checkTogether(root: string, due: readonly TurboTask[]): Promise<Outcomes> {
   const tasks = due.flatMap((task) => {
     const include = sharedSources(root, task.directory);
     return include === undefined ? [] : [{ ...task, include }];
   });
-  if (tasks.length < 2) return [];
+  if (tasks.length < 2) return new Map();
   mkdirSync(join(root, '.turbo'), { recursive: true });
   const include = tasks.flatMap((task) => task.include);
   writeFileSync(join(root, CONFIG), JSON.stringify({ extends: '../tsconfig.base.json', include }));
   const { code, output } = await compile(root);
   const folders = tasks.map(({ directory }) => directory);
   const wrong = code === 0 ? new Set<string>() : foldersWithErrors(output, folders);
-  if (wrong === undefined) return [];
-  return tasks.filter(({ directory }) => !wrong.has(directory)).map(({ hash }) => hash);
+  if (wrong === undefined) return new Map();
+  return new Map(tasks.filter(({ directory }) => !wrong.has(directory)).map(({ hash }) => [hash, true]));
 }
 
 /** Checks the types of every package that Turbo cannot answer for; most of them in one program, which reads each file once. */
 export async function turboTypes(context: PartContext): Promise<Tally> {
   const checked = await checkTogether(context.root, await tasksToRun(context, 'typecheck'));
-  const told = { NUKKAD_TYPES_CHECKED: JSON.stringify(checked) };
-  const tasks = await runTurbo(context, 'typecheck', 2, told);
+  const tasks = await runTurbo(context, 'typecheck', checked);
   if (tasks.length === 0) return single('typecheck did not run', false);
   return sumTallies(tasks.map((entry) => single(entry.taskId, entry.execution?.exitCode === 0)));
 }
