@@ -85,10 +85,14 @@ describe('choosePath', () => {
 
   it('takes a facet that no list holds for the part of a list that passes it', () => {
     const known = (facets: Partial<Facets>) =>
-      statistics.estimate(areaOf({ centre: CENTRE, radiusKm: 30 }), { ...ANY_FACETS, ...facets });
+      statistics.estimate({
+        area: areaOf({ centre: CENTRE, radiusKm: 30 }),
+        side: 'inside',
+        facets: { ...ANY_FACETS, ...facets },
+      });
     const [all, night] = [known({}), known({ shift: [2, 2] })];
     expect(night.matches / all.matches).toBeLessThan(1 / 100);
-    expect(night.lengthOf('newest')).toBe(all.lengthOf('newest'));
+    expect(night.lengths.get('newest')).toBe(all.lengths.get('newest'));
     expect(choose({ profile: [3, 3], shift: [0, 3] })).toEqual(choose({ profile: [3, 3] }));
   });
 

@@ -2,7 +2,8 @@ import type { Point } from '@nukkad/domain/geo.ts';
 import { memoize } from '@nukkad/language/text/memoize.ts';
 import { ANY_FACETS, type FacetRow, type Facets, isOneValue, passesFacets } from '../facets.ts';
 import { type Area, boundingBox, cellOf } from '../geo/circle.ts';
-import { type AccessPath, PAY_LIST_FROM } from '../sql/access-path.ts';
+import type { ResolvedQuery } from '../query/resolve.ts';
+import { type AccessPath, CELLS_AT_ONCE, PAY_LIST_FROM } from '../sql/access-path.ts';
 
 export type SampleRow = FacetRow & Point & { readonly profile: number; readonly pay_max: number };
 
@@ -29,8 +30,8 @@ function samplesOf(rows: readonly SampleRow[], total: number) {
   const weight = rows.length === 0 ? 0 : Math.max(1, total / rows.length);
   const samplesBy = (key: (row: SampleRow) => number) =>
     new Map([...Map.groupBy(rows, key)].map(([of, own]) => [of, sampleOf(own, weight)]));
-  const [ofCell, ofProfile] = [samplesBy(cellOf), samplesBy(({ profile }) => profile)];
-  return { all: sampleOf(rows, weight), ofCell, ofProfile };
+  const ofProfile = samplesBy(({ profile }) => profile);
+  return { all: sampleOf(rows, weight), ofCell: samplesBy(cellOf), ofProfile };
 }
 
 function shareOf({ rows }: Sample, passes: (row: SampleRow) => boolean): number {
@@ -61,41 +62,51 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 
 type Samples = ReturnType<typeof samplesOf>;
 
+/** What is looked for, as far as the planner asks. */
+export type Looked = Pick<ResolvedQuery, 'area' | 'side' | 'facets'>;
+
+/** Whether the lists of cells hold it. Far from India a circle may touch more cells than there are pieces for. */
+export const isOfCells = ({ area, side }: Pick<Looked, 'area' | 'side'>): boolean =>
+  side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE;
+
 /** How many jobs there are to read and to find: guesses from samples. */
-function estimateFrom({ all, ofCell, ofProfile }: Samples, area: Area | null, facets: Facets) {
-  const isOfProfile = isOneValue(facets.profile);
-  const own = isOfProfile ? (ofProfile.get(facets.profile[0]) ?? NONE) : all;
+function estimateFrom({ all, ofCell, ofProfile }: Samples, { area, side, facets }: Looked) {
+  const { profile, jobType, qualification, pay } = facets;
+  const isOfProfile = isOneValue(profile);
+  const own = isOfProfile ? (ofProfile.get(profile[0]) ?? NONE) : all;
   const passing = passingShare(own, facets);
   const samples = area === null ? [all] : area.cells.map((cell) => ofCell.get(cell) ?? NONE);
   const jobs = sumOf(samples.map((sample) => sample.jobs));
   const inProfile = sumOf(
-    samples.map((sample) => sample.jobs * shareOf(sample, ({ profile }) => profile === facets.profile[0])),
+    samples.map((sample) => sample.jobs * shareOf(sample, (row) => row.profile === profile[0])),
   );
   const share = isOfProfile ? (area === null ? own.jobs : inProfile) / Math.max(jobs, 1) : 1;
   const inBoxes = samples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
   const inCircle = area === null ? 1 : CIRCLE_OF_BOX;
-  const { jobType, qualification, pay } = facets;
   const wellPaid = [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] as const;
-  const lengths: Partial<Record<AccessPath, number>> = {
-    newest: jobs,
-    profileNewest: jobs * share,
-    country: all.jobs,
-    profile: own.jobs,
-    map: sumOf(inBoxes),
-    profileMap: sumOf(inBoxes) * share,
-    pay: all.jobs * passingShare(all, { jobType, pay: wellPaid }),
-    kind: own.jobs * passingShare(own, { jobType, qualification }),
-  };
+  const [isInCells, isOfPlace] = [isOfCells({ area, side }), side !== 'none'];
+  const isOfKind = isOneValue(jobType) || isOneValue(qualification);
+  const paths: readonly (readonly [path: AccessPath, isUsable: boolean, length: number])[] = [
+    ['newest', isInCells, jobs],
+    ['profileNewest', isInCells && isOfProfile, jobs * share],
+    ['country', !isOfPlace, all.jobs],
+    ['profile', isOfProfile, own.jobs],
+    ['pay', pay[0] >= PAY_LIST_FROM, all.jobs * passingShare(all, { jobType, pay: wellPaid })],
+    ['kind', isOfKind, own.jobs * passingShare(own, { jobType, qualification })],
+    ['map', isOfPlace, sumOf(inBoxes)],
+    ['profileMap', isOfPlace && isOfProfile, sumOf(inBoxes) * share],
+  ];
   const cells = samples.map((sample, at) => ({
     length: sample.jobs,
     matches: (inBoxes[at] ?? 0) * inCircle * share * passing,
   }));
   return {
-    /** Entries of a list, or of a map's box. */
-    lengthOf: (path: AccessPath): number => lengths[path] ?? 0,
-    /** Of each cell: how many jobs there are, and how many match. */
+    /** The entries of each path that holds all that is looked for: of a list, or of a map's box. */
+    lengths: new Map(paths.filter(([, isUsable]) => isUsable).map(([path, , length]) => [path, length])),
+    /** Of each cell: how many jobs there are, and how many match; and of all together. */
     cells,
-    /** Jobs that pass the facets, in the area's circle (everywhere without an area). */
+    jobs,
+    /** Jobs that pass the facets, in the circle (everywhere without one). */
     matches: sumOf(cells.map((cell) => cell.matches)),
   };
 }
@@ -105,15 +116,13 @@ export type Estimate = ReturnType<typeof estimateFrom>;
 /** What the planner knows of sampled rows of active jobs and the number of all. Wrong numbers cost time, never an answer. */
 export function buildStatistics(rows: readonly SampleRow[], total: number) {
   const samples = samplesOf(rows, total);
-  const estimated = memoize((text) => {
-    const [area, facets] = JSON.parse(text) as [Area | null, Facets];
-    return estimateFrom(samples, area, facets);
-  }, ESTIMATES_CACHED);
+  const estimated = memoize((text) => estimateFrom(samples, JSON.parse(text) as Looked), ESTIMATES_CACHED);
   return {
     /** How many jobs there are. */
     jobs: samples.all.jobs,
     /** Memoized: trying a filter on the samples costs as much as a short page. */
-    estimate: (area: Area | null, facets: Facets): Estimate => estimated(JSON.stringify([area, facets])),
+    estimate: ({ area, side, facets }: Looked): Estimate =>
+      estimated(JSON.stringify({ area: side === 'inside' ? area : null, side, facets })),
   };
 }
 
