@@ -14,16 +14,17 @@ const written = ({ phrase }: LexiconEntry): string => wordsOf(phrase).join('');
 function ownWork(phrases: readonly LexiconPhrase[]) {
   const seeded = phrases.filter((phrase) => phrase.isSeed && isWork(phrase));
   const known = new Set(seeded.flatMap(({ value }) => [value, value.split('/')[0]]));
-  return Map.groupBy(
-    phrases.filter((phrase) => isWork(phrase) && !known.has(phrase.value)),
-    written,
-  );
+  return phrases.filter((phrase) => isWork(phrase) && !known.has(phrase.value));
 }
 
-/** Of those that have a phrase, the parts of profiles where there are any. */
-function narrowest(entries: readonly LexiconPhrase[] = []): readonly LexiconPhrase[] {
-  const parts = entries.filter(({ kind }) => kind === 'SUB_PROFILE');
-  return parts.length > 0 ? parts : entries;
+/** What stands for an absent work: what operators gave any of its phrases to, the parts of profiles where there are any. */
+function standIns(absent: readonly LexiconPhrase[], own: ReadonlyMap<string, readonly LexiconPhrase[]>) {
+  const all = absent.flatMap((phrase) => {
+    const works = own.get(written(phrase)) ?? [];
+    const parts = works.filter(({ kind }) => kind === 'SUB_PROFILE');
+    return parts.length > 0 ? parts : works;
+  });
+  return new Map(all.map((work) => [work.value, work]));
 }
 
 /**
@@ -31,29 +32,21 @@ function narrowest(entries: readonly LexiconPhrase[] = []): readonly LexiconPhra
  * data made of them for want of better, and a work that was absent is so no more.
  */
 export function withOwnWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
-  const own = ownWork(phrases);
+  const own = Map.groupBy(ownWork(phrases), written);
   if (own.size === 0) return [...phrases];
-  const isAbsent = ({ kind }: LexiconPhrase) => kind === 'OTHER_WORK';
-  // What operators gave one phrase of an absent work to, all of them mean.
-  const offered = Map.groupBy(
-    phrases.filter((phrase) => isAbsent(phrase) && own.has(written(phrase))),
-    ({ value }) => value,
-  );
-  const successors = (phrase: LexiconPhrase) => {
-    const named = isAbsent(phrase) ? (offered.get(phrase.value) ?? []) : [];
-    const all = named.flatMap((one) => narrowest(own.get(written(one))));
-    return [...new Map(all.map((entry) => [entry.value, entry])).values()];
-  };
-  const taken = new Set([
-    ...own.keys(),
-    ...phrases.filter((phrase) => successors(phrase).length > 0).map(written),
-  ]);
+  const absent = phrases.filter(({ kind }) => kind === 'OTHER_WORK');
+  const absentOf = Map.groupBy(absent, ({ value }) => value);
+  const now = new Map([...absentOf].map(([value, named]) => [value, standIns(named, own)]));
+  const taken = new Set([...own.keys(), ...absent.filter(({ value }) => now.get(value)?.size).map(written)]);
   return phrases.flatMap((phrase) => {
-    if (!phrase.isSeed) return [phrase];
-    const isStandIn = isWork(phrase) || phrase.kind === 'NEAR';
-    if (isStandIn && taken.has(written(phrase))) return [];
-    if (isAbsent(phrase) && own.has(written(phrase))) return [];
-    const now = successors(phrase).map(({ kind, value }) => ({ ...phrase, kind, value, weight: 0 }));
-    return now.length > 0 ? now : [phrase];
+    const { kind, value, isSeed } = phrase;
+    const isAbsent = kind === 'OTHER_WORK';
+    const isOfWork = isAbsent || isWork(phrase) || kind === 'NEAR';
+    if (!isSeed || !isOfWork || !taken.has(written(phrase))) return [phrase];
+    if (!isAbsent || own.has(written(phrase))) return [];
+    const works = [...(now.get(value)?.values() ?? [])];
+    return works.length === 0
+      ? [phrase]
+      : works.map((work) => ({ ...phrase, kind: work.kind, value: work.value, weight: 0 }));
   });
 }
