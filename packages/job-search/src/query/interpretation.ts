@@ -20,9 +20,6 @@ import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { type JobQuery, queryOf } from './ladder.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
-/** A part of the text by what it was taken for, with its words by their places. */
-type PlacedTerm = UnderstoodTerm & Pick<TextTerm, 'places'>;
-
 /** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
 export interface Interpretation {
   readonly input: JobFilterInput;
@@ -33,7 +30,8 @@ export interface Interpretation {
   /** Lists of alternatives; a job must have one of each. */
   readonly work: readonly number[];
   readonly words: readonly (readonly number[])[];
-  readonly understood: readonly PlacedTerm[];
+  /** The parts of the text by what they were taken for, with their words by their places. */
+  readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'places'>)[];
   /** The text as it was cut into parts, for readings without some of them; null without a text. */
   readonly analysis: TextAnalysis | null;
   /** The words of a work that the portal does not have; null where no job has them, undefined where none such is named. */
@@ -42,13 +40,11 @@ export interface Interpretation {
   readonly isLost: boolean;
 }
 
-type PagedFilter = JobFilterInput & Pick<PageInput, 'extraSkip'>;
-
 /** A filter that was interpreted, with what is known of the database and of who asks. */
 export interface InterpretedFilter {
   readonly database: Database;
   /** As it was asked for. */
-  readonly filter: PagedFilter;
+  readonly filter: JobFilterInput & Pick<PageInput, 'extraSkip'>;
   /** Null for visitors. */
   readonly viewer: string | null;
   /** Jobs to leave out: those that the viewer hid. */
@@ -77,20 +73,17 @@ const FILLED = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
 
 /** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
 function filled(input: JobFilterInput, understanding: Understanding): JobFilterInput {
-  const [profile] = understanding.work?.profiles ?? [];
+  const { work, city, isNear } = understanding;
   return {
     ...input,
-    jobProfile: input.jobProfile ?? profile,
-    ...Object.fromEntries(FILLED.map((name) => [name, input[name] ?? understanding[name] ?? undefined])),
-    ...Object.fromEntries(
-      NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
-    ),
-    city: understanding.city ?? input.city,
+    jobProfile: input.jobProfile ?? work?.profiles[0],
+    ...Object.fromEntries([
+      ...FILLED.map((name) => [name, input[name] ?? understanding[name]]),
+      ...NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
+    ]),
+    city: city ?? input.city,
     // Who asks for what is near gets the nearest first, where the point is known.
-    sortBy:
-      understanding.isNear && understanding.city === null && input.point !== undefined
-        ? 'NEAREST'
-        : input.sortBy,
+    sortBy: isNear && city === null && input.point !== undefined ? 'NEAREST' : input.sortBy,
   };
 }
 
@@ -99,10 +92,6 @@ function isSetByHand(input: JobFilterInput, { kind, filter, value }: TextTerm): 
   const field = kind === 'WORK' && !value.includes('/') ? 'jobProfile' : filter;
   return field !== undefined && input[field] !== undefined;
 }
-
-/** Whether a place is known that a distance could be measured from. */
-const hasPlace = ({ city, point }: JobFilterInput, { localities }: Understanding): boolean =>
-  city !== undefined || point !== undefined || localities.length > 0;
 
 const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
   ...{ understanding: null, analysis: null, missing: undefined, passed: null, isLost: false },
@@ -120,7 +109,7 @@ export function interpretFilter(
   if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
   const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
   const understanding = understand(language.meanings, analysis, without);
-  const { qualification, terms } = understanding;
+  const { qualification, localities, terms } = understanding;
   const named = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);
   const missing = termsOfMissing(understanding, language);
@@ -129,9 +118,9 @@ export function interpretFilter(
   const says = [named, understanding.work?.profiles ?? [], words, missing === undefined ? [] : [missing]];
   const isPlain = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
   const fields = filled(input, understanding);
-  const told = terms
-    .filter((term) => !isSetByHand(input, term))
-    .filter(({ filter }) => filter !== 'radiusKm' || hasPlace(fields, understanding));
+  // A distance says something where there is a place to measure it from.
+  const hasPlace = fields.city !== undefined || fields.point !== undefined || localities.length > 0;
+  const told = terms.filter((term) => !isSetByHand(input, term) && (term.filter !== 'radiusKm' || hasPlace));
   return {
     ...{ understanding, analysis, words, missing, input: fields },
     passed: input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
@@ -143,13 +132,11 @@ export function interpretFilter(
   };
 }
 
-const NO_COUNTS: ReadonlyMap<number, number> = new Map();
-
 /** Interprets a filter for a viewer (null for visitors); `without` are jobs to leave out besides those hidden. */
 export async function interpretFor(
   database: Database,
   viewer: string | null,
-  filter: PagedFilter,
+  filter: InterpretedFilter['filter'],
   without: readonly string[] = [],
 ): Promise<InterpretedFilter> {
   const hasText = filter.text !== undefined;
@@ -157,7 +144,7 @@ export async function interpretFor(
     searchPlaces.read(database),
     hiddenJobs({ database, viewer }),
     hasText ? searchLanguage.read(database) : null,
-    hasText ? termCounts.read(database) : NO_COUNTS,
+    hasText ? termCounts.read(database) : new Map<number, number>(),
   ]);
   const reading = interpretFilter(filter, language);
   return { database, filter, viewer, hidden: [...hidden, ...without], places, counts, language, reading };

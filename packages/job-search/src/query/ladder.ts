@@ -24,14 +24,7 @@ const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
 export const hasSpare = (reading: Interpretation): boolean =>
   reading.words.length > 0 || spareTerms(reading).some(({ kind }) => kind !== 'WORD');
 
-/** Whether a text names something besides what may be spared. */
-const saysMoreThanSpare = (reading: Interpretation): boolean =>
-  hasSpare(reading) && (reading.work.length > 0 || spareTerms(reading).length < reading.understood.length);
-
 const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
-
-/** What may be spared, as typed. */
-const spareWords = (reading: Interpretation): string => textOf(spareTerms(reading));
 
 /** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
 export function saysOnlyUnknown(reading: Interpretation): boolean {
@@ -130,11 +123,13 @@ function wider(job: InterpretedFilter): Wider[] {
   const narrower =
     named && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
   const step = narrower === null ? 'NAMED_WORK' : 'WITHOUT_WORDS';
-  const isWider = isUnknown || saysMoreThanSpare(reading);
+  const spare = spareTerms(reading);
+  const saysMore = reading.work.length > 0 || spare.length < reading.understood.length;
+  const isWider = isUnknown || (hasSpare(reading) && saysMore);
   return [
     { step: 'NAMED_WORK', terms: narrower },
     { step, terms: isUnknown ? null : named, words: title.words },
-    { step: 'WITHOUT_WORDS', terms: isWider ? workQuery(reading) : null, words: spareWords(reading) },
+    { step: 'WITHOUT_WORDS', terms: isWider ? workQuery(reading) : null, words: textOf(spare) },
     ...(reading.work.length > 0 ? behindWork(job) : []),
     ...nearMissing(job),
   ];

@@ -35,7 +35,7 @@ function namedLocality({ value: typed }: UnderstoodTerm, { reading, places }: In
   const city = names.get(`CITY:${value.split('/')[0]}`);
   const isCitySaid = reading.understood.some(({ kind }) => kind === 'CITY');
   const isAlone = own === undefined || city === undefined || isCitySaid;
-  return { value, names: isAlone ? own : joined(own, city), position: localityByKey.get(value) };
+  return { value, names: isAlone ? own : joined(own, city), position: localityByKey.get(value)?.position };
 }
 
 function named(term: UnderstoodTerm, job: InterpretedFilter): Partial<Named> {
@@ -43,8 +43,7 @@ function named(term: UnderstoodTerm, job: InterpretedFilter): Partial<Named> {
   if (term.kind === 'JOB_PROFILE') return { names: workNames(term, job.reading, job.places.names) };
   if (term.kind !== 'CITY') return {};
   const city = cityNamed(job.places, term.value);
-  const position = city && { latitude: city.latitude, longitude: city.longitude };
-  return { names: city?.names, position };
+  return { names: city?.names, position: city?.position };
 }
 
 /** What was understood, with what its works and places are called and where each part stands in the text. */

@@ -53,14 +53,12 @@ export function localityOf(
 function placeOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
   const { city: name, point, radiusKm } = query.input;
   const locality = places.localityByKey.get(localityOf(query, places) ?? '');
-  if (locality) return { centre: locality, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
+  if (locality) return { centre: locality.position, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
   const city = cityNamed(places, name);
   if (name !== undefined && city === undefined) return 'nowhere';
   const isNear = point !== undefined && (city === undefined || kmBetween(point, city) <= OWN_POINT_WITHIN_KM);
-  const own = isNear ? point : city;
-  if (own === undefined) return null;
-  const centre = { latitude: own.latitude, longitude: own.longitude };
-  return { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
+  const centre = isNear ? point : city?.position;
+  return centre === undefined ? null : { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
 const WORDS_MAX = 3;

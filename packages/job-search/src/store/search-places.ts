@@ -1,6 +1,7 @@
 import type { Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
+import type { Point } from '@nukkad/domain/geo.ts';
 import type { CardNames, JobCardRow } from '../job-card.ts';
 
 const TTL_MS = 60_000;
@@ -24,6 +25,11 @@ function localizedNames({ nameEn, nameHi, nameMr }: StoredNames): Localized {
 
 const named = <Row extends StoredNames>(row: Row) => ({ ...row, names: localizedNames(row) });
 
+const placed = <Row extends StoredNames & Point>(row: Row) => {
+  const { latitude, longitude } = row;
+  return { ...named(row), position: { latitude, longitude } };
+};
+
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** By slug, name or alias in any script, in lower case; where two share a name, it is that of the last. */
@@ -39,19 +45,14 @@ async function load({ prisma }: Database) {
   const localityRows = await prisma.locality.findMany({
     include: { city: { select: { slug: true, nameEn: true } } },
   });
-  const [cities, profiles] = [cityRows.map(named), profileRows.map(named)];
-  const [works, localities] = [workRows.map(named), localityRows.map(named)];
+  const [cities, localities] = [cityRows.map(placed), localityRows.map(placed)];
+  const [profiles, works] = [profileRows.map(named), workRows.map(named)];
   return {
     cityById: new Map(cities.map((row) => [row.id, row])),
     cityByName: byName(cities, ({ slug, names, aliases }) => [slug, ...Object.values(names), ...aliases]),
     profileByName: byName(profiles, ({ key, names }) => [key, ...Object.values(names)]),
     /** Parts of cities, by `city/locality`. */
-    localityByKey: new Map(
-      localities.map(({ city, slug, latitude, longitude }) => [
-        `${city.slug}/${slug}`,
-        { latitude, longitude },
-      ]),
-    ),
+    localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
     names: new Map<string, Localized>([
       ...profiles.map((row) => [`PROFILE:${row.key}`, row.names] as const),
       ...works.map((row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, row.names] as const),
