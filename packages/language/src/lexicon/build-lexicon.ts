@@ -1,8 +1,7 @@
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { guess, type Phrase, type Phrases, similarKeys } from './guess.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import type { Match } from './match.ts';
+import { guess, type Match, type Phrase, type Phrases, similarKeys } from './match.ts';
 import { spellingOf } from './typo-score.ts';
 
 /** Phrases by how they are written without spaces (tele caller and telecaller are one), how they sound, and what is alike. */

@@ -1,4 +1,4 @@
-import { type EditCosts, editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { rootsOf } from '../text/endings.ts';
 import { romanise } from '../text/romanise.ts';
 import { soundKey } from '../text/sound-key.ts';
@@ -48,30 +48,27 @@ const FIRST_LETTER = 0.06;
 
 const BESIDE: Readonly<Record<string, string>> = keyboard.beside;
 
-const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
-/** What is soonest left out of a spelling or one too many, besides nasals: vowels and h. */
-const isSlight = (letter: string): boolean => letter === 'h' || isVowel(letter);
+const VOWELS = 'aeiouy';
+/** What is soonest left out of a spelling or one too many. */
+const NASALS = 'nm';
+const SLIGHT = `${VOWELS}h`;
 
 function gapCost(letter: string, before: string | undefined): number {
-  if (letter === 'n' || letter === 'm') return NASAL;
-  return isSlight(letter) || letter === before ? EASY : PLAIN;
+  if (NASALS.includes(letter)) return NASAL;
+  return SLIGHT.includes(letter) || letter === before ? EASY : PLAIN;
 }
 
 function changeCost(a: string, b: string): number {
-  return (isVowel(a) && isVowel(b)) || BESIDE[a]?.includes(b) ? EASY : STRANGE;
-}
-
-function costsFor(length: number): EditCosts {
-  const inShort = IN_SHORT / length ** 2;
-  return {
-    gap: (letter, before) => gapCost(letter, before) + inShort,
-    change: (a, b) => changeCost(a, b) + inShort,
-    swap: EASY + inShort,
-  };
+  return (VOWELS.includes(a) && VOWELS.includes(b)) || BESIDE[a]?.includes(b) ? EASY : STRANGE;
 }
 
 function distance(a: string, b: string): number {
-  return editDistance(a, b, 1, costsFor(Math.max(a.length, b.length)));
+  const inShort = IN_SHORT / Math.max(a.length, b.length) ** 2;
+  return editDistance(a, b, 1, {
+    gap: (letter, before) => gapCost(letter, before) + inShort,
+    change: (letter, other) => changeCost(letter, other) + inShort,
+    swap: EASY + inShort,
+  });
 }
 
 /**

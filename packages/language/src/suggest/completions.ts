@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import type { Phrase } from '../lexicon/guess.ts';
-import { best, type Match } from '../lexicon/match.ts';
+import { best, type Match, type Phrase } from '../lexicon/match.ts';
 import { spellingOf } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
