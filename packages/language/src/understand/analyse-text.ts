@@ -6,9 +6,7 @@ import { type Segment, segment, stretch } from './segment.ts';
 
 /** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
 export interface TextAnalysis {
-  readonly words: readonly string[];
-  /** Where each word stands in the text. */
-  readonly spans: readonly Span[];
+  readonly words: readonly TextWord[];
   readonly segments: readonly Segment[];
 }
 
@@ -18,7 +16,7 @@ const NUMBERS_MAX = 4;
 /** A word, or the two that it is, where each stands. */
 function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
   const [first, second] = partsOf(lexicon, own.word);
-  if (first === undefined || second === undefined) return [own];
+  if (second === undefined) return [own];
   const middle = endOfBeginning(text, own, first);
   return [
     { word: first, from: own.from, to: middle },
@@ -40,16 +38,18 @@ function segmentsOf(lexicon: Lexicon, words: readonly string[]): Segment[] {
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const typed = textWords(text).slice(0, WORDS_READ_MAX);
   // Parted words are more than were typed.
-  const placed = typed.flatMap((own) => partedWord(lexicon, text, own)).slice(0, WORDS_READ_MAX);
-  const words = placed.map(({ word }) => word);
-  const spans = placed.map(({ from, to }): Span => [from, to]);
-  return { words, spans, segments: segmentsOf(lexicon, words) };
+  const words = typed.flatMap((own) => partedWord(lexicon, text, own)).slice(0, WORDS_READ_MAX);
+  const segments = segmentsOf(
+    lexicon,
+    words.map(({ word }) => word),
+  );
+  return { words, segments };
 }
 
 /** Where some words of a text stand in it, by their places: those side by side as one. */
-export function spansOf({ spans }: TextAnalysis, places: readonly number[]): Span[] {
+export function spansOf({ words }: TextAnalysis, places: readonly number[]): Span[] {
   const sorted = [...new Set(places)].sort((a, b) => a - b);
   const firsts = sorted.filter((place) => !sorted.includes(place - 1));
   const lasts = sorted.filter((place) => !sorted.includes(place + 1));
-  return firsts.map((first, at) => [spans[first]?.[0] ?? 0, spans[lasts[at] ?? first]?.[1] ?? 0]);
+  return firsts.map((first, at) => [words[first]?.from ?? 0, words[lasts[at] ?? first]?.to ?? 0]);
 }

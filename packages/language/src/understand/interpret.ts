@@ -78,15 +78,9 @@ function readNumber({ filter, range }: NumberSpan): PartReading {
 const isSilent = (part: Segment): boolean =>
   valuesOf(part, 'WEAK').some((value) => value === 'silent' || value === 'worker');
 
-/** What a part says beside the head and what is understood of the parts before it. */
-function readPart(
-  part: Segment,
-  head: Segment | null,
-  understood: Understanding,
-  { otherWork }: Meanings,
-): PartReading {
+/** What another part says beside the head and what is understood of the parts before it. */
+function readPart(part: Segment, head: Segment | null, understood: Understanding): PartReading {
   if (part.number) return readNumber(part.number);
-  if (part === head) return readHead(head, otherWork);
   if (part.matches[0]?.entry.kind === 'STOP')
     return [{ isNear: understood.isNear || valuesOf(part, 'STOP').includes('near') }];
   if (isSilent(part) || (head !== null && isPartOf(head, part))) return [{}];
@@ -113,18 +107,18 @@ const lastPlace = ({ places }: Segment): number => places.at(-1) ?? 0;
  * (`without`) costs next to nothing.
  */
 export function interpret(
-  meanings: Meanings,
+  { work, otherWork }: Meanings,
   { segments }: TextAnalysis,
   /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
   without: ReadonlySet<number> = new Set(),
 ): Understanding {
   const named = segments.filter(({ places }) => !places.some((place) => without.has(place)));
-  const head = reRank(meanings.work, named, headOf(named));
+  const head = reRank(work, named, headOf(named));
   const others = named.filter(({ places }) => !places.some((place) => head?.places.includes(place)));
   const parts = head === null ? others : [...others, head];
   let understood = NOTHING;
   for (const part of parts.toSorted((a, b) => lastPlace(a) - lastPlace(b))) {
-    const [fields, taken] = readPart(part, head, understood, meanings);
+    const [fields, taken] = part === head ? readHead(part, otherWork) : readPart(part, head, understood);
     const term = taken && { ...taken, text: textOf(part), places: part.places };
     const terms = term ? withTerm(understood.terms, term) : understood.terms;
     understood = { ...understood, ...fields, terms };

@@ -6,13 +6,11 @@ import type {
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { NumberSpan } from './number-spans.ts';
 
-type Choices = { readonly [Name in FilterNameOf<'choice'>]?: string };
-
-/** Of ranges and distances both ends, inclusive. */
-type Numbers = { readonly [Name in NumberFilterName]?: NumberSpan['range'] };
+/** Of each choice the value, of ranges and distances both ends, inclusive. */
+type FilterValues = Record<FilterNameOf<'choice'>, string> & Record<NumberFilterName, NumberSpan['range']>;
 
 /** What a free text asks for. */
-export interface Understanding extends Choices, Numbers {
+export interface Understanding extends Readonly<Partial<FilterValues>> {
   /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
   readonly work: NamedWork | null;
   /** A work that is named and that the portal does not have. */
