@@ -1,17 +1,13 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { endOfBeginning, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
-import { numberSpans } from './number-spans.ts';
 import { partsOf } from './part-joined.ts';
-import { type Segment, segment, stretch } from './segment.ts';
+import { type Segment, segmentsOf } from './segment.ts';
 
 /** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
 export interface TextAnalysis {
   readonly words: readonly TextWord[];
   readonly segments: readonly Segment[];
 }
-
-/** So many amounts and years of a text are read; who says two says one too many. */
-const NUMBERS_MAX = 4;
 
 /** A word, or the two that it is, where each stands. */
 function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
@@ -22,16 +18,6 @@ function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
     { word: first, from: own.from, to: middle },
     { word: second, from: middle, to: own.to },
   ];
-}
-
-/** Cuts words into segments, of which each number is one. */
-function segmentsOf(lexicon: Lexicon, words: readonly string[]): Segment[] {
-  const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
-  return [...numbers, null].flatMap((number, at) => {
-    const before = segment(lexicon, words, numbers[at - 1]?.to ?? 0, number?.from ?? words.length);
-    if (number === null) return before;
-    return [...before, { ...stretch(words, number.from, number.to), matches: [], number }];
-  });
 }
 
 /** Cuts the first words of a text into phrases and numbers. */

@@ -4,7 +4,7 @@ import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
 import { saysWhere, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import type { NumberSpan } from './number-spans.ts';
+import { type NumberSpan, numberSpans } from './number-spans.ts';
 
 /** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
 export interface Segment {
@@ -38,6 +38,8 @@ const LONGER = 0.35;
 /** What an empty word within a phrase is worth: hardly more than by itself. */
 const FILLER = 1.03;
 const PHRASE_MAX = 4;
+/** So many amounts and years of a text are read; who says two says one too many. */
+const NUMBERS_MAX = 4;
 
 const PLACES: ReadonlySet<Meaning> = new Set<Meaning>(['CITY', 'LOCALITY']);
 const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
@@ -111,31 +113,25 @@ function worth(lexicon: Lexicon, { words, matches }: Segment): number {
   return score * telling + (telling - 1) * LONGER * score + fillers * FILLER;
 }
 
-/** The words of a text from one place to behind another. */
-export function stretch(
-  words: readonly string[],
-  from: number,
-  to: number,
-): Pick<Segment, 'words' | 'places'> {
-  return { words: words.slice(from, to), places: Array.from({ length: to - from }, (_, at) => from + at) };
-}
-
-/** Cuts a stretch of words into the phrases that make most sense together: the best sum over all ways to cut. */
-export function segment(lexicon: Lexicon, words: readonly string[], start: number, end: number): Segment[] {
-  const best = new Map([[start, { worth: 0, segments: [] as Segment[] }]]);
-  for (let to = start + 1; to <= end; to += 1) {
-    const ways = [];
-    for (let from = Math.max(start, to - PHRASE_MAX); from < to; from += 1) {
-      const part = stretch(words, from, to);
-      const found = { ...part, matches: likeliest(matchesOf(lexicon, part.words)) };
-      const before = best.get(from);
-      if (before === undefined || (found.matches.length === 0 && to - from > 1)) continue;
-      ways.push({ worth: before.worth + worth(lexicon, found), segments: [...before.segments, found] });
+/** Cuts words into numbers and the phrases that make most sense together: the best sum over all ways to cut. */
+export function segmentsOf(lexicon: Lexicon, words: readonly string[]): Segment[] {
+  const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
+  const best = new Map([[0, { worth: 0, segments: [] as Segment[] }]]);
+  for (const from of words.keys()) {
+    const before = best.get(from);
+    const next = numbers.find((span) => span.from >= from);
+    const number = next?.from === from ? next : undefined;
+    const last = number?.to ?? Math.min(from + PHRASE_MAX, next?.from ?? words.length);
+    for (let to = number?.to ?? from + 1; before !== undefined && to <= last; to += 1) {
+      const own = words.slice(from, to);
+      const matches = number === undefined ? likeliest(matchesOf(lexicon, own)) : [];
+      if (matches.length === 0 && own.length > 1 && number === undefined) continue;
+      const places = own.map((_, at) => from + at);
+      const part: Segment = { words: own, places, matches, number };
+      const sum = before.worth + worth(lexicon, part);
+      if (sum > (best.get(to)?.worth ?? -1))
+        best.set(to, { worth: sum, segments: [...before.segments, part] });
     }
-    best.set(
-      to,
-      ways.reduce((a, b) => (b.worth > a.worth ? b : a)),
-    );
   }
-  return best.get(end)?.segments ?? [];
+  return best.get(words.length)?.segments ?? [];
 }
