@@ -5,13 +5,6 @@ export interface Circle {
   readonly radiusKm: number;
 }
 
-export interface Box {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 /** The shortest degree of latitude there is (at the equator), in kilometres. */
 const KM_PER_LATITUDE_MIN = 110.574;
 /** For the roundness of the sides and of numbers. */
@@ -19,7 +12,7 @@ const MARGIN = 1.002;
 const MARGIN_DEGREES = 1e-7;
 
 /** A box of degrees that holds the whole circle; it may reach beyond ±180° of longitude. */
-export function boundingBox({ centre: { latitude, longitude }, radiusKm }: Circle): Box {
+export function boundingBox({ centre: { latitude, longitude }, radiusKm }: Circle) {
   const height = (radiusKm / KM_PER_LATITUDE_MIN) * MARGIN + MARGIN_DEGREES;
   const farthest = Math.min(Math.abs(latitude) + height, 90);
   const kmPerDegree = Math.max(kmPerDegreeOfLongitude(farthest), 0.01);

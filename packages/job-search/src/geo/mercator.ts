@@ -1,5 +1,5 @@
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
-import type { Box } from './circle.ts';
+import { boundingBox, type Circle } from './circle.ts';
 
 const LATITUDE_MAX = 85;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -22,8 +22,9 @@ export function placeText({ latitude, longitude }: Point): string {
   return `(${longitude},${mercatorLatitude(latitude)})`;
 }
 
-/** A box on the map as PostgreSQL's `box` is written; its margin is enough for rounding in the database's own logarithm. */
-export function placeBoxText({ south, west, north, east }: Box): string {
+/** A circle's box as PostgreSQL's `box` is written; its margin is enough for rounding in the database's own logarithm. */
+export function placeBoxText(circle: Circle): string {
+  const { south, west, north, east } = boundingBox(circle);
   return `(${east},${mercatorLatitude(north)}),(${west},${mercatorLatitude(south)})`;
 }
 

@@ -5,10 +5,10 @@ import { type Estimate, isOfCells, type Looked, type Statistics } from './estima
 
 type Wanted = Looked & Pick<ResolvedQuery, 'order' | 'words'> & PageWanted;
 
-/** Where a page is found, and where its matches are counted. */
+/** Where a page is found, and where its matches are counted; null where they are not. */
 export interface Plan {
   readonly page: AccessPath;
-  readonly count: AccessPath;
+  readonly count: AccessPath | null;
 }
 
 type PathLength = readonly [path: AccessPath, length: number];
@@ -70,16 +70,18 @@ const cheapest = ({ lengths }: Estimate, pages: (path: PathLength) => number): A
 export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
   const { words, order, side, countTo } = wanted;
   const ofWords = isOfCells(wanted) ? 'term' : 'countryTerm';
-  if (words !== null) return { page: ofWords, count: ofWords };
+  const isCounted = countTo > 0;
+  if (words !== null) return { page: ofWords, count: isCounted ? ofWords : null };
   const known = statistics.estimate(wanted);
   const [first = 'country'] = known.lengths.keys();
   // Before anything is known (an empty table may have been filled since), an index scan is never far off.
-  if (statistics.jobs === 0) return { page: order === 'NEWEST' ? first : 'map', count: first };
+  if (statistics.jobs === 0)
+    return { page: order === 'NEWEST' ? first : 'map', count: isCounted ? first : null };
   const passed = side === 'outside' ? statistics.estimate({ ...wanted, side: 'inside' }) : null;
   const toCount = ([path, length]: PathLength) =>
     pagesOf(path, known, entriesUntil(countTo, length, known.matches));
   return {
     page: cheapest(known, (path) => pagesToFind(path, wanted, known, passed)),
-    count: cheapest(known, toCount),
+    count: isCounted ? cheapest(known, toCount) : null,
   };
 }

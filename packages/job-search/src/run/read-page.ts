@@ -51,16 +51,14 @@ export async function readPage(
   database: Database,
   query: ResolvedQuery,
   wanted: PageWanted,
-  plan?: Plan,
+  given?: Plan,
 ): Promise<JobRow[]> {
   const { after, rows, countTo } = wanted;
-  const { page, count } = plan ?? choosePath(await searchStatistics.read(database), { ...query, ...wanted });
+  const plan = given ?? choosePath(await searchStatistics.read(database), { ...query, ...wanted });
   const values = { passed: passedDegrees(query, after), rows, countTo };
-  for (let reading = readingFor(page, wanted); ; reading *= 4) {
+  for (let reading = readingFor(plan.page, wanted); ; reading *= 4) {
     const read = (from: CursorPosition | null) =>
-      database.queryReplica<JobRow>(
-        pageOf(query, page, countTo === 0 ? null : count, { ...values, ...positionOf(query, from), reading }),
-      );
+      database.queryReplica<JobRow>(pageOf(query, plan, { ...values, ...positionOf(query, from), reading }));
     const found = await read(after);
     if (query.order === 'NEWEST' || query.centre === null) return found;
     // No row tells of itself that it was the last: whether there was any, and not only those shown before.
@@ -77,13 +75,9 @@ export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): Resol
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
 
 /** The ids of the matches of a query, so many at most. */
-export async function matchingIds(
-  database: Database,
-  query: ResolvedQuery,
-  countTo: number,
-): Promise<readonly string[]> {
+export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {
   const wanted = { ...query, after: null, rows: 1, countTo };
-  const { count } = choosePath(await searchStatistics.read(database), wanted);
-  const [row] = await database.queryReplica<{ ids: string[] }>(matchingIdsOf(query, count, countTo));
+  const { page, count } = choosePath(await searchStatistics.read(database), wanted);
+  const [row] = await database.queryReplica<{ ids: string[] }>(matchingIdsOf(query, count ?? page, countTo));
   return row?.ids ?? [];
 }

@@ -19,18 +19,13 @@ const METRES = `ST_Distance(ST_MakePoint(longitude, latitude)::geography, ${CENT
 const NEAR = '< $surelyInside::float8';
 const FAR = '> $surelyOutside::float8';
 /** First what most rows that are read are: all of a country lies outside. */
-const circle = (
-  passing: string,
-  failing: string,
-  compared: string,
-): string => `WHEN ${FLAT} ${passing} THEN true
+const circle = (passing: string, failing: string, compared: string) => `WHEN ${FLAT} ${passing} THEN true
         WHEN ${FLAT} ${failing} THEN false
         ELSE ${METRES}
           ${compared} $radiusMetres::float8`;
 
-const CIRCLE: Readonly<Record<CircleSide, string>> = {
-  ...{ none: 'ELSE true', inside: circle(NEAR, FAR, '<='), outside: circle(FAR, NEAR, '>') },
-};
+const [INSIDE, OUTSIDE] = [circle(NEAR, FAR, '<='), circle(FAR, NEAR, '>')];
+const CIRCLE = { none: 'ELSE true', inside: INSIDE, outside: OUTSIDE };
 
 const outOf = ({ name, low, high, type }: Facet): string =>
   `${low} > $${name}High::${type} OR ${high} < $${name}Low::${type}`;

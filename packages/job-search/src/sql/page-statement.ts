@@ -1,5 +1,6 @@
 import type { NamedStatement } from '@nukkad/db';
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
+import type { Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, isNewestFirst } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
@@ -27,11 +28,7 @@ export interface JobRow extends JobCardRow {
   readonly readCount?: number;
 }
 
-/** How a page is found, and where its matches are counted (null where they are not). */
-export interface PageVariant extends RowsVariant {
-  readonly order: 'NEWEST' | 'NEAREST';
-  readonly count: AccessPath | null;
-}
+export type PageVariant = RowsVariant & Pick<ResolvedQuery, 'order'> & Pick<Plan, 'count'>;
 
 /** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
 function columnsOf({ count, ...variant }: PageVariant): string {
@@ -125,17 +122,11 @@ export function pageStatement(variant: PageVariant): Statement {
   );
 }
 
-/** That page of a query, read by one path and counted by another; `position` is where it begins and how far it is read. */
-export const pageOf = (
-  query: ResolvedQuery,
-  path: AccessPath,
-  count: AccessPath | null,
-  position: StatementValues,
-): NamedStatement =>
-  pageStatement({ ...rowsVariantOf(query, path), order: query.order, count }).with({
-    ...valuesOf(query),
-    ...position,
-  });
+/** That page of a query; `position` is where it begins and how far it is read. */
+export function pageOf(query: ResolvedQuery, { page, count }: Plan, position: StatementValues) {
+  const variant = { ...rowsVariantOf(query, page), order: query.order, count };
+  return pageStatement(variant).with({ ...valuesOf(query), ...position });
+}
 
 /** The ids of matches up to `countTo`, in no order: what several steps of a list find together is counted by them. */
 export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {

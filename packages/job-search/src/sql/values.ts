@@ -1,6 +1,6 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { type Area, boundingBox, circleValues } from '../geo/circle.ts';
+import { type Area, circleValues } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
@@ -35,7 +35,7 @@ const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
 
 const areaValues = (area: Area, isBeyond: boolean): StatementValues => ({
   ...circleValues(area),
-  box: isBeyond ? WHOLE_MAP : placeBoxText(boundingBox(area)),
+  box: isBeyond ? WHOLE_MAP : placeBoxText(area),
   cells: area.cells,
 });
 
