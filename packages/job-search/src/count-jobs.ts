@@ -16,8 +16,8 @@ export function idsReader(
   countTo: number,
   empty: readonly Pick<LadderStep, 'query'>[] = [],
 ): IdsOf {
-  const none: readonly string[] = [];
-  const read = new Map(empty.map(({ query }) => [JSON.stringify(query), Promise.resolve(none)]));
+  const none = Promise.resolve<readonly string[]>([]);
+  const read = new Map(empty.map(({ query }) => [JSON.stringify(query), none]));
   return (query) => {
     const key = JSON.stringify(query);
     const ids = read.get(key) ?? matchingIds(database, query, countTo);

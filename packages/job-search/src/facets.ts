@@ -56,14 +56,12 @@ export const FACETS: readonly Facet[] = [
 /** No filter at all. */
 export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name, any])) as Facets;
 
-/** Of no job. */
-const UNKNOWN_CODE = -1;
-
 const one = (value: number): Range => [value, value];
 
+/** No job has a value that is none. */
 function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
-  return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? UNKNOWN_CODE);
+  return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? -1);
 }
 
 /**

@@ -14,9 +14,6 @@ export async function nearestOutside(database: Database, query: ResolvedQuery): 
   return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, wanted);
 }
 
-/** The steps that are of the work itself. */
-const isOfWork = ({ step }: LadderStep): boolean => step === 'NAMED_WORK' || step === 'WITHOUT_WORDS';
-
 /**
  * The nearest jobs beyond the circle, where a list's beginning found few of the work itself within: as widely as it was
  * looked for there. Where nothing is found and the work itself is nowhere else either, the nearest of other work of its
@@ -28,7 +25,7 @@ export async function nearestBeyond(
 ): Promise<readonly JobRow[]> {
   const outside = async ({ query }: LadderStep) =>
     withReaderMarks(job, await nearestOutside(job.database, query));
-  const ofWork = entered.filter(isOfWork);
+  const ofWork = entered.filter(({ step }) => step === 'NAMED_WORK' || step === 'WITHOUT_WORDS');
   const widest = ofWork.at(-1);
   const count = ofWork.reduce((sum, step) => sum + step.total, 0);
   if (!isFirst || widest === undefined || count >= NEARBY_FILL_BELOW) return [];

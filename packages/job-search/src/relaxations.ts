@@ -3,7 +3,6 @@ import {
   JOB_FILTER_NAMES,
   type JobFilterInput,
   type JobFilterName,
-  type JobFilterOutput,
   jobFilter,
   RADIUS_KM_DEFAULT,
   refinementsOf,
@@ -20,9 +19,9 @@ interface Relaxation {
   /** What the parts of a text that say the same are called. */
   readonly kind: string;
   /** What stands in the filter's fields without it. */
-  readonly gone: Partial<JobFilterInput>;
+  readonly gone?: Partial<JobFilterInput>;
   /** Words of the text that go, by their places. */
-  readonly places: readonly number[];
+  readonly places?: readonly number[];
 }
 
 const RELAXATIONS_MAX = 6;
@@ -37,14 +36,11 @@ const FILTERS = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name))
 const kindOf = (name: JobFilterName): string => jobFilter(name).term ?? name;
 
 /** What is given up most easily comes first: terms of work before the place, and what it is about last. */
-const RANKS: ReadonlyMap<string, number> = new Map([
-  ...FILTERS.map((name) => [kindOf(name), jobFilter(name).relax ?? 0] as const),
-  ...([
-    ['WORD', 50],
-    ['LOCALITY', 60],
-    ['CITY', 80],
-  ] as const),
-]);
+const RANKS: Readonly<Record<string, number | undefined>> = {
+  ...Object.fromEntries(FILTERS.map((name) => [kindOf(name), jobFilter(name).relax])),
+  ...{ WORD: 50, LOCALITY: 60, CITY: 80 },
+};
+const rankOf = ({ kind }: Relaxation): number => RANKS[kind] ?? 0;
 
 /** Filters set by hand. */
 function filtersSet(input: JobFilterInput, { understanding }: Interpretation): Relaxation[] {
@@ -56,30 +52,27 @@ function filtersSet(input: JobFilterInput, { understanding }: Interpretation): R
       : [name, ...refinementsOf(name)].some((field) => input[field] !== undefined);
   const set = FILTERS.filter(isSet).map((name) => {
     const filter = jobFilter(name).relaxedAs ?? name;
-    return { filter, kind: kindOf(name), gone: withoutChosen(name), places: [] };
+    return { filter, kind: kindOf(name), gone: withoutChosen(name) };
   });
   if (input.city === undefined && input.point === undefined) return set;
-  const gone = { city: undefined, point: undefined };
-  return [...set, { filter: 'city', kind: 'CITY', gone, places: [] }];
+  return [...set, { filter: 'city', kind: 'CITY', gone: { city: undefined, point: undefined } }];
 }
-
-const partsOf = ({ understood }: Interpretation): Relaxation[] =>
-  understood.map(({ kind, text, places }) => ({ filter: 'part', part: text, kind, gone: {}, places }));
 
 /** One of each kind before the second of any: a text may have many words, yet one of them hides no filter. */
 function inTurns(all: readonly Relaxation[]): Relaxation[] {
   const ofKind = Map.groupBy(all, ({ kind }) => kind);
   const turnOf = (one: Relaxation) => ofKind.get(one.kind)?.indexOf(one) ?? 0;
-  const rankOf = ({ kind }: Relaxation) => RANKS.get(kind) ?? 0;
   return all.toSorted((a, b) => turnOf(a) - turnOf(b) || rankOf(a) - rankOf(b));
 }
 
 /** What could be given up of a search, what is easily given up first; last of all the text as a whole. @internal */
 export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[] {
-  const parts = partsOf(reading);
+  const parts = reading.understood.map(
+    ({ kind, text, places }): Relaxation => ({ filter: 'part', part: text, kind, places }),
+  );
   const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, reading)]);
   if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
-  const whole = { filter: 'text', kind: 'TEXT', gone: { text: undefined }, places: [] };
+  const whole = { filter: 'text', kind: 'TEXT', gone: { text: undefined } };
   return [...all.slice(0, RELAXATIONS_MAX - 1), whole];
 }
 
@@ -87,7 +80,7 @@ export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[
 export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
   const { reading, language } = job;
   const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
-  const without = new Set(relaxations.flatMap(({ places }) => places));
+  const without = new Set(relaxations.flatMap(({ places = [] }) => places));
   return queryOf({ ...job, reading: interpretFilter(left, language, reading.analysis, without) });
 }
 
@@ -96,7 +89,7 @@ function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Re
   const few = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
   const pairs = few.flatMap((one, at) => few.slice(at + 1).map((other) => [one, other]));
   return pairs.filter((pair) => {
-    const gone = new Set(pair.flatMap((one) => one.places));
+    const gone = new Set(pair.flatMap(({ places = [] }) => places));
     return gone.size === 0 || !understood.every(({ places }) => places.every((place) => gone.has(place)));
   });
 }
@@ -116,9 +109,7 @@ async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[], 
  * Which filter or part of the text, given up, would bring how many jobs (up to 50), most first; where none does alone,
  * which two together. The text as a whole is offered where no part of it helps.
  */
-export async function relaxations(
-  job: JobQuery,
-): Promise<Pick<JobFilterOutput, 'loosen' | 'loosenTogether'>> {
+export async function relaxations(job: JobQuery) {
   const all = relaxationsOf(job);
   // Those of its steps that are taken in any case have nothing.
   const empty = job.steps.filter(({ isOnlyBehind }) => !isOnlyBehind);

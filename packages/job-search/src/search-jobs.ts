@@ -2,7 +2,7 @@ import { CHOICE_FILTER_NAMES, COUNT_CAP, LIST_REACH_MAX, RANGE_NAMES } from '@nu
 import type { Database } from '@nukkad/db';
 import { type JobQuery, type LadderStep, plainWords, saysOnlyUnknown } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
-import { cursorBehind, pagingOf } from './run/cursor.ts';
+import { encodeCursor, pagingOf } from './run/cursor.ts';
 import { type PageWanted, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
@@ -88,16 +88,18 @@ export async function searchJobs(
   const total = after?.total ?? read.entered.reduce((sum, one) => sum + one.total, 0);
   const [last, seen] = [rows.at(-1), before + rows.length];
   const goesOn = last !== undefined && read.rows.length > skip + take && seen < LIST_REACH_MAX;
+  const place = order === 'NEAREST' ? last?.distance : last?.createdAt.getTime();
   /** Whether some are of the work itself that was asked for. */
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
-  /** Whether it is the list's beginning. */
   const isFirst = before === 0;
   return {
     ...{ hasNamedWork, isFirst, entered: read.entered },
     rows: await withReaderMarks(job, rows),
     total: Math.min(total, COUNT_CAP),
     isTotalCapped: total > COUNT_CAP,
-    nextCursor: goesOn ? cursorBehind(last, { order, seen, total, step: last.at }) : null,
+    nextCursor: goesOn
+      ? encodeCursor({ order, at: place ?? 0, id: last.id, seen, total, step: last.at })
+      : null,
     understood: nameTerms(job),
     steps: stepStarts(rows, job),
     missingWork: isFirst && !hasNamedWork ? missingIn(job, total) : undefined,

@@ -78,9 +78,6 @@ const written = (text: string): string => wordsOf(text).join(' ');
 export const isCalled = (names: Localized | undefined, text: string): boolean =>
   Object.values(names ?? {}).some((name) => written(name) === written(text));
 
-/** A word of a phrase, with the words of titles that sound like it. */
-export type NarrowerWord = readonly [typed: string, ...inTitles: string[]];
-
 /** What most titles of a script have says nothing about one of them: the driver, of bus and truck drivers. */
 const MOST = 0.5;
 
@@ -94,8 +91,11 @@ function isAlike(typed: string, word: string): boolean {
   return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
 }
 
-/** Which words of a phrase tell some titles of a work from its others: the bus of a bus driver. @internal */
-export function narrowerWords(phrase: string, titles: readonly string[]): NarrowerWord[] {
+/**
+ * Which words of a phrase tell some titles of a work from its others, the bus of a bus driver: each before the words of
+ * titles that sound like it. @internal
+ */
+export function narrowerWords(phrase: string, titles: readonly string[]): string[][] {
   const shares = new Map<string, number>();
   for (const own of Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word)).values()) {
     for (const word of own.flatMap((words) => [...new Set(words)]))
@@ -104,7 +104,7 @@ export function narrowerWords(phrase: string, titles: readonly string[]): Narrow
   return wordsOf(phrase).flatMap((typed) => {
     const alike = [...shares.keys()].filter((word) => isAlike(typed, word));
     const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
-    return alike.length === 0 || isGeneral ? [] : [[typed, ...alike] as const];
+    return alike.length === 0 || isGeneral ? [] : [[typed, ...alike]];
   });
 }
 
@@ -123,17 +123,12 @@ export function termsOfTitle({ reading, language, places: { names } }: Interpret
 /** Other names of a missing work that companies bear: a carpenter of a Nursing Home is no nurse. */
 export function termsOfMention({ text, synonyms }: MissingWork, language: SearchLanguage): number[] {
   const typed = known(language, wordsOf(text));
-  const ofCompanies = known(language, singleWords(synonyms)).filter((term) =>
-    language.companyTerms.has(term),
-  );
-  return few(ofCompanies.filter((term) => !typed.includes(term)));
+  const names = known(language, singleWords(synonyms));
+  return few(names.filter((term) => language.companyTerms.has(term) && !typed.includes(term)));
 }
 
 /** A work that the portal does not have, by the terms of its own words; null where no job has them. */
-export function termsOfMissing(
-  { missing }: Understanding,
-  language: SearchLanguage,
-): number[][] | null | undefined {
+export function termsOfMissing({ missing }: Pick<Understanding, 'missing'>, language: SearchLanguage) {
   if (missing === null) return undefined;
   const typed = wordsOf(missing.text).map((word) => few(known(language, [word])));
   const mentions = termsOfMention(missing, language);

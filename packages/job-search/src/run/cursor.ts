@@ -1,7 +1,6 @@
 import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { z } from 'zod';
-import type { JobRow } from '../sql/page-statement.ts';
 
 /** Where a list goes on: after its last item, and what is known of the whole. */
 export interface CursorPosition {
@@ -27,7 +26,7 @@ const PARTS = {
   NEAREST: z.tuple([z.literal('d'), AT, ...REST]),
 };
 
-/** @internal */
+/** Where a list goes on behind an item. */
 export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
   const parts = [PARTS[order].def.items[0].value, at, id, seen, total, step];
   return Buffer.from(parts.join('|')).toString('base64url');
@@ -61,13 +60,4 @@ export function pagingOf(input: PageInput, order: CursorPosition['order']) {
   const skip = after === null ? (input.page - 1) * input.size + (input.extraSkip ?? 0) : 0;
   const seen = (after?.seen ?? 0) + skip;
   return { after, skip, seen, take: Math.max(0, Math.min(input.size, LIST_REACH_MAX - seen)) };
-}
-
-/** Where a list goes on behind a row. */
-export function cursorBehind(
-  { id, distance, createdAt }: JobRow,
-  position: Omit<CursorPosition, 'at' | 'id'>,
-): Cursor {
-  const at = position.order === 'NEAREST' ? (distance ?? 0) : createdAt.getTime();
-  return encodeCursor({ ...position, at, id });
 }

@@ -28,10 +28,7 @@ const MARKS = {
 };
 
 /** Rows with what their reader has saved and applied to, as it is now: a replica may not know of the last seconds. */
-export async function withReaderMarks(
-  { database, viewer }: Asking,
-  rows: readonly JobRow[],
-): Promise<readonly JobRow[]> {
+export async function withReaderMarks({ database, viewer }: Asking, rows: readonly JobRow[]) {
   if (viewer === null || rows.length === 0) return rows;
   const marks = await database.query<ReaderRow & { id: string }>(MARKS, [viewer, rows.map(({ id }) => id)]);
   const markOf = new Map(marks.map((mark) => [mark.id, mark]));
