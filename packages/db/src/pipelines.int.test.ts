@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -38,6 +39,25 @@ describe('named statements with pipelines', () => {
     expect(pids).toContain(await pidOf());
     const prepared = { name: 'prepared', text: `SELECT name FROM pg_prepared_statements WHERE name = 'pid'` };
     expect(await database.query(prepared)).toEqual([{ name: 'pid' }]);
+  });
+
+  it('are described once a connection, and come as those of the pool do', async () => {
+    const describe = vi.spyOn(pg.Connection.prototype as unknown as { describe(): void }, 'describe');
+    const text = `
+      SELECT id, 12::int8 AS big, 3::int2 AS small, 1.5::float8 AS half, true AS yes, 'é"' AS text, '2026-11-21'::date AS day,
+             timestamptz '2026-11-21 06:00:00.123456+00' AS at, NULL::text AS nothing, NULL::uuid[] AS "noIds",
+             ARRAY[id, id] AS ids, ARRAY[]::uuid[] AS "idsOfNone", ARRAY[id, NULL] AS "idsWithNull", ARRAY[1, 2] AS list
+        FROM unnest($1::uuid[]) AS given(id)`;
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    const expected = await test.database.query(text, [ids]);
+    describe.mockClear();
+    for (let asked = 0; asked < 6; asked += 1)
+      expect(await database.query({ name: 'kinds', text }, [ids])).toEqual(expected);
+    expect(await database.query({ name: 'kinds', text }, [[]])).toEqual([]);
+    expect(describe).toHaveBeenCalledTimes(1);
+    expect(expected[0]).toMatchObject({ big: 12, day: '2026-11-21', ids: [ids[0], ids[0]], idsOfNone: [] });
+    expect(expected[0]).toMatchObject({ idsWithNull: [ids[0], null], noIds: null, nothing: null });
+    describe.mockRestore();
   });
 
   it('tell what their connections are at', async () => {

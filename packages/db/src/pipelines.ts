@@ -1,8 +1,12 @@
 import pg from 'pg';
-import { type StatementWatch, watchStatements } from './watch-statements.ts';
+import { type KnownColumns, PreparedRead } from './prepared-read.ts';
+import type { PreparedQuery } from './statement.ts';
+import { type StatementWatch, watchAnswer } from './watch-statements.ts';
 
 interface Pipeline {
   readonly client: Promise<pg.Client>;
+  /** Of the statements that it has answered. */
+  readonly known: KnownColumns;
   /** Statements that are sent and not answered yet. */
   waiting: number;
 }
@@ -12,6 +16,13 @@ export interface PipelineLoad {
   readonly idle: number;
   readonly waiting: number;
 }
+
+const rowsOf = (client: pg.Client, statement: PreparedQuery, known: KnownColumns): Promise<unknown[]> =>
+  new Promise((resolve, reject) => {
+    const read = new PreparedRead(statement, known);
+    read.callback = (error, rows = []) => (error ? reject(error) : resolve(rows));
+    client.query(read);
+  });
 
 /**
  * A few connections for reads that end soon, which take the next statement before the last one is answered: nobody
@@ -37,12 +48,16 @@ export class Pipelines {
     return { busy: busy.length, idle: this.#open.length - busy.length, waiting };
   }
 
-  async query(statement: pg.QueryConfig): Promise<unknown[]> {
+  async query(statement: PreparedQuery): Promise<unknown[]> {
     const pipeline = this.#choose();
     pipeline.waiting += 1;
     try {
       const client = await pipeline.client;
-      return (await client.query(statement)).rows;
+      return await watchAnswer(statement, this.#watch, () => rowsOf(client, statement, pipeline.known));
+    } catch (error) {
+      // From here on, as the driver does: the stack of a socket's event leads to nobody who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
     } finally {
       pipeline.waiting -= 1;
     }
@@ -72,8 +87,8 @@ export class Pipelines {
 
   #add(): Pipeline {
     const client = new pg.Client({ ...this.#config, pipeline: true });
-    watchStatements(client, this.#watch);
-    const pipeline: Pipeline = { client: client.connect().then(() => client), waiting: 0 };
+    const connected = client.connect().then(() => client);
+    const pipeline: Pipeline = { client: connected, known: new Map(), waiting: 0 };
     const forget = () => {
       const at = this.#open.indexOf(pipeline);
       if (at >= 0) this.#open.splice(at, 1);

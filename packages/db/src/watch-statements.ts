@@ -22,13 +22,26 @@ export function watchStatements(source: Watched, watch: StatementWatch | undefin
   source.query = function watched(...args: unknown[]) {
     const end = typeof args.at(-1) === 'function' ? null : watch(statementName(textOf(args[0])));
     const answered: unknown = Reflect.apply(send, this, args);
-    if (end === null || !(answered instanceof Promise)) return answered;
-    answered.then(
-      () => end(null),
-      (error: unknown) => end(error ?? true),
-    );
-    return answered;
+    return end !== null && answered instanceof Promise ? tellEnd(answered, end) : answered;
   };
+}
+
+function tellEnd<Answer>(answered: Promise<Answer>, end: (failure: unknown) => void): Promise<Answer> {
+  answered.then(
+    () => end(null),
+    (error: unknown) => end(error ?? true),
+  );
+  return answered;
+}
+
+/** Watches one statement, from where it is sent to its answer. */
+export function watchAnswer<Answer>(
+  statement: { readonly name?: string; readonly text: string },
+  watch: StatementWatch | undefined,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const end = watch?.(statementName(statement)) ?? null;
+  return end === null ? send() : tellEnd(send(), end);
 }
 
 /** Watches a pool and each connection that it opens. */
