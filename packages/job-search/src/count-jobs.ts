@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import type { JobQuery, LadderStep } from './query/ladder.ts';
+import type { JobQuery } from './query/ladder.ts';
 import type { ResolvedQuery } from './query/resolve.ts';
 import { matchingIds } from './run/read-page.ts';
 
@@ -11,13 +11,9 @@ export type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
  * empty. Each is a statement with a name of its own: one for all of them would be planned anew at every call, which takes
  * longer than to run it.
  */
-export function idsReader(
-  database: Database,
-  countTo: number,
-  empty: readonly Pick<LadderStep, 'query'>[] = [],
-): IdsOf {
+export function idsReader(database: Database, countTo: number, empty: readonly ResolvedQuery[] = []): IdsOf {
   const none = Promise.resolve<readonly string[]>([]);
-  const read = new Map(empty.map(({ query }) => [JSON.stringify(query), none]));
+  const read = new Map(empty.map((query) => [JSON.stringify(query), none]));
   return (query) => {
     const key = JSON.stringify(query);
     const ids = read.get(key) ?? matchingIds(database, query, countTo);

@@ -32,9 +32,10 @@ export interface Facet {
 const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
 
 /** What a job has one number of; 0 of an attribute is a job that does not tell. */
-const single = (name: FacetName, column: string, isListed = true): Facet => ({
-  ...{ name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] },
-});
+function single(name: FacetName, of: { readonly column: string; readonly isListed?: boolean }): Facet {
+  const { column, isListed = true } = of;
+  return { name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] };
+}
 
 function rangeOf(name: RangeName): Facet {
   const { columns, unit } = JOB_FILTERS[name];
@@ -45,11 +46,8 @@ function rangeOf(name: RangeName): Facet {
 
 /** All of them, those that are asked of every job before the others, which are asked of few. */
 export const FACETS: readonly Facet[] = [
-  single('profile', JOB_FILTERS.jobProfile.column),
-  ...JOB_ATTRIBUTE_NAMES.map((name) => {
-    const { column, isListed } = JOB_FILTERS[name].attribute;
-    return single(name, column, isListed);
-  }),
+  single('profile', JOB_FILTERS.jobProfile),
+  ...JOB_ATTRIBUTE_NAMES.map((name) => single(name, JOB_FILTERS[name].attribute)),
   ...RANGE_NAMES.map(rangeOf),
 ];
 

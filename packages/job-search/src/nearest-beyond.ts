@@ -19,10 +19,7 @@ export async function nearestOutside(database: Database, query: ResolvedQuery): 
  * looked for there. Where nothing is found and the work itself is nowhere else either, the nearest of other work of its
  * profile.
  */
-export async function nearestBeyond(
-  job: JobQuery,
-  { isFirst, entered, total }: JobPage,
-): Promise<readonly JobRow[]> {
+export async function nearestBeyond(job: JobQuery, { isFirst, entered, total }: JobPage) {
   const outside = async ({ query }: LadderStep) =>
     withReaderMarks(job, await nearestOutside(job.database, query));
   const ofWork = entered.filter(({ step }) => step === 'NAMED_WORK' || step === 'WITHOUT_WORDS');

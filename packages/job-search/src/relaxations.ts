@@ -112,7 +112,7 @@ async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[], 
 export async function relaxations(job: JobQuery) {
   const all = relaxationsOf(job);
   // Those of its steps that are taken in any case have nothing.
-  const empty = job.steps.filter(({ isOnlyBehind }) => !isOnlyBehind);
+  const empty = job.steps.filter(({ isOnlyBehind }) => !isOnlyBehind).map(({ query }) => query);
   const idsOf = idsReader(job.database, COUNT_TO, empty);
   const singles = all.map((one) => [one]);
   const single = await counted(job, singles, idsOf);

@@ -10,11 +10,7 @@ function joined(a: Localized, b: Localized): Localized {
 }
 
 /** A work by its own name; of several, the one that is called so, else the profile that all are of. */
-function workNames(
-  { text }: UnderstoodTerm,
-  { understanding }: Interpretation,
-  names: MeaningNames,
-): Localized | undefined {
+function workNames({ text }: UnderstoodTerm, { understanding }: Interpretation, names: MeaningNames) {
   const { profiles = [], subProfiles = [] } = understanding?.work ?? {};
   const keys = [
     ...subProfiles.map((key) => `SUB_PROFILE:${key}`),

@@ -4,14 +4,13 @@ import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './acces
 import { type Conditions, passes } from './conditions.ts';
 
 /** Spellings and meanings of a word, one list each; statements are made for so many: those of a profile's name are eight. */
-const SLOTS = [1, 2, 4, 8] as const;
-type Alternatives = (typeof SLOTS)[number];
+const SLOTS = [1, 2, 4, 8];
 
 /** How matches are read. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
   /** Of each word that is read beside the others, the rarest first, its alternatives. */
-  readonly lists?: readonly Alternatives[];
+  readonly lists?: readonly number[];
   /** How many other words each job must have as well. */
   readonly others?: number;
 }
@@ -30,7 +29,7 @@ export const BEHIND = ' AND (created_at, job_id) < ($afterTime::timestamptz, $af
 const ROW = 'job_id, created_at, latitude, longitude';
 
 /** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
-const onceEach = (alternatives: Alternatives): string =>
+const onceEach = (alternatives: number): string =>
   alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
 
 /**
@@ -51,7 +50,7 @@ const oneEach = (column: string, values: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
 /** The list of a word, or of all jobs, in pieces that are each newest first: one of each cell and alternative. */
-function piecesOf(path: AccessPath, word: number, alternatives: Alternatives, conditions: string): string {
+function piecesOf(path: AccessPath, word: number, alternatives: number, conditions: string): string {
   const { table, where, isOfCells, isOfWords } = accessOf(path);
   const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
   const terms = isOfWords ? oneEach('term', `list${word}`, alternatives) : [''];
@@ -72,7 +71,7 @@ function firstPieces(variant: RowsVariant, begin: string): string {
  * Index-only scan, newest first: the pieces are merged as they are read (Merge Append), so that all stop where the last row
  * of the page is found; a cell that the circle hardly touches is read no farther back than the others.
  */
-const mergedPieces = (pieces: string, alternatives: Alternatives): string =>
+const mergedPieces = (pieces: string, alternatives: number): string =>
   `SELECT ${onceEach(alternatives)}${ROW} FROM (
       ${pieces}
     ) merged ${NEWEST}`;

@@ -1,6 +1,6 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { type Area, circleValues } from '../geo/circle.ts';
+import { circleValues } from '../geo/circle.ts';
 import { placeBoxText, placeText } from '../geo/mercator.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
@@ -33,12 +33,6 @@ const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
   ...Object.fromEntries(others.map((terms, at) => [`others${at}`, terms])),
 });
 
-const areaValues = (area: Area, isBeyond: boolean): StatementValues => ({
-  ...circleValues(area),
-  box: isBeyond ? WHOLE_MAP : placeBoxText(area),
-  cells: area.cells,
-});
-
 /** What the statements are filled with, but for the place in the list. */
 export function valuesOf({ facets, centre, area, side, words, hidden }: ResolvedQuery): StatementValues {
   return {
@@ -46,6 +40,7 @@ export function valuesOf({ facets, centre, area, side, words, hidden }: Resolved
     ...facetValues(facets),
     ...(words && wordValues(words)),
     ...(centre && { ...centre, place: placeText(centre) }),
-    ...(area && areaValues(area, side === 'outside')),
+    ...(area && { ...circleValues(area), cells: area.cells }),
+    box: area && side === 'inside' ? placeBoxText(area) : WHOLE_MAP,
   };
 }
