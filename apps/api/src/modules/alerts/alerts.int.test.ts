@@ -165,6 +165,26 @@ describe('new jobs', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('are told up to the very moment to which was looked, each once', async () => {
+    const { add, told } = await seeker();
+    await add({ text: 'lab chemist', city: 'Nashik' });
+    const [first, second] = [
+      await post('Lab chemist of a mill', 'quality-analyst/lab-chemist'),
+      await post('Lab chemist of a dairy', 'quality-analyst/lab-chemist'),
+    ];
+    test.clock.stop();
+    const until = test.clock.now().getTime() - 120_000;
+    for (const [{ id }, createdAt] of [[first, until] as const, [second, until + 1] as const])
+      await test.database.prisma.job.update({ where: { id }, data: { createdAt: new Date(createdAt) } });
+    expect(await tell()).toBe(1);
+    expect((await told()).map(([message]) => message)).toEqual([expect.stringContaining('of a mill')]);
+    test.clock.advanceSeconds(0.001);
+    expect(await tell()).toBe(1);
+    expect((await told())[0]?.[0]).toContain('of a dairy');
+    expect(await tell()).toBe(0);
+    test.clock.run();
+  });
+
   it('are found for all where there are more alerts than one batch', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => seeker()));
     const { prisma } = test.database;

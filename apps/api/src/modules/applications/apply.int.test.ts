@@ -1,3 +1,4 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
 import { createDatabase } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -35,6 +36,21 @@ describe('applying', () => {
     expect(stored).toMatchObject({ jobId: job.id, companyId: job.companyId, attempt: 1 });
     expect(stored.events.map((event) => event.status)).toEqual(['APPLIED']);
     expect(await creditsOf(candidate.id)).toBe(9);
+  });
+
+  it('stores where the seeker is, unless the seeker took back that it may', async () => {
+    const point = { latitude: 19.9975, longitude: 73.7898 };
+    const [open, closed] = [await test.seeker(), await test.seeker()];
+    const item = { version: consentNotice.version, keys: ['location'] };
+    for (const { client } of [open, closed]) await client.call(routes.consentGive, item);
+    await closed.client.call(routes.consentWithdraw, { keys: ['location'] });
+    const job = await buildJob(test.database);
+    const storedOf = async ({ candidate, client }: typeof open) => {
+      await client.call(routes.jobApply, { ...input(job.id), point });
+      return test.database.prisma.application.findFirstOrThrow({ where: { candidateId: candidate.id } });
+    };
+    expect(await storedOf(open)).toMatchObject(point);
+    expect(await storedOf(closed)).toMatchObject({ latitude: null, longitude: null });
   });
 
   it('leaves a notice of what comes next, one for each application', async () => {

@@ -76,13 +76,17 @@ describe('the steps of an application', () => {
 
   it('need a time to come for an interview, and none elsewhere', async () => {
     const { id } = await buildApplication(test.database, { status: 'SHORTLISTED' });
-    for (const scheduledFor of [undefined, new Date(0), new Date('nonsense')]) {
+    test.clock.stop();
+    const now = test.clock.now();
+    for (const scheduledFor of [undefined, new Date(0), new Date('nonsense'), now]) {
       const wrong = move(id, 'SCHEDULED', scheduledFor ? { scheduledFor } : {});
       await expect(wrong).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     }
     await expect(move(id, 'REJECTED', { scheduledFor: tomorrow() })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
+    await move(id, 'SCHEDULED', { scheduledFor: new Date(now.getTime() + 1) });
+    test.clock.run();
     await expect(move('nothing', 'REJECTED')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -1,34 +1,29 @@
 import { routes } from '@nukkad/contract';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { eraseAccounts } from '../erasure/erase-accounts.ts';
 import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
-let next = 0;
+let newcomer: ReturnType<typeof createNewcomers>['newcomer'];
+let nextDigits: () => string;
+let address = 0;
 
 beforeAll(async () => {
   test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+  ({ newcomer, nextDigits } = createNewcomers(test));
 });
+
+afterEach(() => test.clock.run());
 
 afterAll(() => test.close());
 
-/** A number that nobody has, as it is typed. */
-function newDigits(): string {
-  next += 1;
-  return `7${String(next).padStart(9, '0')}`;
-}
-
-async function newcomer() {
-  const candidate = await buildCandidate(test.database, { phone: null });
-  return { candidate, client: test.client.as(await test.signIn(candidate.id)), digits: newDigits() };
-}
-
 /** Asks for a code from a network address that nobody used, a minute after the last; answers how it went. */
-async function sendFromElsewhere(candidateId: string, phone = newDigits()): Promise<string> {
+async function sendFromElsewhere(candidateId: string, phone = nextDigits()): Promise<string> {
+  address += 1;
   const { accessToken } = await test.signIn(candidateId);
-  const headers = { 'x-forwarded-for': `203.0.114.${next % 250}`, authorization: `Bearer ${accessToken}` };
+  const headers = { 'x-forwarded-for': `203.0.114.${address % 250}`, authorization: `Bearer ${accessToken}` };
   test.clock.advanceSeconds(61);
   const answer = await test.client.raw(routes.otpSend, { body: { phone }, headers });
   return answer.body.success ? 'sent' : String(answer.body.code);
@@ -82,5 +77,47 @@ describe('what is stored of sends and locks', () => {
     const locks = await prisma.otpLock.findMany();
     expect(locks.map(({ phoneHash }) => phoneHash)).toEqual(sends.map(({ phoneHash }) => phoneHash));
     expect(JSON.stringify([sends, locks])).not.toContain(digits);
+  });
+});
+
+describe('the moments of a code', () => {
+  it('sends another from the sixtieth second on, and not a moment sooner', async () => {
+    const { client, digits } = await newcomer();
+    test.clock.stop();
+    await client.call(routes.otpSend, { phone: digits });
+    test.clock.advanceSeconds(59.999);
+    const again = () => client.call(routes.otpSend, { phone: digits });
+    await expect(again()).rejects.toMatchObject({ code: 'RESEND_TOO_SOON', details: { resendAfter: 1 } });
+    test.clock.advanceSeconds(0.001);
+    await expect(again()).resolves.toMatchObject({});
+  });
+
+  it('takes a code for less than five minutes', async () => {
+    const [soon, late] = [await newcomer(), await newcomer()];
+    test.clock.stop();
+    for (const { client, digits } of [soon, late]) await client.call(routes.otpSend, { phone: digits });
+    const verify = ({ client, digits, phone }: typeof soon) =>
+      client.call(routes.otpVerify, { phone: digits, code: test.sms.lastCode(phone) });
+    test.clock.advanceSeconds(299.999);
+    await expect(verify(soon)).resolves.toMatchObject({ isMobileVerified: true });
+    test.clock.advanceSeconds(0.001);
+    await expect(verify(late)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+  });
+
+  it('opens the lock at the end of its fifteenth minute', async () => {
+    const { client, digits, phone } = await newcomer();
+    test.clock.stop();
+    await client.call(routes.otpSend, { phone: digits });
+    const code = test.sms.lastCode(phone) === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1)
+      await client.call(routes.otpVerify, { phone: digits, code }).catch(() => undefined);
+    const send = () => client.call(routes.otpSend, { phone: digits });
+    const verify = () => client.call(routes.otpVerify, { phone: digits, code });
+    test.clock.advanceSeconds(899.999);
+    await expect(send()).rejects.toMatchObject({ code: 'OTP_LOCKED', details: { retryAfter: 1 } });
+    await expect(verify()).rejects.toMatchObject({ code: 'OTP_LOCKED', details: { retryAfter: 1 } });
+    test.clock.advanceSeconds(0.001);
+    await expect(verify()).rejects.toMatchObject({ code: 'INVALID_OTP' });
+    await expect(send()).resolves.toMatchObject({});
   });
 });
