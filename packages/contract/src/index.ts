@@ -31,5 +31,6 @@ export * from './reports/report.domain.ts';
 export * from './routes.ts';
 export * from './search/search.domain.ts';
 export * from './session/session.domain.ts';
+export * from './shared/record-of.ts';
 export * from './shared/shared.domain.ts';
 export * from './startup/startup.domain.ts';

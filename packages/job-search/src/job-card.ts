@@ -7,6 +7,7 @@ import {
   jobRangesOf,
   RANGE_ENDS,
   type RangeFields,
+  recordOf,
 } from '@nukkad/contract';
 
 const ATTRIBUTES = Object.fromEntries(
@@ -62,7 +63,7 @@ export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | '
 /** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
 export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number | null = null): JobCard {
   return {
-    ...(Object.fromEntries(NAMES.map((name) => [name, row[name] ?? null])) as unknown as CardFields),
+    ...(recordOf(NAMES, (name) => row[name] ?? null) as CardFields),
     ...names,
     ...jobRangesOf(row),
     createdAt: row.createdAt.toISOString(),

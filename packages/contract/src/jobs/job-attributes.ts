@@ -1,3 +1,4 @@
+import { recordOf } from '../shared/record-of.ts';
 import {
   type ChoiceValue,
   type FilterNameOf,
@@ -61,10 +62,8 @@ export const RANGE_NAMES = JOB_FILTER_NAMES.filter(
 export const CARD_RANGE_NAMES = RANGE_NAMES.filter((name): boolean => JOB_FILTERS[name].attribute.isOnCard);
 
 /** Something of each range. */
-export const ofRanges = <Value>(of: (name: RangeName) => Value) =>
-  Object.fromEntries(RANGE_NAMES.map((name) => [name, of(name)])) as {
-    readonly [Name in RangeName]: Value;
-  };
+export const ofRanges = <Value>(of: (name: RangeName) => Value): Readonly<Record<RangeName, Value>> =>
+  recordOf(RANGE_NAMES, of);
 
 type RangeField = Filters[RangeName]['attribute']['fields'][number];
 
@@ -95,7 +94,7 @@ export const JOB_FILTER_COLUMNS: readonly string[] = [
 type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttributes[Name] | undefined };
 
 const pick = (names: readonly JobAttributeName[], source: Told<JobAttributeName>) =>
-  Object.fromEntries(names.map((name) => [name, source[name] ?? null]));
+  recordOf(names, (name) => source[name] ?? null);
 
 /** The attributes of a row, a posting or a generated job. */
 export function jobAttributesOf(

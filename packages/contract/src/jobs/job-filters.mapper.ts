@@ -67,16 +67,14 @@ function toWire(value: JobFilterValue, words: Readonly<Record<string, string>> |
 type WireRanges = z.infer<z.ZodMiniObject<typeof wireCardRanges>>;
 
 export function cardRangesToWire(ranges: JobRanges): WireRanges {
-  return Object.fromEntries(
-    RANGE_NAMES.flatMap((name) => {
-      const [minField, maxField] = JOB_FILTER_WIRE[name].ends;
-      const { min, max } = ranges[name];
-      return [
-        [minField, JOB_FILTERS[name].attribute.isRequired ? (min ?? 0) : min],
-        [maxField, max],
-      ];
-    }),
-  ) as WireRanges;
+  const wire: Record<string, number | null> = {};
+  for (const name of RANGE_NAMES) {
+    const [minField, maxField] = JOB_FILTER_WIRE[name].ends;
+    const { min, max } = ranges[name];
+    wire[minField] = JOB_FILTERS[name].attribute.isRequired ? (min ?? 0) : min;
+    wire[maxField] = max;
+  }
+  return wire as WireRanges;
 }
 
 export function cardRangesFromWire(wire: WireRanges): JobRanges {
@@ -109,9 +107,9 @@ const CARD_FIELDS = CARD_ATTRIBUTE_NAMES.map(
 );
 
 export function cardAttributesToWire(card: CardAttributes): WireAttributes {
-  return Object.fromEntries(
-    CARD_FIELDS.map(([name, { field, words }]) => [field, words[card[name] ?? '']]),
-  ) as WireAttributes;
+  const wire: Record<string, string | undefined> = {};
+  for (const [name, { field, words }] of CARD_FIELDS) wire[field] = words[card[name] ?? ''];
+  return wire as WireAttributes;
 }
 
 export function cardAttributesFromWire(wire: WireAttributes): CardAttributes {
