@@ -10,11 +10,9 @@ export interface Match {
 
 /** Each meaning once, by its best match, best first. */
 export function best(matches: readonly Match[]): Match[] {
-  const sorted = matches.toSorted(
-    (a, b) => b.score - a.score || (b.entry.weight ?? 0) - (a.entry.weight ?? 0),
-  );
-  const byMeaning = Map.groupBy(sorted, ({ entry: { kind, value } }) => `${kind}:${value}`);
-  return [...byMeaning.values()].flatMap((own) => own.slice(0, 1));
+  const byMeaning = Map.groupBy(matches, ({ entry }) => `${entry.kind}:${entry.value}`);
+  const bests = [...byMeaning.values()].map((own) => own.reduce((a, b) => (b.score > a.score ? b : a)));
+  return bests.sort((a, b) => b.score - a.score || (b.entry.weight ?? 0) - (a.entry.weight ?? 0));
 }
 
 /** An entry with its spelling, to compare it with what is typed. */
