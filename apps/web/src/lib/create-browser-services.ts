@@ -51,13 +51,14 @@ export function createBrowserServices(
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
   const queryClient = createQueryClient(false);
   const hasSessionEnded = createStore(false);
-  const remembering = rememberingEndedActions(renewing, { session, hasSessionEnded, isCommand });
-  const api: Api = {
+  const waiting: Api = {
     async call(...args) {
       const { waitingWhenLost } = await import('./offline/outbox/waiting-when-lost.ts');
-      return waitingWhenLost(remembering, session, queryClient).call(...args);
+      return waitingWhenLost(renewing, session, queryClient).call(...args);
     },
   };
+  // Outside of the outbox, which gives each press a key: what comes with one is not remembered.
+  const api = rememberingEndedActions(waiting, { session, hasSessionEnded, isCommand });
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   return {
