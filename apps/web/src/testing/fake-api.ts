@@ -80,3 +80,8 @@ export function refuses(code: ErrorCode): () => never {
 export function offline(): never {
   throw new ApiError({ code: 'OFFLINE', message: 'The server could not be reached', status: 0 });
 }
+
+/** For an answer: it does not come in time. */
+export function late(): never {
+  throw new ApiError({ code: 'TIMEOUT', message: 'The server did not answer in time', status: 0 });
+}

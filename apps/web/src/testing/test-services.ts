@@ -6,6 +6,7 @@ import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
 import type { Api } from '../lib/api/api.ts';
+import { waitingWhenLost } from '../lib/offline/outbox/waiting-when-lost.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
@@ -64,9 +65,10 @@ export async function createTestServices(
   const lifecycle = createSessionLifecycle(session, api);
   const hasSessionEnded = createStore(false);
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
+  const waiting = waitingWhenLost(renewing(api, lifecycle), session, queryClient);
   return {
     isServer: false,
-    api: rememberingEndedActions(renewing(api, lifecycle), { session, hasSessionEnded, isCommand }),
+    api: rememberingEndedActions(waiting, { session, hasSessionEnded, isCommand }),
     queryClient,
     i18n,
     session,

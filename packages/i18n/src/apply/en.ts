@@ -16,6 +16,7 @@ export const phrases = {
   },
   doneTitle: 'You have applied',
   doneText: 'The company can see your profile now. You have {{credits}} credits left.',
+  waiting: 'Your application is kept on this phone. It goes out by itself when the internet is back.',
   seeMyJobs: 'See my jobs',
   moreJobs: 'More jobs',
   noCreditsTitle: 'Your credits are used up',

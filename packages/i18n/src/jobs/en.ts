@@ -83,7 +83,13 @@ export const phrases = {
     WITHDRAWN: 'Withdrawn',
     SAVED: 'Saved',
   },
-  badge: { APPLY: 'Apply', APPLIED: 'Applied', CLOSED: 'Closed', PAUSED: 'Paused' },
+  badge: {
+    APPLY: 'Apply',
+    APPLIED: 'Applied',
+    CLOSED: 'Closed',
+    PAUSED: 'Paused',
+    WAITING: 'Waiting to be sent',
+  },
   checks: {
     title: 'What we checked',
     count: '{{done}} of 5 checked',

@@ -86,7 +86,7 @@ export const phrases = {
     WITHDRAWN: 'वापस लिया',
     SAVED: 'सेव किया',
   },
-  badge: { APPLY: 'अप्लाई करें', APPLIED: 'अप्लाई किया', CLOSED: 'बंद', PAUSED: 'रुका हुआ' },
+  badge: { APPLY: 'अप्लाई करें', APPLIED: 'अप्लाई किया', CLOSED: 'बंद', PAUSED: 'रुका हुआ', WAITING: 'भेजना बाक़ी है' },
   checks: {
     title: 'हमने क्या जाँचा',
     count: '5 में से {{done}} जाँच पूरी',

@@ -86,7 +86,7 @@ export const phrases = {
     WITHDRAWN: 'अर्ज मागे घेतला',
     SAVED: 'सेव्ह केलं',
   },
-  badge: { APPLY: 'अर्ज करा', APPLIED: 'अर्ज केला', CLOSED: 'बंद', PAUSED: 'थांबलेलं' },
+  badge: { APPLY: 'अर्ज करा', APPLIED: 'अर्ज केला', CLOSED: 'बंद', PAUSED: 'थांबलेलं', WAITING: 'पाठवायचा बाकी आहे' },
   checks: {
     title: 'आम्ही काय तपासलं',
     count: '5 पैकी {{done}} तपासलं',

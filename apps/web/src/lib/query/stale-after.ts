@@ -39,9 +39,6 @@ export const HIDDEN_JOBS_STALE: Stale = [
   'search.typeahead',
 ];
 
-/** After a job was saved or unsaved; its mark is written into every list at once. */
-export const SAVED_JOBS_STALE: Stale = ['applications.myJobs'];
-
 /** After the interests were chosen: they weigh in what is picked and suggested. */
 export const INTERESTS_STALE: Stale = [
   ...PROFILE_STALE,

@@ -86,7 +86,7 @@ function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions
     onError(error: Error, _input: Input, shown: Optimistic | undefined): void {
       // What waits for the line will be done: it is shown as it was pressed.
       if (codeOf(error) === 'WAITING') {
-        show({ text: phrase(error) ?? '' });
+        if (failure === 'said') show({ text: phrase(error) ?? '' });
         return void options.onFailed?.(error);
       }
       shown?.undo(queryClient);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { takeWanted } from '../../lib/storage/wanted-action.ts';
-import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
@@ -137,11 +137,11 @@ it.each([
 );
 
 it('keeps the question with what went wrong, and applies at the next press', async () => {
-  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'applications.apply': offline }) });
+  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'applications.apply': late }) });
   await screen.press(APPLY);
   await screen.shows('Apply for this job?');
   await screen.press(APPLY);
-  await screen.shows('No internet. Please check your internet connection and try again.');
+  await screen.shows('The internet is slow here. Please try again.');
   screen.api.answer({ 'applications.apply': exampleOf('applications.apply') });
   await screen.press(APPLY);
   await screen.shows('You have applied');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -44,13 +44,14 @@ it.each([
 });
 
 it.each([
-  ['the line is gone', offline, 'No internet. Please check your internet connection and try again.'],
+  ['the answer does not come', late, 'The internet is slow here. Please try again.'],
   ['the job is gone', refuses('JOB_REMOVED'), 'Sorry, this job has been removed.'],
 ])('takes the mark back when %s', async (_what, fails, words) => {
   const screen = await renderScreen('/joblist', { api: fakeApi({ 'applications.saveJob': fails }) });
   await screen.press('Save this job: Cook for a mess');
   await screen.shows(words);
-  expect(screen.names().filter((name) => name === 'Save this job: Cook for a mess')).toHaveLength(2);
+  const unsaved = () => screen.names().filter((name) => name === 'Save this job: Cook for a mess');
+  await until(() => expect(unsaved()).toHaveLength(2));
 });
 
 it('asks a visitor who saves to log in', async () => {

@@ -1,9 +1,10 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
-import { mayApply } from '@nukkad/domain/may-apply.ts';
+import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
+import { useIsApplicationWaiting } from '../../../lib/offline/outbox/use-is-application-waiting.ts';
 import { leadingTo } from '../../../lib/routing/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { storeWanted } from '../../../lib/storage/wanted-action.ts';
@@ -25,15 +26,19 @@ interface ApplyBarProps {
 export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const t = useT('jobs');
   const session = useSession();
-  const { isAsking, ask, stop } = useAskToApply(job);
+  const isWaiting = useIsApplicationWaiting(job.id);
+  const mayApply = mayApplyNow(job, new Date()) && !isWaiting;
+  const { isAsking, ask, stop } = useAskToApply(job.id, mayApply);
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
   return (
     <>
-      {mayApply(job, new Date()) ? (
+      {mayApply ? (
         <ActionBar>
           <NotInterestedButton job={job} onHidden={onHidden} />
           <Button onClick={ask}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
         </ActionBar>
+      ) : isWaiting ? (
+        <WaitingBar />
       ) : (
         <SettledBar job={job} />
       )}
@@ -57,6 +62,22 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
         onClick={() => storeWanted('apply', job.id)}
       >
         {t('registerAndApply')}
+      </LinkButton>
+    </ActionBar>
+  );
+}
+
+/** Applied for without a line. */
+function WaitingBar() {
+  const t = useT('jobs');
+  const apply = useT('apply');
+  return (
+    <ActionBar note={apply('waiting')}>
+      <p role="status" className="apply-bar__status">
+        {t('badge.WAITING')}
+      </p>
+      <LinkButton variant="secondary" href="/myjobs">
+        {apply('seeMyJobs')}
       </LinkButton>
     </ActionBar>
   );

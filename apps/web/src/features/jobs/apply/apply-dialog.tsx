@@ -10,6 +10,7 @@ import { FirstDetails } from './first-details.tsx';
 import { NoCredits } from './no-credits.tsx';
 import { PapersFirst } from './papers-first.tsx';
 import { useApply } from './use-apply.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
 
 interface ApplyDialogProps {
   readonly job: JobDetail;
@@ -40,6 +41,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   };
   const frame = { isOpen, onClose: close };
   if (apply.data) return <AppliedDialog {...frame} credits={apply.data.credits} />;
+  if (code === 'WAITING') return <WaitingDialog {...frame} />;
   // Applied for meanwhile, on another device or before signing in.
   if (!mayApply(job, new Date()) && !apply.isPending) return null;
   if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;

@@ -1,25 +1,22 @@
-import type { JobDetail } from '@nukkad/contract';
-import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
 
 /** Whether the dialog is open: after a press, and again after a sign-in or a reload that came in between. */
-export function useAskToApply(job: JobDetail) {
+export function useAskToApply(jobId: string, mayApply: boolean) {
   const [isAsking, setAsking] = useState(false);
   const isSignedIn = useIsSignedIn();
-  const mayApply = mayApplyNow(job, new Date());
   const ask = useCallback(() => {
-    storeWanted('apply', job.id);
+    storeWanted('apply', jobId);
     setAsking(true);
-  }, [job.id]);
+  }, [jobId]);
   const stop = useCallback(() => {
     forgetWanted('apply');
     setAsking(false);
   }, []);
   useEffect(() => {
-    if (isSignedIn && mayApply && takeWanted('apply', job.id)) ask();
-  }, [isSignedIn, mayApply, job.id, ask]);
+    if (isSignedIn && mayApply && takeWanted('apply', jobId)) ask();
+  }, [isSignedIn, mayApply, jobId, ask]);
   // Applied for, and reloaded with the dialog still open: taken back one day, it is not asked for by itself.
   useEffect(() => {
     if (!mayApply) forgetWanted('apply');

@@ -4,6 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingCard } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../../../lib/files/file-url.ts';
+import { useIsApplicationWaiting } from '../../../lib/offline/outbox/use-is-application-waiting.ts';
 import { useJobOpening } from '../pane/job-opening.ts';
 import { ChecksBadge } from './checks-badge.tsx';
 import { jobAddress } from './job-address.ts';
@@ -29,7 +30,8 @@ interface JobCardProps {
 export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
   const t = useT('jobs');
   const opening = useJobOpening();
-  const isOpen = cardBadge(job) === 'APPLY';
+  const isWaiting = useIsApplicationWaiting(job.id);
+  const isOpen = cardBadge(job) === 'APPLY' && !isWaiting;
   const isOpenBeside = opening !== null && opening.shareId !== null && job.link.endsWith(opening.shareId);
   return (
     <ListingCard
@@ -52,7 +54,7 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
       facts={<JobCardFacts job={job} />}
       reason={reason}
       action={<SaveButton job={job} />}
-      badge={badge ?? (isOpen ? undefined : <UsualBadge job={job} />)}
+      badge={badge ?? (isOpen ? undefined : <UsualBadge job={job} isWaiting={isWaiting} />)}
       isDimmed={job.status !== 'ACTIVE'}
       isCurrent={isCurrent ?? isOpenBeside}
       onOpen={opening ? (event) => opening.follow(event, job) : undefined}
@@ -60,8 +62,8 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
   );
 }
 
-function UsualBadge({ job }: { readonly job: Job }) {
+function UsualBadge({ job, isWaiting }: { readonly job: Job; readonly isWaiting: boolean }) {
   const t = useT('jobs');
-  const badge = cardBadge(job);
+  const badge = isWaiting ? 'WAITING' : cardBadge(job);
   return <Badge tone={badge === 'APPLIED' ? 'good' : 'neutral'}>{t(`badge.${badge}`)}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after.ts';
+import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after-saving.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from './change-job.ts';
 

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../../lib/files/file-url.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
+import { useIsApplicationWaiting } from '../../../lib/offline/outbox/use-is-application-waiting.ts';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useIsSignedIn } from '../../../lib/session/use-session.ts';
 import { useToday } from '../../../lib/use-today.ts';
@@ -90,6 +91,7 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
 function HeadStatus({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();
+  const isWaiting = useIsApplicationWaiting(job.id);
   const hasApplied = job.application !== null;
   return (
     <p className="job-head__status">
@@ -97,7 +99,9 @@ function HeadStatus({ job }: { readonly job: JobDetail }) {
       {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
       {/* Last: it comes once it is known who reads, and moves nothing. */}
       {isSignedIn && (
-        <Badge tone={hasApplied ? 'good' : 'neutral'}>{t(`application.${job.application ?? 'NONE'}`)}</Badge>
+        <Badge tone={hasApplied ? 'good' : 'neutral'}>
+          {isWaiting ? t('badge.WAITING') : t(`application.${job.application ?? 'NONE'}`)}
+        </Badge>
       )}
     </p>
   );

@@ -5,6 +5,7 @@ import { useIsOnline } from '../../../lib/line/use-is-online.ts';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { MyJobItem } from './my-job-item.tsx';
 import type { useMyJobs } from './my-jobs-query.ts';
+import { useWaitingApplications, WaitingJobs } from './waiting-jobs.tsx';
 
 interface MyJobsListProps {
   readonly tab: MyJobsTab;
@@ -18,8 +19,11 @@ export function MyJobsList({ tab, result }: MyJobsListProps) {
   const isOnline = useIsOnline();
   const isReady = result.data !== undefined && !result.isPlaceholderData;
   const jobs = isReady ? result.data.pages.flatMap((page) => page.jobs) : [];
+  const listed = new Set(jobs.map(({ id }) => id));
+  const waiting = useWaitingApplications(tab).filter(({ job }) => !job || !listed.has(job.id));
   return (
     <>
+      {waiting.length > 0 && <WaitingJobs entries={waiting} />}
       {result.isError && (isOnline || !isReady) && (
         <ErrorState
           text={phrase(result.error) ?? ''}
@@ -28,7 +32,7 @@ export function MyJobsList({ tab, result }: MyJobsListProps) {
         />
       )}
       {!isReady && !result.isError && <SkeletonList count={3} label={common('loading')} />}
-      {isReady && jobs.length === 0 && <NoJobs tab={tab} />}
+      {isReady && jobs.length === 0 && waiting.length === 0 && <NoJobs tab={tab} />}
       <ul className="my-jobs">
         {jobs.map((job) => (
           <MyJobItem key={job.id} job={job} />

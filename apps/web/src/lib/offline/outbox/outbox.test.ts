@@ -3,13 +3,14 @@ import 'fake-indexeddb/auto';
 import { ApiError, type ClientErrorCode } from '@nukkad/contract/api-error.ts';
 import type { CallOptions } from '@nukkad/contract/client.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import type { Services } from '../../services.ts';
 import { createSessionStore } from '../../session/session-store.ts';
 import { offlineDatabase } from '../offline-database.ts';
 import { outbox } from './outbox.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { waitingApplications } from './waiting-applications.ts';
 import { waitingWhenLost } from './waiting-when-lost.ts';
 
 type Answer = 'ok' | readonly [code: ClientErrorCode, status: number];
@@ -155,4 +156,24 @@ it('stores nothing of what is not for later', async () => {
     code: 'OFFLINE',
   });
   expect(await entries()).toEqual([]);
+});
+
+it('says that there is no line where the browser stores nothing', async () => {
+  const put = vi.spyOn(outbox, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  onTestFinished(() => put.mockRestore());
+  await expect(openPage('asha').apply('cook')).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+it('shows an application as waiting until the screens have what became of it', async () => {
+  await expect(openPage('asha').apply('cook')).rejects.toThrow();
+  expect(waitingApplications()).toEqual(new Set(['asha cook']));
+  const later = openPage('asha', { cook: 'ok' });
+  const asked: boolean[] = [];
+  vi.spyOn(later.queryClient, 'invalidateQueries').mockImplementation(async () => {
+    asked.push(waitingApplications().has('asha cook'));
+  });
+  await later.send();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(false);
+  expect(waitingApplications()).toEqual(new Set());
 });

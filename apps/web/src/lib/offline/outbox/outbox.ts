@@ -1,5 +1,6 @@
 import { offlineDatabase } from '../offline-database.ts';
-import type { Waiting } from './waiting.ts';
+import { isWaitingApplication, type Waiting } from './waiting.ts';
+import { setWaitingApplications } from './waiting-applications.ts';
 
 const listeners = new Set<() => void>();
 /** Other tabs show the same outbox. */
@@ -10,6 +11,8 @@ async function readAll(): Promise<void> {
   const database = await offlineDatabase();
   const entries = await database.getAll('outbox');
   all = entries.toSorted((a, b) => a.createdAt - b.createdAt);
+  const applications = all.filter(isWaitingApplication);
+  setWaitingApplications(applications.map(({ account, input }) => `${account} ${input.jobId}`));
   for (const listener of listeners) listener();
 }
 
@@ -28,6 +31,10 @@ export const outbox = {
     return () => void listeners.delete(listener);
   },
   read: readAll,
+  /** As it is stored, by whichever tab. */
+  async one(id: string): Promise<Waiting | undefined> {
+    return (await offlineDatabase()).get('outbox', id);
+  },
   async put(entry: Waiting) {
     await (await offlineDatabase()).put('outbox', entry);
     await changed();

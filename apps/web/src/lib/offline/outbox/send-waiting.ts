@@ -1,7 +1,8 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { askAnew } from '../../query/ask-anew.ts';
-import { APPLICATION_STALE, HIDDEN_JOBS_STALE, SAVED_JOBS_STALE } from '../../query/stale-after.ts';
+import { APPLICATION_STALE, HIDDEN_JOBS_STALE } from '../../query/stale-after.ts';
+import { SAVED_JOBS_STALE } from '../../query/stale-after-saving.ts';
 import type { Services } from '../../services.ts';
 import { outbox } from './outbox.ts';
 import { isCall, type WaitingCall } from './waiting.ts';
@@ -44,9 +45,12 @@ async function sendAll(services: Services): Promise<boolean> {
   for (const entry of own) {
     const outcome = await sendOne(services, entry);
     if (outcome === 'later') return false;
-    if (outcome === 'sent') await outbox.remove(entry);
-    else await outbox.put({ ...entry, ...outcome });
-    void askAnew(services.queryClient, STALE[entry.route] ?? []);
+    const fresh = askAnew(services.queryClient, STALE[entry.route] ?? []);
+    if (outcome === 'sent') {
+      // Its job is shown as waiting until the screens have what became of it.
+      await fresh;
+      await outbox.remove(entry);
+    } else await outbox.put({ ...entry, ...outcome });
   }
   return true;
 }

@@ -33,7 +33,10 @@ export function waitingWhenLost(api: Api, session: SessionStore, queryClient: Qu
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'OFFLINE') throw error;
         const { addWaiting } = await import('./add-waiting.ts');
-        await addWaiting({ account: current.candidateId, key, route, input }, queryClient);
+        // A browser that stores nothing can send nothing later.
+        await addWaiting({ account: current.candidateId, key, route, input }, queryClient).catch(() => {
+          throw error;
+        });
         throw new ApiError(
           { code: 'WAITING', message: 'It waits for the line', status: 0 },
           { cause: error },

@@ -1,4 +1,4 @@
-import type { InputOf } from '@nukkad/contract';
+import type { InputOf, JobCard } from '@nukkad/contract';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 
 /** One entry of the outbox: what a seeker did without a line. */
@@ -20,6 +20,8 @@ interface Entry {
 export interface WaitingCall extends Entry {
   readonly route: RouteKey;
   readonly input: InputOf<RouteOf<RouteKey>>;
+  /** The job it is about, as it was shown. */
+  readonly job?: JobCard | undefined;
 }
 
 /** A message of the chat, which goes over its socket: to a company, or to the product's admin. */
@@ -36,6 +38,10 @@ export interface WaitingMessage extends Entry {
   };
 }
 
+interface WaitingApplication extends WaitingCall {
+  readonly input: InputOf<RouteOf<'applications.apply'>>;
+}
+
 export type Waiting = WaitingCall | WaitingMessage;
 
 export function isMessage(entry: Waiting): entry is WaitingMessage {
@@ -44,4 +50,9 @@ export function isMessage(entry: Waiting): entry is WaitingMessage {
 
 export function isCall(entry: Waiting): entry is WaitingCall {
   return !isMessage(entry);
+}
+
+/** An application that is to be sent: none that was refused. */
+export function isWaitingApplication(entry: Waiting): entry is WaitingApplication {
+  return entry.route === 'applications.apply' && entry.problem === null;
 }
