@@ -17,6 +17,8 @@ describe('isHrOpen', () => {
 
   it('runs over midnight when set so', () => {
     const night = { fromHour: 22, toHour: 6 };
+    expect(isHrOpen(night, india('21:59:59'))).toBe(false);
+    expect(isHrOpen(night, india('22:00:00'))).toBe(true);
     expect(isHrOpen(night, india('23:00:00'))).toBe(true);
     expect(isHrOpen(night, india('05:59:00'))).toBe(true);
     expect(isHrOpen(night, india('06:00:00'))).toBe(false);

@@ -8,6 +8,8 @@ describe('languageFromHeader', () => {
     ['en;q=0.2, mr-IN;q=0.7', 'mr'],
     ['fr, de;q=0.5', undefined],
     ['hi;q=0, en', 'en'],
+    ['hi;q=0', undefined],
+    ['fr, mr;q=0.5', 'mr'],
     ['hindi', undefined],
     ['*', undefined],
     ['', undefined],
