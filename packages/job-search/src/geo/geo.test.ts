@@ -2,7 +2,7 @@ import { kmBetween } from '@nukkad/domain/geo.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf, boundingBox, cellOf } from './circle.ts';
-import { mapDegreesWithin, mercatorLatitude, metresReached } from './mercator.ts';
+import { mapDegreesWithin, metresReached } from './mercator.ts';
 
 const inIndia = fc.record({
   latitude: fc.double({ min: 6.7, max: 37.1, noNaN: true }),
@@ -10,6 +10,10 @@ const inIndia = fc.record({
 });
 const radius = fc.double({ min: 0, max: 30, noNaN: true });
 const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+
+/** Degrees north on the map, as `search_place` has them. */
+const mercatorLatitude = (latitude: number): number =>
+  (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 
 /** A point so far off in a direction, on the sphere; kept a little inside, as the ellipsoid differs by 0.6% at most. */
 function pointAt(centre: { latitude: number; longitude: number }, km: number, direction: number) {

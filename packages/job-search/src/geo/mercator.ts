@@ -1,15 +1,8 @@
 import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
-import { boundingBox, type Circle } from './circle.ts';
 
+/** Where the Mercator map ends (`search_place` in the migrations). */
 const LATITUDE_MAX = 85;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
-
-/** Degrees north on the Mercator map (`search_place` in the migrations). @internal */
-export function mercatorLatitude(latitude: number): number {
-  const cut = Math.max(-LATITUDE_MAX, Math.min(LATITUDE_MAX, latitude));
-  return degrees(Math.log(Math.tan(Math.PI / 4 + radians(cut) / 2)));
-}
 
 /**
  * Each profile has a map of its own in `job_search_profile_place_idx`: one beside the other, by so many degrees to the
@@ -17,18 +10,7 @@ export function mercatorLatitude(latitude: number): number {
  */
 export const DEGREES_A_PROFILE = 400;
 
-/** A place as PostgreSQL's `point` is written. */
-export function placeText({ latitude, longitude }: Point): string {
-  return `(${longitude},${mercatorLatitude(latitude)})`;
-}
-
-/** A circle's box as PostgreSQL's `box` is written; its margin is enough for rounding in the database's own logarithm. */
-export function placeBoxText(circle: Circle): string {
-  const { south, west, north, east } = boundingBox(circle);
-  return `(${east},${mercatorLatitude(north)}),(${west},${mercatorLatitude(south)})`;
-}
-
-/** For rounding in the database's own logarithm. */
+/** For rounding in the map's logarithm. */
 const ROUNDING_METRES = 0.001;
 
 /** For the series of the lengths of a degree, good to a metre. */

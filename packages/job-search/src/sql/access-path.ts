@@ -16,6 +16,11 @@ interface Access {
 /** The list of well-paid jobs begins here, as its index says: whoever asks for less asks for too many. */
 export const PAY_LIST_FROM = 40_000;
 
+/** The centre on the map, and the box that holds a circle: made once for all rows. */
+export const CENTRE_PLACE = '(SELECT search_place($latitude::float8, $longitude::float8))';
+const BOX =
+  '(SELECT box(search_place($north::float8, $east::float8), search_place($south::float8, $west::float8)))';
+
 const onMapOf = (profile: string): string => `point(${profile} * ${DEGREES_A_PROFILE}, 0)`;
 const OWN_PLACE = `(place + ${onMapOf('profile')})`;
 const OWN_MAP = onMapOf('$profileLow::smallint');
@@ -46,13 +51,13 @@ export const ACCESS_PATHS = {
   },
   map: {
     table: 'job_search',
-    where: 'is_active AND place <@ $box::box',
-    map: { job: 'place', centre: '$place::point' },
+    where: `is_active AND place <@ ${BOX}`,
+    map: { job: 'place', centre: CENTRE_PLACE },
   },
   profileMap: {
     table: 'job_search',
-    where: `is_active AND ${OWN_PLACE} <@ ($box::box + ${OWN_MAP})`,
-    map: { job: OWN_PLACE, centre: `($place::point + ${OWN_MAP})` },
+    where: `is_active AND ${OWN_PLACE} <@ (${BOX} + ${OWN_MAP})`,
+    map: { job: OWN_PLACE, centre: `(${CENTRE_PLACE} + ${OWN_MAP})` },
   },
   term: { table: 'job_term', where: 'is_active', isOfCells: true, isOfWords: true },
   // Worded unlike that of cells, as its index is, so that a statement names the one it means.

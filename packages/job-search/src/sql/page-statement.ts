@@ -2,7 +2,7 @@ import type { NamedStatement } from '@nukkad/db';
 import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import type { Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
-import { type AccessPath, accessOf, isNewestFirst } from './access-path.ts';
+import { type AccessPath, accessOf, CENTRE_PLACE, isNewestFirst } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
 import {
   allMatches,
@@ -66,7 +66,7 @@ function nearestRows(variant: PageVariant): string {
   const { map, where } = accessOf(variant.path);
   if (map === undefined) {
     const placed = `SELECT job_id, latitude, longitude, reached FROM (
-        SELECT *, search_place(latitude, longitude) <-> $place::point AS reached FROM (
+        SELECT *, search_place(latitude, longitude) <-> ${CENTRE_PLACE} AS reached FROM (
     ${allMatches({ ...variant, lookedUp: [] })}
         ) whole OFFSET 0
       ) placed WHERE reached >= $passed::float8`;

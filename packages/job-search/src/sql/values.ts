@@ -1,12 +1,11 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
-import { circleValues } from '../geo/circle.ts';
-import { placeBoxText, placeText } from '../geo/mercator.ts';
+import { boundingBox, circleValues } from '../geo/circle.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
 
 /** A box that holds the whole map, and nothing of the next profile's. */
-const WHOLE_MAP = '(200,200),(-200,-200)';
+const WHOLE_MAP = { south: -90, west: -200, north: 90, east: 200 };
 
 const { jobType, qualification } = JOB_FILTERS;
 /** Types and qualifications by their numbers in the search tables; 0 is none. */
@@ -39,8 +38,8 @@ export function valuesOf({ facets, centre, area, side, words, hidden }: Resolved
     hidden,
     ...facetValues(facets),
     ...(words && wordValues(words)),
-    ...(centre && { ...centre, place: placeText(centre) }),
+    ...centre,
     ...(area && { ...circleValues(area), cells: area.cells }),
-    box: area && side === 'inside' ? placeBoxText(area) : WHOLE_MAP,
+    ...(area && side === 'inside' ? boundingBox(area) : WHOLE_MAP),
   };
 }
