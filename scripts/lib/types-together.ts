@@ -12,7 +12,7 @@ const ADDED_TO = /^\s*declare module ['"]([^'"]+)/gm;
 const FEW_COLLECTIONS = { GOGC: '400' };
 
 /** What of a package decides with which others it may share a program. */
-export interface TypedPackage {
+interface TypedPackage {
   /** Its sources, from `.turbo`. */
   readonly include: readonly string[];
   /** The modules whose types it adds to. */
