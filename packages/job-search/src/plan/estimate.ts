@@ -77,9 +77,8 @@ function estimateFrom({ all, ofCell, ofProfile }: Samples, { area, side, facets 
   const passing = passingShare(own, facets);
   const samples = area === null ? [all] : area.cells.map((cell) => ofCell.get(cell) ?? NONE);
   const jobs = sumOf(samples.map((sample) => sample.jobs));
-  const inProfile = sumOf(
-    samples.map((sample) => sample.jobs * shareOf(sample, (row) => row.profile === profile[0])),
-  );
+  const isOwn = (row: SampleRow) => row.profile === profile[0];
+  const inProfile = sumOf(samples.map((sample) => sample.jobs * shareOf(sample, isOwn)));
   const share = isOfProfile ? (area === null ? own.jobs : inProfile) / Math.max(jobs, 1) : 1;
   const inBoxes = samples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
   const inCircle = area === null ? 1 : CIRCLE_OF_BOX;

@@ -73,14 +73,11 @@ interface Wider extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
 }
 
-const inProfile = ({ input, ...reading }: Interpretation, jobProfile: string | undefined) => ({
-  ...reading,
-  input: { ...input, jobProfile: input.jobProfile ?? jobProfile },
-});
-
-/** Jobs of a text that have one of each list of terms; null where there are no lists. */
-const having = (reading: Interpretation, terms: TermQuery['terms']): TermQuery | null =>
-  terms.length > 0 ? { ...reading, terms } : null;
+/** Jobs of a text that have one of each list of terms; null where there is neither a list nor a profile. */
+function having(reading: Interpretation, terms: TermQuery['terms'], profile?: string): TermQuery | null {
+  const input = { ...reading.input, jobProfile: reading.input.jobProfile ?? profile };
+  return terms.length === 0 && profile === undefined ? null : { ...reading, input, terms };
+}
 
 /** Behind the work itself: what is near in meaning, what is only called so, and the others of its profile. */
 function behindWork({ reading, language }: InterpretedFilter): Wider[] {
@@ -88,15 +85,12 @@ function behindWork({ reading, language }: InterpretedFilter): Wider[] {
   if (work === null || language === null) return [];
   const near = listOf(termsOfSubProfiles(work.near, language));
   const [profile, ...others] = profilesOf(work);
-  const ofProfile = { ...inProfile(reading, profile), terms: [] };
-  const isOne = profile !== undefined && others.length === 0 && ofProfile.input.jobProfile === profile;
+  const ofProfile = others.length > 0 ? null : having(reading, [], profile);
+  const terms = ofProfile?.input.jobProfile === profile ? ofProfile : null;
   return [
     { step: 'NEAR_IN_MEANING', terms: having(reading, near), isOnlyBehind: true },
     { step: 'ONLY_WORDS', terms: having(reading, termsOfName(work, language)), words: work.text },
-    {
-      ...{ step: 'SAME_PROFILE', terms: isOne ? ofProfile : null, profile },
-      isOnlyBehind: work.profiles.length === 0,
-    },
+    { step: 'SAME_PROFILE', terms, profile, isOnlyBehind: work.profiles.length === 0 },
   ];
 }
 
@@ -106,11 +100,9 @@ function nearMissing({ reading, language }: InterpretedFilter): Wider[] {
   if (missing === null || language === null) return [];
   const mentions = listOf(termsOfMention(missing, language));
   const terms = listOf(termsOfSubProfiles(missing.near.subProfiles, language));
-  const [profile] = missing.near.profiles;
-  const near = profile === undefined ? having(reading, terms) : { ...inProfile(reading, profile), terms };
   return [
     { step: 'ONLY_WORDS', terms: having(reading, mentions), words: missing.text },
-    { step: 'NEAR_IN_MEANING', terms: near },
+    { step: 'NEAR_IN_MEANING', terms: having(reading, terms, missing.near.profiles[0]) },
   ];
 }
 

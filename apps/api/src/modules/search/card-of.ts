@@ -2,11 +2,10 @@ import type { JobCard } from '@nukkad/contract';
 import { cardNamesOf, type JobRow, type SearchPlaces } from '@nukkad/job-search';
 import { jobCardOf } from '@nukkad/job-search/job-card.ts';
 
-const METRES = 1000;
-
 /** A found job as a list shows it. */
 export function cardOf(row: JobRow, places: SearchPlaces): JobCard {
-  const distanceKm = row.distance === null ? null : Math.round(row.distance / (METRES / 100)) / 100;
+  // Metres to kilometres of two digits.
+  const distanceKm = row.distance === null ? null : Math.round(row.distance / 10) / 100;
   const names = cardNamesOf(places, places.cityById.get(row.cityId), row);
   return jobCardOf(row, names, distanceKm);
 }
