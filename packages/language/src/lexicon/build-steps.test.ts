@@ -28,3 +28,11 @@ it('guesses at what stands in another list too, whichever is listed first', () =
   };
   expect([guesses(true), guesses(true, false), guesses(false, true)]).toEqual([0, 1, 1]);
 });
+
+it('guesses at no phrase for a sound of fewer letters than an edit leaves alike', () => {
+  const { lexicon } = finished(
+    meaningsSteps([{ phrase: 'दाई', kind: 'SUB_PROFILE', value: 'counselor/midwife' }]),
+  );
+  expect(lexicon.guess('सिाई')).toEqual([]);
+  expect(lexicon.guess('दााई')).toHaveLength(1);
+});

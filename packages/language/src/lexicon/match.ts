@@ -20,9 +20,13 @@ export type Phrase = LexiconEntry & Spelling;
 
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
+/** Of fewer letters an edit makes any word into any other. */
+const LENGTH_MIN = 3;
+
 /** The text and every form of it that lacks one letter. */
 function shortened(text: string): string[] {
   const forms = [text];
+  if (text.length < LENGTH_MIN) return forms;
   for (let at = 0; at < text.length; at += 1) forms.push(text.slice(0, at) + text.slice(at + 1));
   return forms;
 }

@@ -84,8 +84,7 @@ function readPart(part: Segment, head: Segment | null, understood: Understanding
   if (part.matches[0]?.entry.kind === 'STOP')
     return [{ isNear: understood.isNear || valuesOf(part, 'STOP').includes('near') }];
   if (isSilent(part) || (head !== null && isPartOf(head, part))) return [{}];
-  const single = part.matches.some(({ entry }) => isWork(entry)) ? null : readSingle(part, understood);
-  return single ?? readWord(part, understood);
+  return readSingle(part, understood) ?? readWord(part, understood);
 }
 
 /** The terms with one more; one that is said twice is one, taken from both places. */
