@@ -25,6 +25,25 @@ async function openBeside({ page }: Viewer, index: number): Promise<string> {
   return title;
 }
 
+describe('the bar above the list', () => {
+  it('has place, near me and chosen filters on one row of a phone, whatever they are called', async () => {
+    const viewer = await openViewer(browser, null, { viewport: PHONE });
+    const { page } = viewer;
+    for (const language of LANGUAGES) {
+      await viewer.speak(language);
+      for (const place of ['', 'city=Pune&', 'city=Chhatrapati+Sambhajinagar&']) {
+        await viewer.open(`/joblist?${place}type=part_time`);
+        const tops = await page
+          .locator('.job-list-bar > .nk-button:visible')
+          .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+        expect(tops).toHaveLength(3);
+        expect(new Set(tops).size).toBe(1);
+      }
+    }
+    await viewer.close();
+  });
+});
+
 describe('a job beside the list', () => {
   it.each(LANGUAGES)('opens, outlives a reload and closes with Back, in %s', async (language) => {
     const viewer = await openViewer(browser, language, { viewport: DESKTOP });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nukkad/contract';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
@@ -34,6 +34,18 @@ const PUBLIC = [
 /** Each language in one of the themes: what is wrong with a colour is so in all of them. */
 const THEMES = { en: 'light', hi: 'dark', mr: 'light' } as const;
 
+/** How wide the page is on a phone whose reader has set letters twice as large. */
+async function widthOfLargeLetters(page: Page): Promise<number> {
+  const narrow = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  await page.setViewportSize(narrow ?? PHONE);
+  return width;
+}
+
 describe('every public screen', () => {
   it.each(PUBLIC)('%s is sound on a phone in each language, without scrolling sideways', async (path) => {
     const viewer = await openViewer(browser, null, { viewport: { width: 320, height: 700 } });
@@ -46,6 +58,7 @@ describe('every public screen', () => {
       await viewer.expectSound();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(await widthOfLargeLetters(page)).toBeLessThanOrEqual(PHONE.width);
     }
     await viewer.close();
   });
