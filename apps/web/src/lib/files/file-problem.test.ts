@@ -15,3 +15,10 @@ test('the limit itself is allowed, one byte more is not', () => {
   expect(fileProblem({ name: 'cv.pdf', size: size + 1 }, RESUME_RULE)).toBe('TOO_LARGE');
   expect(megabytes(RESUME_RULE)).toBe(5);
 });
+
+test.each([
+  [0, 'EMPTY'],
+  [1, null],
+])('a file of %d bytes is %s', (size, problem) => {
+  expect(fileProblem({ name: 'cv.pdf', size }, RESUME_RULE)).toBe(problem);
+});

@@ -1,6 +1,6 @@
 import { PHOTO_BYTES_MAX, RESUME_BYTES_MAX } from '@nukkad/contract/constants.ts';
 
-export type FileProblem = 'TYPE' | 'TOO_LARGE' | 'UNREADABLE';
+export type FileProblem = 'EMPTY' | 'TYPE' | 'TOO_LARGE' | 'UNREADABLE';
 
 /** What may be chosen: the picker's list of types, and the size in bytes. The server judges the content. */
 export interface FileRule {
@@ -40,5 +40,6 @@ export function megabytes({ bytesMax }: FileRule): number {
 /** Why a chosen file need not be sent; null where it may be. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | null {
   if (!rule.endings.test(file.name)) return 'TYPE';
+  if (file.size === 0) return 'EMPTY';
   return file.size > rule.bytesMax ? 'TOO_LARGE' : null;
 }

@@ -1,7 +1,7 @@
 import type { FileKind } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { AskedItem } from '../consent/consent-question.tsx';
 import { useConsentGate } from '../consent/use-consent-gate.tsx';
 import { useTask } from '../query/use-action.ts';
@@ -22,6 +22,8 @@ const CONSENT: Readonly<Record<FileKind, AskedItem | null>> = {
 interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accept' | 'onChoose' | 'isBusy'> {
   readonly kind: FileKind;
   readonly rule: FileRule;
+  /** Which types and how large, beside the button. */
+  readonly types?: string | undefined;
   /** What is said to a file of another type. */
   readonly wrongType: string;
   /** What the snackbar says when it is stored. */
@@ -30,13 +32,16 @@ interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accep
 }
 
 /** Chooses a file, makes a photo small and sends it: how far it is, Cancel on the way, and another try where it broke off. */
-export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button }: FileUploadProps) {
+export function FileUpload(props: FileUploadProps) {
+  const { kind, rule, types, wrongType, stored, onStored, ...button } = props;
   const t = useT('upload');
   const common = useT('common');
   const upload = useUpload(kind, stored, onStored);
   const consent = useConsentGate(CONSENT[kind]);
   const [problem, setProblem] = useState<string | null>(null);
+  const typesId = useId();
   const words = {
+    EMPTY: t('empty'),
     TYPE: wrongType,
     TOO_LARGE: t('tooLarge', { size: megabytes(rule) }),
     UNREADABLE: t('unreadable'),
@@ -55,10 +60,16 @@ export function FileUpload({ kind, rule, wrongType, stored, onStored, ...button 
       ) : (
         <FileButton
           {...button}
+          aria-describedby={types && typesId}
           accept={rule.accept}
           isBusy={prepare.isPending}
           onChoose={(file) => prepare.run(file)}
         />
+      )}
+      {types && (
+        <p id={typesId} className="screen-page__quiet">
+          {types}
+        </p>
       )}
       {consent.question}
       <p role="alert" className="nk-field__error">

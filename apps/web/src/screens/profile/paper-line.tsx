@@ -2,7 +2,7 @@ import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import type { ReactNode } from 'react';
-import { PAPER_RULE } from '../../lib/files/file-problem.ts';
+import { megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
 import { FileUpload } from '../../lib/files/file-upload.tsx';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
 import { DeletePaper } from './delete-paper.tsx';
@@ -19,6 +19,7 @@ interface PaperLineProps {
 export function PaperLine({ kind, files, detail, children }: PaperLineProps) {
   const t = useT('profile');
   const errors = useT('errors');
+  const upload = useT('upload');
   const open = useOpenFile();
   const isOne = kind !== 'CERTIFICATE';
   return (
@@ -41,6 +42,7 @@ export function PaperLine({ kind, files, detail, children }: PaperLineProps) {
         <FileUpload
           kind={kind}
           rule={PAPER_RULE}
+          types={upload('paperTypes', { size: megabytes(PAPER_RULE) })}
           wrongType={errors('code.UNSUPPORTED_TYPE')}
           stored={t('papers.uploaded')}
           variant="secondary"

@@ -172,3 +172,25 @@ it.each([
   await screen.press(ask);
   await screen.shows(title);
 });
+
+it.each([
+  ['en', 'A photo or a PDF, at most 5 MB', 'PDF, DOC or DOCX, at most 5 MB'],
+  ['hi', 'फ़ोटो या PDF, ज़्यादा से ज़्यादा 5 MB', 'PDF, DOC या DOCX, ज़्यादा से ज़्यादा 5 MB'],
+  ['mr', 'फोटो किंवा PDF, जास्तीत जास्त 5 MB', 'PDF, DOC किंवा DOCX, जास्तीत जास्त 5 MB'],
+] as const)('tells in %s beside each upload which files it takes', async (language, paper, resume) => {
+  const screen = await renderScreen('/profile', { language });
+  await screen.shows(paper);
+  await screen.shows(resume);
+  const described = [...document.querySelectorAll('.file-upload [aria-describedby]')].map(
+    (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described.filter((text) => text === paper)).toHaveLength(3);
+  expect(described).toContain(resume);
+});
+
+it('says of an empty file that it is empty, and sends nothing', async () => {
+  const screen = await renderScreen('/profile');
+  await screen.choose('Replace', new File([], 'cv.pdf'));
+  await screen.shows('This file is empty. Please choose another one.');
+  expect(screen.api.calls('files.upload')).toEqual([]);
+});

@@ -11,6 +11,7 @@ export function UploadResume({ isReplacing = false }: { readonly isReplacing?: b
       <FileUpload
         kind="RESUME"
         rule={RESUME_RULE}
+        types={t('resume.types', { size: megabytes(RESUME_RULE) })}
         wrongType={t('resume.wrongType')}
         stored={t('resume.uploaded')}
         variant={isReplacing ? 'secondary' : 'primary'}
@@ -19,9 +20,6 @@ export function UploadResume({ isReplacing = false }: { readonly isReplacing?: b
       >
         {t(isReplacing ? 'resume.replace' : 'resume.upload')}
       </FileUpload>
-      {!isReplacing && (
-        <p className="upload-resume__types">{t('resume.types', { size: megabytes(RESUME_RULE) })}</p>
-      )}
     </div>
   );
 }

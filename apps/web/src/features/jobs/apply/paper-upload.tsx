@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { PAPER_RULE } from '../../../lib/files/file-problem.ts';
+import { megabytes, PAPER_RULE } from '../../../lib/files/file-problem.ts';
 import { FileUpload } from '../../../lib/files/file-upload.tsx';
 
 interface PaperUploadProps {
@@ -11,10 +11,12 @@ interface PaperUploadProps {
 export function PaperUpload({ kind, onStored }: PaperUploadProps) {
   const t = useT('apply');
   const errors = useT('errors');
+  const upload = useT('upload');
   return (
     <FileUpload
       kind={kind}
       rule={PAPER_RULE}
+      types={upload('paperTypes', { size: megabytes(PAPER_RULE) })}
       wrongType={errors('code.UNSUPPORTED_TYPE')}
       stored={t('papers.stored')}
       onStored={onStored}
