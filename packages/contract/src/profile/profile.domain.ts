@@ -1,5 +1,5 @@
 import type { ExperienceKind } from '../jobs/job.domain.ts';
-import type { GeoPoint, Language, PageMeta } from '../shared/shared.domain.ts';
+import type { GeoPoint, Language, Localized, PageMeta } from '../shared/shared.domain.ts';
 import type { ProfileCompletion } from './profile-completion.ts';
 
 /** What a candidate may say of one’s gender. */
@@ -86,6 +86,8 @@ export interface CandidateProfile {
   readonly fresherSummary: string;
   readonly professionalSummary: string;
   readonly skills: readonly string[];
+  /** What those skills are called that are known ones. */
+  readonly skillNames?: readonly Localized[] | undefined;
   readonly latestJob: LatestJob | null;
   readonly education: readonly EducationLine[];
   readonly identity: IdentityPapers;

@@ -29,6 +29,7 @@ export const exampleProfile: CandidateProfile = {
   fresherSummary: '',
   professionalSummary: 'Cook with three years in a mess and a hotel.',
   skills: ['Cooking', 'Hygiene'],
+  skillNames: [{ en: 'Cooking', hi: 'खाना बनाना', mr: 'स्वयंपाक' }],
   latestJob: {
     organization: 'Annapurna Kitchens',
     position: 'Cook',

@@ -16,10 +16,10 @@ async function load({ prisma }: Database): Promise<ReadonlyMap<string, Localized
   );
 }
 
-/** The names change with an import only, and every job that is opened asks for some. */
+/** The names change with an import only, and every job and profile that is opened asks for some. */
 const storedNames = cachedRead(load, TTL_MS);
 
-/** What the skills of a job are called in each language, as far as they are on record; employers write their own too. */
+/** What skills are called in each language, as far as they are on record; employers and seekers write their own too. */
 export async function skillNamesOf(
   { database }: Pick<Container, 'database'>,
   skills: readonly string[],

@@ -168,6 +168,15 @@ describe('the profile', () => {
     expect(summary).toMatchObject({ profilePercentage: 40, credits: 10, isMobileVerified: true });
   });
 
+  it('names known skills in each language, and answers them as they were written', async () => {
+    const known = await test.database.prisma.skill.findFirstOrThrow({ where: { key: 'chapati-making' } });
+    const { client } = await test.seeker({ skills: ['chapati making', 'Our own sweets'] });
+    const profile = await client.call(routes.profileWhole, {});
+    expect(profile.skills).toEqual(['chapati making', 'Our own sweets']);
+    expect(profile.skillNames).toEqual([{ en: known.nameEn, hi: known.nameHi, mr: known.nameMr }]);
+    expect(known.nameHi).toBe('रोटी बनाना');
+  });
+
   it('names files for their owner, and keeps papers with them', async () => {
     const { client, candidate } = await test.seeker({ name: 'Asha Pawar', resumeKey: 'resume/abc.pdf' });
     const file = (key: string, kind: 'AADHAAR' | 'CERTIFICATE') => ({

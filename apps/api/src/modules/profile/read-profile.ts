@@ -11,6 +11,7 @@ import { dayOf } from '../../shared/day.ts';
 import { metaOf } from '../../shared/page-meta.ts';
 import { readCompletion } from '../account/profile-parts.ts';
 import { countMyJobs } from '../applications/my-jobs-repository.ts';
+import { skillNamesOf } from '../jobs/skill-names.ts';
 import { certificatesOf, paperOf, resumeOf, videoOf } from './profile-files.ts';
 import { readStoredProfile, type StoredProfile } from './profile-repository.ts';
 
@@ -107,6 +108,7 @@ export async function readProfile(
   return {
     ...personalOf(profile),
     ...workOf(profile),
+    skillNames: await skillNamesOf({ database }, profile.skills),
     ...papersOf(profile),
     completion: await readCompletion(database, profile),
     credits: profile.creditBalance,

@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { sectorsQuery } from '../../lib/sectors-query.ts';
 import { useServices } from '../../lib/services.ts';
+import { useSkillName } from '../../lib/use-skill-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The latest job or the fresher's summary, and the skills. */
 export function ExperienceSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const { experienceKind, latestJob, skills } = profile;
+  const skillName = useSkillName(profile.skillNames);
   const summary = profile.professionalSummary || profile.fresherSummary;
   const isEmpty = experienceKind === null && !latestJob && !summary;
   return (
@@ -28,7 +30,10 @@ export function ExperienceSection({ profile }: { readonly profile: CandidateProf
       )}
       {summary && <p className="profile-section__text">{summary}</p>}
       {skills.length > 0 && (
-        <PillList label={t('skills')} pills={skills.map((skill) => ({ key: skill, label: skill }))} />
+        <PillList
+          label={t('skills')}
+          pills={skills.map((skill) => ({ key: skill, label: skillName(skill) }))}
+        />
       )}
     </ProfileSection>
   );

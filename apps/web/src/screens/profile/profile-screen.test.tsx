@@ -194,3 +194,13 @@ it('says of an empty file that it is empty, and sends nothing', async () => {
   await screen.shows('This file is empty. Please choose another one.');
   expect(screen.api.calls('files.upload')).toEqual([]);
 });
+
+it.each([
+  ['en', 'Cooking'],
+  ['hi', 'खाना बनाना'],
+  ['mr', 'स्वयंपाक'],
+] as const)('names a known skill in %s, and another as it was written', async (language, cooking) => {
+  await renderScreen('/profile', { language });
+  const shown = () => [...document.querySelectorAll('.nk-pill')].map(({ textContent }) => textContent);
+  await until(() => expect(shown()).toEqual(expect.arrayContaining([cooking, 'Hygiene'])));
+});

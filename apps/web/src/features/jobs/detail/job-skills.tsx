@@ -1,14 +1,14 @@
 import type { JobDetail } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
+import { useSkillName } from '../../../lib/use-skill-name.ts';
 import { JobSection } from './job-section.tsx';
 
 /** The skills asked for, as chips, by their names in the reader's language where they have any. */
-export function JobSkills({ skills, skillNames = [] }: Pick<JobDetail, 'skills' | 'skillNames'>) {
+export function JobSkills({ skills, skillNames }: Pick<JobDetail, 'skills' | 'skillNames'>) {
   const t = useT('jobs');
   const language = useLanguage();
-  const nameOf = (skill: string) =>
-    skillNames.find(({ en }) => en.toLowerCase() === skill.toLowerCase())?.[language] ?? skill;
+  const nameOf = useSkillName(skillNames);
   if (skills.length === 0) return null;
   return (
     <JobSection id="job-skills" title={t('skills')}>
