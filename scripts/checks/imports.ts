@@ -11,11 +11,22 @@ export interface Import {
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Every module that a file imports or re-exports, statically or not. */
-export function importsOf({ path, text }: SourceFile): Import[] {
+/** What was read of a file: several rules ask, one of them for each namespace of phrases. */
+const importsByFile = new WeakMap<SourceFile, readonly Import[]>();
+
+function readImports({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(STATEMENT)].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
     const target = specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : undefined;
     return { specifier, target, line: lineOf(text, match.index + match[0].indexOf(specifier)) };
   });
+}
+
+/** Every module that a file imports or re-exports, statically or not. */
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = importsByFile.get(file);
+  if (known !== undefined) return known;
+  const imports = readImports(file);
+  importsByFile.set(file, imports);
+  return imports;
 }

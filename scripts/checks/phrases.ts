@@ -34,7 +34,8 @@ export function missingPhrases(name: string, phrases: Record<Language, object>):
  * @internal
  */
 export function askersOf(name: string, files: readonly SourceFile[]): SourceFile[] {
-  const naming = files.filter(({ text }) => new RegExp(`['"\`]${name}['"\`]`).test(text));
+  const quoted = new RegExp(`['"\`]${name}['"\`]`);
+  const naming = files.filter(({ text }) => quoted.test(text));
   const targets = (file: SourceFile) => importsOf(file).flatMap(({ target }) => target ?? []);
   const shared = naming.filter(({ text }) => text.includes(`await translations('${name}')`));
   const sharedPaths = new Set(shared.map(({ path }) => path));
