@@ -103,6 +103,21 @@ describe('the page of a job', () => {
   });
 });
 
+describe('a job on paper', () => {
+  it('is what there is to read, dark on white', async () => {
+    const viewer = await openViewer(browser, 'hi', { viewport: DESKTOP });
+    const { page } = viewer;
+    await viewer.open(JOB);
+    await page.locator('.job-head__actions').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.job-head__title').waitFor();
+    expect(await page.locator('.job-head__actions, .save-button').filter({ visible: true }).count()).toBe(0);
+    const header = page.locator('.site-header');
+    expect(await header.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(27, 31, 59)');
+    await viewer.close();
+  });
+});
+
 describe('without script', () => {
   it('a list shows its jobs, each leads to its page, and the landing searches', async () => {
     const viewer = await openViewer(browser, 'mr', { viewport: PHONE, javaScriptEnabled: false });
