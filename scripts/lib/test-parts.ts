@@ -56,7 +56,7 @@ const lint = tool('biome', 'biome', ['ci', '--error-on-warnings', '.']);
 const deadCode = tool('knip', 'knip', ['--no-progress']);
 const testsOnly = tool('knip', 'knip', ['--production', '--no-progress']);
 
-/** Everything `npm test` does, cheapest first. Turbo runs once at a time, on two cores. */
+/** Everything `npm test` does, cheapest first. What needs no database runs side by side: alone, no part keeps two cores busy. */
 export const PARTS: readonly Part[] = [
   // It waits for packages to come, and what it installs is needed after the stage.
   { name: 'Machine', stage: 'sources', quick: false, run: ensureMachine },
@@ -67,7 +67,7 @@ export const PARTS: readonly Part[] = [
   { name: 'Types', stage: 'sources', quick: true, run: turboTypes },
   {
     name: 'Unit tests',
-    stage: 'unit',
+    stage: 'sources',
     quick: true,
     run: (context) => turboTests(context, 'unit'),
   },

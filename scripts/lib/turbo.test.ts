@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { type Outcomes, toldOf } from './turbo.ts';
+import { inTurn, type Outcomes, toldOf } from './turbo.ts';
 
 const fromHere = (path: string): string => new URL(path, import.meta.url).pathname;
 
@@ -37,4 +37,23 @@ it('tests that failed with others say so again without another run', () => {
     encoding: 'utf8',
   });
   expect([run.status, run.stderr]).toEqual([1, '']);
+});
+
+it('one run of Turbo waits for the one before, also where that failed', async () => {
+  const seen: string[] = [];
+  const failing = Promise.withResolvers<void>();
+  const first = inTurn(async () => {
+    seen.push('first begins');
+    await failing.promise;
+  });
+  const second = inTurn(async () => {
+    seen.push('second begins');
+    return 'done';
+  });
+  await Promise.resolve();
+  expect(seen).toEqual(['first begins']);
+  failing.reject(new Error('ended'));
+  await expect(first).rejects.toThrow('ended');
+  await expect(second).resolves.toBe('done');
+  expect(seen).toEqual(['first begins', 'second begins']);
 });

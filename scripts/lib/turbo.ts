@@ -32,24 +32,35 @@ export function toldOf(outcomes: Outcomes): Record<string, string> {
   return { NUKKAD_PASSED: hashes(true), NUKKAD_FAILED: hashes(false) };
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Queue of one: every run of Turbo empties the folder of summaries that the one before it has still to read. @internal */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 /**
  * Runs a task in every package that has it. What did not change since it passed is answered from the cache, and what has just
  * run together with others by its outcome.
  */
-export async function runTurbo(
+export function runTurbo(
   context: PartContext,
   task: string,
   outcomes: Outcomes,
   env: Record<string, string> = {},
 ): Promise<TurboTask[]> {
   const { root } = context;
-  rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
   const flags = ['--summarize', '--continue=always', '--output-logs=errors-only', '--no-update-notifier'];
-  await runShown(context, 'turbo', ['run', task, ...flags, '--concurrency=2'], {
-    ...env,
-    ...toldOf(outcomes),
+  return inTurn(async () => {
+    rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
+    await runShown(context, 'turbo', ['run', task, ...flags, '--concurrency=2'], {
+      ...env,
+      ...toldOf(outcomes),
+    });
+    return newestSummary(root).filter((entry) => entry.task === task);
   });
-  return newestSummary(root).filter((entry) => entry.task === task);
 }
 
 /** The packages whose task Turbo cannot answer from its cache. */
