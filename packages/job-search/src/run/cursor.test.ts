@@ -37,6 +37,14 @@ describe('a cursor', () => {
     expect(newest('1795000000000')?.at).toBe(1_795_000_000_000);
   });
 
+  it('is refused where its place is no plain number', () => {
+    for (const at of ['', ' ', '0x10', ' 17', '-17', 'Infinity', '1'.repeat(32)]) {
+      expect(positionOrRefusal(encodedCursor(`n|${at}|${ID}|0|0`), 'NEWEST'), at).toBeNull();
+      expect(positionOrRefusal(encodedCursor(`d|${at}|${ID}|0|0`), 'NEAREST'), at).toBeNull();
+    }
+    expect(positionOrRefusal(encodedCursor(`d|1.7e+3|${ID}|0|0`), 'NEAREST')?.at).toBe(1700);
+  });
+
   it('that was handed out comes back as it was', () => {
     const at = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(

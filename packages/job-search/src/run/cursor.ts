@@ -18,13 +18,17 @@ export interface CursorPosition {
 const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
 /** The latest moment that a date holds, and longer than any distance on earth in metres. */
-const AT = z.coerce.number().min(0).max(8.64e15);
+const AT = z
+  .string()
+  .regex(/^\d[\d.e+-]{0,30}$/)
+  .transform(Number)
+  .pipe(z.number().max(8.64e15));
 const COUNT = z.coerce.number().int().min(0).max(1000);
 /** What follows the letter of an order; one without a step goes on in the first. */
 const REST = [z.string().refine(isUuid), COUNT, COUNT, COUNT.default(0)] as const;
 /** The parts of a cursor: a moment is in whole milliseconds, a distance may be any number of metres. */
 const PARTS = {
-  NEWEST: z.tuple([z.literal(LETTER.NEWEST), AT.int(), ...REST]),
+  NEWEST: z.tuple([z.literal(LETTER.NEWEST), AT.pipe(z.int()), ...REST]),
   NEAREST: z.tuple([z.literal(LETTER.NEAREST), AT, ...REST]),
 };
 
