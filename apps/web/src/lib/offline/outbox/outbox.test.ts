@@ -166,14 +166,14 @@ it('says that there is no line where the browser stores nothing', async () => {
 
 it('shows an application as waiting until the screens have what became of it', async () => {
   await expect(openPage('asha').apply('cook')).rejects.toThrow();
-  expect(waitingApplications()).toEqual(new Set(['asha cook']));
+  expect(waitingApplications.get()).toEqual(new Set(['asha cook']));
   const later = openPage('asha', { cook: 'ok' });
   const asked: boolean[] = [];
   vi.spyOn(later.queryClient, 'invalidateQueries').mockImplementation(async () => {
-    asked.push(waitingApplications().has('asha cook'));
+    asked.push(waitingApplications.get().has('asha cook'));
   });
   await later.send();
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain(false);
-  expect(waitingApplications()).toEqual(new Set());
+  expect(waitingApplications.get()).toEqual(new Set());
 });

@@ -1,19 +1,22 @@
+import { createStore } from '../../session/session-store.ts';
 import { offlineDatabase } from '../offline-database.ts';
 import { isWaitingApplication, type Waiting } from './waiting.ts';
-import { setWaitingApplications } from './waiting-applications.ts';
+import { waitingApplications } from './waiting-applications.ts';
 
-const listeners = new Set<() => void>();
+const shown = createStore<readonly Waiting[]>([]);
 /** Other tabs show the same outbox. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
-let all: readonly Waiting[] = [];
+
+/** Tells all who show what waits. @internal */
+export function showWaiting(entries: readonly Waiting[]): void {
+  waitingApplications.set(entries.filter(isWaitingApplication));
+  shown.set(entries);
+}
 
 async function readAll(): Promise<void> {
   const database = await offlineDatabase();
   const entries = await database.getAll('outbox');
-  all = entries.toSorted((a, b) => a.createdAt - b.createdAt);
-  const applications = all.filter(isWaitingApplication);
-  setWaitingApplications(applications.map(({ account, input }) => `${account} ${input.jobId}`));
-  for (const listener of listeners) listener();
+  showWaiting(entries.toSorted((a, b) => a.createdAt - b.createdAt));
 }
 
 channel?.addEventListener('message', () => void readAll().catch(() => undefined));
@@ -25,11 +28,8 @@ async function changed(): Promise<void> {
 
 /** All entries of this browser, oldest first; for `useSyncExternalStore`, once `read` has run. */
 export const outbox = {
-  get: () => all,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: shown.get,
+  subscribe: shown.subscribe,
   read: readAll,
   /** As it is stored, by whichever tab. */
   async one(id: string): Promise<Waiting | undefined> {

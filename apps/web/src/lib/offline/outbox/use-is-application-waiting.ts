@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { subscribeToWaitingApplications, waitingApplications } from './waiting-applications.ts';
+import { waitingApplications } from './waiting-applications.ts';
 
 /** Whether the reader has applied for this job without a line, and it was not sent yet. */
 export function useIsApplicationWaiting(jobId: string): boolean {
   const session = useSession();
-  const all = useSyncExternalStore(subscribeToWaitingApplications, waitingApplications, waitingApplications);
-  return session.status === 'signed-in' && all.has(`${session.candidateId} ${jobId}`);
+  const { subscribe, get, has } = waitingApplications;
+  const all = useSyncExternalStore(subscribe, get, get);
+  return session.status === 'signed-in' && has(all, session.candidateId, jobId);
 }

@@ -1,17 +1,20 @@
-let all: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+import { createStore } from '../../session/session-store.ts';
 
-/** The applications that wait for the line, as `account job`; the outbox sets them, whose code comes after the first view. */
-export function setWaitingApplications(applications: readonly string[]): void {
-  all = new Set(applications);
-  for (const listener of listeners) listener();
+/** What it takes to tell one application: whose, and for which job. */
+interface Application {
+  readonly account: string;
+  readonly input: { readonly jobId: string };
 }
 
-export function waitingApplications(): ReadonlySet<string> {
-  return all;
-}
+const keyOf = (account: string, jobId: string): string => `${account} ${jobId}`;
 
-export function subscribeToWaitingApplications(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const store = createStore<ReadonlySet<string>>(new Set());
+
+/** The applications that wait for the line; the outbox sets them, whose code comes after the first view. */
+export const waitingApplications = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set: (applications: readonly Application[]) =>
+    store.set(new Set(applications.map(({ account, input }) => keyOf(account, input.jobId)))),
+  has: (all: ReadonlySet<string>, account: string, jobId: string) => all.has(keyOf(account, jobId)),
+};
