@@ -14,6 +14,15 @@ export class Incomplete {
   }
 }
 
+/** The content of a file for standard output (`export -`), printed as it is. */
+export class FileText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 type OptionValue = string | boolean | readonly string[] | undefined;
 
 export interface CommandContext {
@@ -44,7 +53,7 @@ export interface Command {
   readonly summary: string;
   /** What one would type, without the `ops` before it. */
   readonly examples: readonly [string, ...string[]];
-  run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete>;
+  run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete | FileText>;
 }
 
 /** Told to the operator as it stands, with the way out. */

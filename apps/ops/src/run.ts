@@ -2,7 +2,15 @@ import type { Container } from '@nukkad/api/container.ts';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { errorAnswer } from '@nukkad/api/errors/error-answer.ts';
 import { CommanderError } from 'commander';
-import { type Command, type CommandContext, Incomplete, Refusal, ROWS_MAX, UsageError } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  FileText,
+  Incomplete,
+  Refusal,
+  ROWS_MAX,
+  UsageError,
+} from './command.ts';
 import { commands } from './commands/all.ts';
 import { FileProblem } from './import/file-problem.ts';
 import { identify } from './operators/identify.ts';
@@ -34,6 +42,8 @@ async function execute(
   const container = await openContainer();
   const actor = await identify(container, key, command.name);
   const answer = await command.run({ container, actor, options, say }, ...given);
+  // The caller prints a line end after each text.
+  if (answer instanceof FileText) return { code: 0, text: answer.text.replace(/\n$/, ''), isAnswer: true };
   const isJson = options.json === true;
   if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isAnswer: true };
   // Beside the answer, so that programs read rows alone.

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Container } from '@nukkad/api/container.ts';
-import { type Command, UsageError } from '../command.ts';
-import { writeRecords } from '../export/write-records.ts';
+import { type Command, FileText, optionText, UsageError } from '../command.ts';
+import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
 import type { Fields } from '../import/fields.ts';
 import type { FieldValues } from '../import/import-kind.ts';
 import { cities, storedCities } from '../import/kinds/cities.ts';
@@ -16,19 +16,37 @@ interface Exported {
   readonly fields: Fields;
 }
 
+/** The name of a file that means standard output. */
+const STANDARD_OUTPUT = '-';
+
+/** What `--format` says, or else how the file's name ends; standard output gets CSV by default. */
+function requireFormat(file: string, chosen: string | undefined): Format {
+  const named = file === STANDARD_OUTPUT ? 'csv' : extname(file).slice(1).toLowerCase();
+  const format = FORMATS.find((known) => known === (chosen?.toLowerCase() ?? named));
+  if (format !== undefined) return format;
+  throw new UsageError(
+    chosen === undefined ? `${file} is neither .csv nor .json` : `--format is one of ${FORMATS.join(', ')}`,
+  );
+}
+
 const exportCommand = (
   { name, fields }: Exported,
   stored: (container: Container) => Promise<readonly FieldValues[]>,
 ): Command => ({
   name: `${name} export`,
   parameters: ['file'],
-  summary: 'Writes all of them to a .csv file (that Excel opens) or a .json file, as import takes it.',
-  examples: [`${name} export ${name}.csv`, `${name} export ${name}.json`],
-  run: async ({ container }, file = '') => {
-    const format = extname(file).toLowerCase();
-    if (format !== '.csv' && format !== '.json') throw new UsageError(`${file} is neither .csv nor .json`);
+  options: {
+    format: { type: 'string', value: FORMATS.join('|'), help: 'if the name of the file does not say it' },
+  },
+  summary:
+    'Writes all of them to a .csv file (that Excel opens) or a .json file, as import takes it; "-" is standard output.',
+  examples: [`${name} export ${name}.csv`, `${name} export ${name}.json`, `${name} export -`],
+  run: async ({ container, options }, file = '') => {
+    const format = requireFormat(file, optionText(options, 'format'));
     const rows = await stored(container);
-    await writeRecords(file, format, Object.keys(fields), rows);
+    const text = textOfRecords(format, Object.keys(fields), rows);
+    if (file === STANDARD_OUTPUT) return new FileText(text);
+    await writeExport(file, text);
     return { file, rows: rows.length };
   },
 });

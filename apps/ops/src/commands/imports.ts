@@ -73,7 +73,7 @@ const importCommand = ({ name, columns, example, summary, kind }: Made): Command
   name: `${name} import`,
   parameters: ['file'],
   options: IMPORT_OPTIONS,
-  summary: `${summary} Columns: ${columns}.`,
+  summary: `${summary} Columns: ${columns}. The file "-" is standard input.`,
   examples: [example, `${name} import ${name}.csv --check`, `${name} import ${name}.json --atomic`],
   run: async (context, file = '') =>
     answerOf(await runImport(await kind(context.container), file, context, importOptions(context))),
@@ -106,7 +106,7 @@ const jobsImport: Command = {
       help: 'the file has all jobs of the companies in it: their others are closed',
     },
   },
-  summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}.`,
+  summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}. The file "-" is standard input.`,
   examples: [
     'jobs import jobs.csv',
     'jobs import jobs.csv --check',

@@ -19,17 +19,18 @@ const csvOf = (fields: readonly string[], rows: readonly Values[]): string =>
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Writes rows to a file as import takes them. */
-export async function writeRecords(
-  path: string,
-  format: '.csv' | '.json',
-  fields: readonly string[],
-  rows: readonly Values[],
-): Promise<void> {
-  const text =
-    format === '.csv'
-      ? MARK + csvOf(fields, rows)
-      : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+export const FORMATS = ['csv', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The content of an exported file, as import takes it. */
+export function textOfRecords(format: Format, fields: readonly string[], rows: readonly Values[]): string {
+  return format === 'csv'
+    ? MARK + csvOf(fields, rows)
+    : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+}
+
+/** Writes an exported file; throws UsageError if the path cannot be written. */
+export async function writeExport(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch(({ code }: NodeJS.ErrnoException) => {
     throw new UsageError(`${path} cannot be written (${code})`);
   });

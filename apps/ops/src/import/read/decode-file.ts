@@ -6,6 +6,9 @@ import { FileProblem } from '../file-problem.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** The name of a file that means standard input. */
+export const STANDARD_INPUT = '-';
+
 const CHUNK_BYTES = 256 * 1024;
 /** So many bytes tell UTF-16 without a mark: every other one of plain Latin text is zero. */
 const SAMPLE_BYTES = 1024;
@@ -48,10 +51,23 @@ function unreadable(path: string, error: NodeJS.ErrnoException): Error {
 
 async function* readBytes(path: string): AsyncGenerator<Buffer> {
   try {
-    yield* createReadStream(path, { highWaterMark: CHUNK_BYTES });
+    yield* path === STANDARD_INPUT ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
   } catch (error) {
     throw unreadable(path, error as NodeJS.ErrnoException);
   }
+}
+
+/** The same bytes with a first piece that is long enough to tell the encoding: a pipe may begin with a few bytes. */
+async function* withSample(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let sample = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (sample.length >= SAMPLE_BYTES) yield piece;
+    else {
+      sample = Buffer.concat([sample, piece]);
+      if (sample.length >= SAMPLE_BYTES) yield sample;
+    }
+  }
+  if (sample.length < SAMPLE_BYTES) yield sample;
 }
 
 /** A file's text, piece by piece, without its byte order mark; bytes that are no text of the encoding are refused. */
@@ -67,7 +83,7 @@ export async function* decodeFile(path: string, chosen?: Encoding): AsyncGenerat
       throw brokenText(path, bytes, encoding, lines);
     }
   };
-  for await (const bytes of readBytes(path)) {
+  for await (const bytes of withSample(readBytes(path))) {
     if (decoder === undefined) encoding = chosen ?? detectEncoding(bytes, path);
     const text = decode(bytes, false);
     lines += text.split('\n').length - 1;

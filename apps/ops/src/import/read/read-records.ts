@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { UsageError } from '../../command.ts';
 import { csvRecords } from './csv-records.ts';
-import { decodeFile, type Encoding } from './decode-file.ts';
+import { decodeFile, type Encoding, STANDARD_INPUT } from './decode-file.ts';
 import { jsonRecords } from './json-records.ts';
 import type { RawRecord } from './raw-record.ts';
 
@@ -13,8 +13,27 @@ const READERS: Readonly<Record<string, (text: AsyncGenerator<string>) => AsyncGe
   '.ndjson': jsonRecords,
 };
 
-/** The rows of a file, one after the other, read by what its name ends in. */
+/** Yields `first` and then the rest of the text. */
+async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** Rows of a text without a name: JSON if its first character is `[` or `{`, else CSV. */
+async function* readUnnamed(text: AsyncGenerator<string>): AsyncGenerator<RawRecord> {
+  let opening = '';
+  while (opening.trim() === '') {
+    const next = await text.next();
+    if (next.done === true) break;
+    opening += next.value;
+  }
+  const read = /^\s*[[{]/.test(opening) ? jsonRecords : csvRecords;
+  yield* read(withFirst(opening, text));
+}
+
+/** The rows of a file, one after the other. The end of its name says the format; `-` is standard input, of any format. */
 export function readRecords(path: string, encoding?: Encoding): AsyncGenerator<RawRecord> {
+  if (path === STANDARD_INPUT) return readUnnamed(decodeFile(path, encoding));
   const reader = READERS[extname(path).toLowerCase()];
   if (reader === undefined) throw new UsageError(`${path} is neither .csv (.tsv, .txt) nor .json (.ndjson)`);
   return reader(decodeFile(path, encoding));
