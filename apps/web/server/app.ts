@@ -22,7 +22,7 @@ import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
 import { previews } from './previews/previews.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
-import { proxies } from './proxy/proxies.ts';
+import { proxies as passOn } from './proxy/proxies.ts';
 import { languageRedirects } from './reader-language.ts';
 import { ReferenceLists } from './reference-lists.ts';
 import { requestLog } from './request-log.ts';
@@ -30,13 +30,14 @@ import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
 import { statusPage } from './status/status-page.ts';
+import { TrustedProxies } from './trusted-proxies.ts';
 import { loadBuiltApp, type WebApp } from './web-app.ts';
 
-/** The address of whoever asks for a socket, as `request.ip` tells it of other requests. */
-function addressReader({ trustProxy }: WebConfig): (request: IncomingMessage) => string {
-  const isTrusted = proxyAddress.compile(trustProxy === false ? [] : [...trustProxy]);
-  return (request) => proxyAddress(request, isTrusted);
-}
+/** Returns the client's address of a socket request; `request.ip` is the same for other requests. */
+const addressReader =
+  ({ isTrusted }: TrustedProxies) =>
+  (request: IncomingMessage): string =>
+    proxyAddress(request, isTrusted);
 
 /** The built app; while developing, the sources themselves by way of Vite, which no image carries. */
 async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<WebApp> {
@@ -73,12 +74,15 @@ export async function buildWebServer(
   config: WebConfig,
   { logTo, metrics = null, tracing = null, faults = null, browserFaults = null }: WebServerParts = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(config, { logTo, faults });
+  const proxies = new TrustedProxies(config.trustProxy);
+  const app = createServer(config, { logTo, faults, proxies });
+  app.addHook('onClose', async () => proxies.close());
+  await proxies.start();
   await app.register(fastifyScope, { tracing, isInside: false });
   if (metrics) await app.register(fastifyMetrics, { metrics });
   const { chatOrigin, publicOrigin, deadlines } = config;
   const webApp = await prepareWebApp(app, config);
-  const addressOf = addressReader(config);
+  const addressOf = addressReader(proxies);
   const endSockets = chatSockets(app.server, { chatOrigin, publicOrigin, addressOf, log: app.log });
   await app.register(requestLog);
   await app.register(cookie);
@@ -97,7 +101,7 @@ export async function buildWebServer(
       encodings: ['br', 'gzip'],
       brotliOptions: { params: BROTLI_PARAMS },
     });
-    await scope.register(proxies, { config });
+    await scope.register(passOn, { config });
     await scope.register(async (sent) => {
       sent.addHook('onRequest', placeUntilSent);
       await sent.register(sitemaps, { config });

@@ -43,7 +43,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  /** Comma list of addresses, ranges or host names of proxies whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().optional(),
   /** Connections at the same time; further ones are closed at once. */
   MAX_CONNECTIONS: bound(8192),
@@ -95,7 +95,8 @@ export interface WebConfig {
   /** The port of Vite's socket; null where the built app is served. */
   readonly devSocketPort: number | null;
   readonly site: SiteInfo;
-  readonly trustProxy: readonly string[] | false;
+  /** Addresses, ranges and host names of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
   readonly fileOrigins: readonly string[];
   readonly pictureOrigins: readonly string[];
   /** Where several processes count together; null where each counts by itself. */
@@ -187,7 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     site: siteInfo(values, isProduction),
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),
-    trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : false,
+    trustProxy: listOf(values.TRUST_PROXY ?? ''),
     fileOrigins: values.FILE_ORIGINS ?? storeOrigins(values),
     pictureOrigins: values.PICTURE_ORIGINS,
     valkeyUrl: values.VALKEY_URL ?? null,

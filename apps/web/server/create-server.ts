@@ -5,6 +5,7 @@ import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-lo
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
 import { isSocketRequest } from './proxy/chat-sockets.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 export interface LogTarget {
   write(line: string): void;
@@ -22,10 +23,16 @@ export function pathOf(target: string): string {
   return pathname + search;
 }
 
+interface ServerParts {
+  readonly logTo?: LogTarget | undefined;
+  readonly faults?: FaultReporter | null;
+  readonly proxies: TrustedProxies;
+}
+
 /** The server without its routes: whom it believes, how long it waits, how much it takes. */
 export function createServer(
   config: WebConfig,
-  { logTo, faults = null }: { logTo?: LogTarget | undefined; faults?: FaultReporter | null },
+  { logTo, faults = null, proxies }: ServerParts,
 ): FastifyInstance {
   const app = fastify({
     logger: {
@@ -36,7 +43,7 @@ export function createServer(
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    trustProxy: proxies.isTrusted,
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     keepAliveTimeout: 65_000,

@@ -190,7 +190,7 @@ describe('settings', () => {
       unfinishedPerNetwork: 64,
     });
     expect(deadlines.drain).toBe(0);
-    expect(trustProxy).toBe(false);
+    expect(trustProxy).toEqual([]);
     expect(readConfig({ ...ORIGINS, NODE_ENV: 'production' }).deadlines.drain).toBe(5000);
   });
 

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startWeb } from './testing/test-web-server.ts';
+import { TrustedProxies } from './trusted-proxies.ts';
+
+describe('trusted proxies', () => {
+  it('are addresses and ranges, up to their last address', () => {
+    const { isTrusted } = new TrustedProxies(['192.0.2.7', '198.51.100.0/30', 'loopback']);
+    const asked = ['192.0.2.7', '192.0.2.8', '198.51.100.3', '198.51.100.4', '127.0.0.9', '::1'];
+    expect(asked.map((address) => isTrusted(address, 0))).toEqual([true, false, true, false, true, true]);
+  });
+
+  it('are what a name is looked up to, also written as IPv6, and all of its addresses', async () => {
+    const proxies = new TrustedProxies(['nukkad-proxy'], async () => ['172.20.0.5', '172.20.0.6']);
+    expect(proxies.isTrusted('172.20.0.5', 0)).toBe(false);
+    await proxies.refresh();
+    const asked = ['172.20.0.5', '::ffff:172.20.0.6', '172.20.0.7'];
+    expect(asked.map((address) => proxies.isTrusted(address, 0))).toEqual([true, true, false]);
+  });
+
+  it('follow a name that gets another address, and trust nobody while it has none', async () => {
+    const answers: (string[] | null)[] = [['172.20.0.5'], ['172.20.0.9'], null];
+    const proxies = new TrustedProxies(['nukkad-proxy'], async () => {
+      const answer = answers.shift();
+      if (answer) return answer;
+      throw new Error('ENOTFOUND');
+    });
+    const trusted = () => ['172.20.0.5', '172.20.0.9'].map((address) => proxies.isTrusted(address, 0));
+    await proxies.refresh();
+    expect(trusted()).toEqual([true, false]);
+    await proxies.refresh();
+    expect(trusted()).toEqual([false, true]);
+    await proxies.refresh();
+    expect(trusted()).toEqual([false, false]);
+  });
+
+  it('are looked up again by themselves until they are closed', async () => {
+    let times = 0;
+    const proxies = new TrustedProxies(['nukkad-proxy'], async () => {
+      times += 1;
+      return [];
+    });
+    onTestFinished(() => proxies.close());
+    await proxies.start(1);
+    await expect.poll(() => times).toBeGreaterThan(2);
+    proxies.close();
+    await sleep(20);
+    const ended = times;
+    await sleep(50);
+    expect(times).toBe(ended);
+  });
+
+  it.each(['10.0.0.0/99', '10.0.0.300', '2001:db8::xyz'])('refuse %s', (entry) => {
+    expect(() => new TrustedProxies([entry])).toThrow(/invalid/);
+  });
+});
+
+describe('the web server', () => {
+  /** The status of the second page of each of two visitors, of whom each may have one a minute. */
+  async function secondVisitor(trustProxy: string): Promise<number> {
+    const { origin } = await startWeb({ env: { PAGES_PER_MINUTE: '1', TRUST_PROXY: trustProxy } });
+    const visit = (address: string) =>
+      fetch(`${origin}/joblist?from=${address}`, { headers: { 'x-forwarded-for': address } });
+    expect((await visit('203.0.113.1')).status).toBe(200);
+    return (await visit('203.0.113.2')).status;
+  }
+
+  it('believes a proxy by its name from the first request on', async () => {
+    expect(await secondVisitor('localhost')).toBe(200);
+  });
+
+  it('starts with a name that nobody has, and believes nobody', async () => {
+    expect(await secondVisitor('no-such-proxy.invalid')).toBe(429);
+  });
+});
