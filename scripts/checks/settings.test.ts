@@ -44,8 +44,16 @@ describe('settings', () => {
   it('fail where the example lacks a variable, and where it has one that nobody reads', () => {
     expect(run(COMPOSE, '# MAX_PAGES\nMAX_PAGE=60\n')).toEqual([
       '.env.example: MAX_PAGES is missing',
-      '.env.example: MAX_PAGE is read by no service of docker-compose.yml',
+      '.env.example: MAX_PAGE is read by no service of the compose files',
     ]);
+  });
+
+  it('may be read by an overlay alone', () => {
+    const overlay = { path: 'docker-compose.scale.yml', text: `services:\n  x:\n    command: $\{EXTRA}\n` };
+    const files = [{ path: 'docker-compose.yml', text: 'services: {}' }, overlay];
+    const example = (text: string) => ({ path: '.env.example', text });
+    expect(settings.run([...files, example('EXTRA=\n')], '')).toEqual([]);
+    expect(settings.run([...files, example('')], '')).toEqual(['.env.example: EXTRA is missing']);
   });
 
   it('of a merged service are seen', () => {

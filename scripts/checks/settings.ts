@@ -2,6 +2,8 @@ import { parse } from 'yaml';
 import type { Check, SourceFile } from './check.ts';
 
 const COMPOSE = 'docker-compose.yml';
+/** Files that Compose adds to it. */
+const OVERLAY = /^docker-compose\.[\w-]+\.yml$/;
 const EXAMPLE = '.env.example';
 
 /** The schemas of configuration, by the service of the compose file that reads them. */
@@ -42,13 +44,14 @@ function run(files: SourceFile[]): string[] {
       .map((name) => `${COMPOSE}: ${service} is not given ${name}, which its configuration reads`);
   });
   const examples = new Set([...textOf(EXAMPLE).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
-  const used = new Set(variablesOf(compose));
+  const overlays = files.filter(({ path }) => OVERLAY.test(path)).map(({ text }) => text);
+  const used = new Set([compose, ...overlays].flatMap(variablesOf));
   return [
     ...new Set(missing),
     ...[...used].filter((name) => !examples.has(name)).map((name) => `${EXAMPLE}: ${name} is missing`),
     ...[...examples]
       .filter((name) => name !== undefined && !used.has(name))
-      .map((name) => `${EXAMPLE}: ${name} is read by no service of ${COMPOSE}`),
+      .map((name) => `${EXAMPLE}: ${name} is read by no service of the compose files`),
   ];
 }
 

@@ -11,7 +11,7 @@ interface Service {
   readonly stop_signal?: string;
   readonly ulimits?: { readonly nofile: number };
   readonly deploy?: { readonly replicas: number };
-  readonly networks?: Record<string, { readonly aliases?: string[]; readonly ipv4_address?: string }>;
+  readonly networks?: Record<string, { readonly aliases?: string[] }>;
 }
 
 // `!reset` is Compose's own tag.
@@ -20,7 +20,6 @@ const { services } = parse(read('docker-compose.scale.yml'), { merge: true, logL
 };
 const plain = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
-  networks: Record<string, { readonly ipam: { readonly config: readonly { readonly ip_range?: string }[] } }>;
 };
 const haproxy = read('docker/scale/haproxy.cfg');
 const pgbouncer = read('docker/scale/pgbouncer.ini');
@@ -69,21 +68,13 @@ it('the balancer gets the descriptors that it asks for at its start', () => {
   expect(services.balancer?.ulimits?.nofile).toBeGreaterThan(2 * Number(connections) + 100);
 });
 
-it('addresses that are trusted are not given to whoever starts first', () => {
-  const [range] = (plain.networks.front?.ipam.config ?? []).map(({ ip_range }) => ip_range ?? '');
-  const [, first = '', bits = ''] = /^172\.31\.250\.(\d+)\/(\d+)$/.exec(range ?? '') ?? [];
-  const last = Number(first) + 2 ** (32 - Number(bits)) - 1;
-  for (const { networks = {} } of [services.balancer ?? {}, plain.services.proxy ?? {}]) {
-    const host = Number(networks.front?.ipv4_address?.split('.')[3]);
-    expect(host).toBeGreaterThan(1);
-    expect(host < Number(first) || host > last, range).toBe(true);
-  }
-});
-
-it('the web server believes the balancer’s address, and the proxy’s', () => {
-  const trusted = variableOf('web', 'TRUST_PROXY');
-  expect(trusted).toContain(services.balancer?.networks?.front?.ipv4_address);
-  expect(trusted).toContain(plain.services.proxy?.networks?.front?.ipv4_address);
+it('the web server trusts the proxy and the balancer by names that they have in the network they share', () => {
+  const names = (text: string) => /:-([^}]*)\}$/.exec(text)?.[1]?.split(',');
+  const proxy = plain.services.proxy?.networks?.front?.aliases?.[0];
+  const balancer = services.balancer?.networks?.front?.aliases?.[0];
+  expect([proxy, balancer]).toEqual(['nukkad-proxy', 'nukkad-balancer']);
+  expect(names(plain.services.web?.environment?.TRUST_PROXY ?? '')).toEqual([proxy]);
+  expect(names(variableOf('web', 'TRUST_PROXY'))).toEqual([proxy, balancer]);
 });
 
 it.each(['api', 'worker', 'chat'])(
