@@ -49,6 +49,7 @@ export const TOOLS = [
   'happy-dom',
   'knip',
   'lefthook',
+  'playwright',
   'playwright-core',
   'prisma',
   'rolldown',

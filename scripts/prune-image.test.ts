@@ -112,7 +112,12 @@ describe('the packages of others in an image', () => {
   it('would be found out to hold a tool: the packages of the tests do', () => {
     const packages = packagesOf(['packages/testing', 'packages/embedded-db']);
     expect([...packages]).toEqual(
-      expect.arrayContaining(['@sparticuz/chromium', 'playwright-core', '@electric-sql/pglite']),
+      expect.arrayContaining([
+        '@sparticuz/chromium',
+        'playwright',
+        'playwright-core',
+        '@electric-sql/pglite',
+      ]),
     );
   });
 });

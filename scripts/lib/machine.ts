@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { missingFonts } from '@nukkad/testing/font-set.ts';
 import { runQuietly } from './install.mjs';
 import type { PartContext } from './run-shown.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -27,12 +28,19 @@ const NEEDS: Need[] = [
   },
 ];
 
+/** The fonts that NUKKAD_FONTS chooses and the machine lacks. */
+function missingChosenFonts(): Need[] {
+  const packages = missingFonts(process.env.NUKKAD_FONTS ?? '');
+  return packages.map((name) => ({ what: name, present: () => false, packages: [name] }));
+}
+
 /**
- * On Debian and as root, installs what the tests need and the machine lacks, before they run side by side: apt-get
- * takes one at a time. Elsewhere the browser comes from its npm package and Valkey from a container, so nothing is done. (The database of the tests is `packages/testing`'s own matter.)
+ * Installs what the tests need and the machine lacks, on Debian and as root, before they run side by side: apt-get takes one
+ * at a time. Elsewhere the browser comes from its npm package and Valkey from a container, so nothing is done. (The
+ * database of the tests is `packages/testing`'s own matter.)
  */
 export async function ensureMachine({ root, output }: PartContext): Promise<Tally> {
-  const missing = NEEDS.filter(({ present }) => !present());
+  const missing = [...NEEDS.filter(({ present }) => !present()), ...missingChosenFonts()];
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (missing.length === 0 || !canInstall) return emptyTally();
   output.line(`  installing ${missing.map(({ what }) => what).join(', ')}`);

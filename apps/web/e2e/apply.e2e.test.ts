@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveDetails } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';

@@ -1,6 +1,6 @@
 import { HR_FROM_HOUR, HR_TO_HOUR } from '@nukkad/contract/constants.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { giveDetails } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';

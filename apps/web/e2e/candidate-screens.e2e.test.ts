@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nukkad/contract';
 import { SAMPLE_HEIC } from '@nukkad/testing/sample-heic.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';

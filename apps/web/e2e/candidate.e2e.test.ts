@@ -1,6 +1,6 @@
 import { HR_FROM_HOUR, HR_TO_HOUR } from '@nukkad/contract/constants.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate, registerOnScreens } from './support/new-candidate.ts';
 import { closeViewers, sharedBrowser, wholeBrowser } from './support/shared-browser.ts';

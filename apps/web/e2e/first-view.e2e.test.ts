@@ -1,7 +1,7 @@
 import { overBudget } from '@nukkad/testing/first-view/first-view.ts';
 import { measureFirstView } from '@nukkad/testing/first-view/measure-first-view.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 

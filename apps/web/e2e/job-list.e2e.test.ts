@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeViewers, sharedBrowser, wholeBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE, type Viewer } from './support/viewer.ts';
@@ -25,21 +25,47 @@ async function openBeside({ page }: Viewer, index: number): Promise<string> {
   return title;
 }
 
+/** The buttons of the bar: where each begins, how high it is, and whether its words are cut off. */
+const barButtons = (page: Page) =>
+  page.locator('.job-list-bar__choices > .nk-button:visible').evaluateAll((all) =>
+    all.map((button) => {
+      const { top, height, right } = button.getBoundingClientRect();
+      const words = button.querySelector(':scope > span');
+      const isCut = words !== null && words.scrollWidth > words.clientWidth;
+      return { top, height, right, isPlace: button.matches('.job-list-bar__city'), isCut };
+    }),
+  );
+
+const PLACES = ['', 'city=Pune&', 'city=Chhatrapati+Sambhajinagar&'];
+
 describe('the bar above the list', () => {
-  it('has place, near me and chosen filters on one row of a phone, whatever they are called', async () => {
-    const viewer = await openViewer(browser, null, { viewport: PHONE });
-    const { page } = viewer;
-    for (const language of LANGUAGES) {
-      await viewer.speak(language);
-      for (const place of ['', 'city=Pune&', 'city=Chhatrapati+Sambhajinagar&']) {
-        await viewer.open(`/joblist?${place}type=part_time`);
-        const tops = await page
-          .locator('.job-list-bar > .nk-button:visible')
-          .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-        expect(tops).toHaveLength(3);
-        expect(new Set(tops).size).toBe(1);
+  it.each([320, PHONE.width, 412])(
+    'has place, near me and chosen filters on one row %i wide, whatever the font and their names',
+    async (width) => {
+      const viewer = await openViewer(browser, null, { viewport: { ...PHONE, width } });
+      const { page } = viewer;
+      for (const language of LANGUAGES) {
+        await viewer.speak(language);
+        for (const place of PLACES) {
+          await viewer.open(`/joblist?${place}type=part_time`);
+          const buttons = await barButtons(page);
+          expect(buttons).toHaveLength(3);
+          expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+          expect(buttons.every(({ right, height }) => right <= width && height >= 44)).toBe(true);
+          expect(buttons.filter(({ isCut, isPlace }) => isCut && !isPlace)).toEqual([]);
+        }
       }
-    }
+      await viewer.close();
+    },
+  );
+
+  it.each(LANGUAGES)('cuts no word off where letters are twice as large, in %s', async (language) => {
+    const viewer = await openViewer(browser, language, { viewport: PHONE });
+    await viewer.open('/joblist?city=Chhatrapati+Sambhajinagar&type=part_time');
+    await viewer.page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const buttons = await barButtons(viewer.page);
+    expect(buttons.filter(({ isCut }) => isCut)).toEqual([]);
+    expect(buttons.every(({ right }) => right <= PHONE.width)).toBe(true);
     await viewer.close();
   });
 });

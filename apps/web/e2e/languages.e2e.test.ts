@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readWithoutScript } from './support/public-page.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, wholeBrowser } from './support/shared-browser.ts';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, wholeBrowser } from './support/shared-browser.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nukkad/contract';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';

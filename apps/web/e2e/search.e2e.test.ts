@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer } from './support/viewer.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
+import { fontEnvironment } from './font-set.ts';
 import { headlessShell } from './headless-shell.ts';
 
 const INSTALLED = [
@@ -55,7 +56,8 @@ export async function findPageBrowser(): Promise<BrowserProgram> {
 }
 
 function launch({ executablePath, args }: BrowserProgram): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true });
+  const env = { ...process.env, ...fontEnvironment() };
+  return chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true, env });
 }
 
 /** Opens a headless browser with all that belongs to one, such as notifications; the caller closes it. */

@@ -1,5 +1,5 @@
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { inject } from 'vitest';
 import { readOtp, registerAsNew } from './sign-in.ts';
 import { signUp } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import { onTestFailed } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../../../test-results/journeys', import.meta.url));

@@ -1,5 +1,5 @@
 import { openBrowser, openPageBrowser } from '@nukkad/testing/browser.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 
 type Open = () => Promise<Browser>;
 const launched = new Map<Open, Promise<Browser>>();

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright-core';
+import type { APIRequestContext } from 'playwright';
 import { inject } from 'vitest';
 import type { Viewer } from './viewer.ts';
 

@@ -1,5 +1,5 @@
 import { createClient, type Language, routes } from '@nukkad/contract';
-import { type APIRequestContext, type APIResponse, request } from 'playwright-core';
+import { type APIRequestContext, type APIResponse, request } from 'playwright';
 import { inject } from 'vitest';
 import { readOtp } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { createI18n, loadPhrases, type Namespace, translator } from '@nukkad/i18n';
 import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { recordTrace } from './record-trace.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Request } from 'playwright';
 import { type FirstViewFile, firstViewFile } from './first-view.ts';
 
 export interface FirstView {

@@ -42,35 +42,38 @@ export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListB
         <span>{search.text ?? nav('searchJob')}</span>
       </Link>
       <ChatButton />
-      <Button
-        variant="secondary"
-        size="s"
-        icon={<ChevronDown aria-hidden size={18} />}
-        onClick={() => setPickerOpen(true)}
-      >
-        <span className="job-list-bar__place">
-          {meaning.place ?? (meaning.isNearMe && hasPoint ? filter('nearMe') : nav('anyCity'))}
-        </span>
-      </Button>
-      <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true, sortBy: 'NEAREST' })} />
-      <Button
-        className="job-list-bar__filters"
-        variant={activeFilters > 0 ? 'accent' : 'secondary'}
-        size="s"
-        icon={<SlidersHorizontal aria-hidden size={18} />}
-        onClick={onOpenFilters}
-      >
-        {activeFilters > 0 ? filter('active', { count: activeFilters }) : filter('open')}
-      </Button>
-      <LinkButton
-        className="job-list-bar__map"
-        variant="secondary"
-        size="s"
-        href={mapAddress(search)}
-        icon={<MapIcon aria-hidden size={18} />}
-      >
-        {nav('map')}
-      </LinkButton>
+      <div className="job-list-bar__choices">
+        <Button
+          className="job-list-bar__city"
+          variant="secondary"
+          size="s"
+          icon={<ChevronDown aria-hidden size={18} />}
+          onClick={() => setPickerOpen(true)}
+        >
+          <span className="job-list-bar__place">
+            {meaning.place ?? (meaning.isNearMe && hasPoint ? filter('nearMe') : nav('anyCity'))}
+          </span>
+        </Button>
+        <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true, sortBy: 'NEAREST' })} />
+        <Button
+          className="job-list-bar__filters"
+          variant={activeFilters > 0 ? 'accent' : 'secondary'}
+          size="s"
+          icon={<SlidersHorizontal aria-hidden size={18} />}
+          onClick={onOpenFilters}
+        >
+          {activeFilters > 0 ? filter('active', { count: activeFilters }) : filter('open')}
+        </Button>
+        <LinkButton
+          className="job-list-bar__map"
+          variant="secondary"
+          size="s"
+          href={mapAddress(search)}
+          icon={<MapIcon aria-hidden size={18} />}
+        >
+          {nav('map')}
+        </LinkButton>
+      </div>
       <LazyCityPicker
         isOpen={isPickerOpen}
         onClose={() => setPickerOpen(false)}
