@@ -4,22 +4,30 @@ import { OTHER_PAY, USUAL_PAY } from './usual-pay.ts';
 export interface PayFacts {
   readonly jobType: 'FULL_TIME' | 'PART_TIME' | 'INTERNSHIP';
   readonly profileKey: string;
-  /** Whole rupees a month; null where the employer does not tell. */
+  /** Whole rupees a month; null if the employer does not state the pay. */
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly experienceMinYears: number;
   readonly population: number;
-  /** The state's least lawful pay of unskilled work for full days, a month; null where none is on record. */
+  /** The state's minimum wage for unskilled full-time work, rupees a month; null if none is on record. */
   readonly minimumWage: number | null;
 }
 
-/** Above this multiple of good pay an offer is a lure. */
+/** An offer above this multiple of good pay is treated as a lure. */
 const LURE = 1.6;
 const YEARS_COUNTED = 10;
-/** The least that part-time work may come to, as a share of full days. */
+/** The minimum for part-time work, as a share of the full-time minimum. */
 const PART_TIME_SHARE = 0.4;
-/** The record is rounded and monthly figures are made of daily ones. */
+/** The wages on record are rounded, and monthly figures are computed from daily ones. */
 const TOLERANCE = 0.95;
+/** Rupees a month. Stipends of Indian internships are mostly between 3,000 and 15,000. */
+const LOWEST_USUAL_STIPEND = 2_000;
+/** What each type of job pays, as a share of full-time pay for the same work. */
+const SHARE_OF_FULL_PAY = {
+  FULL_TIME: 1,
+  PART_TIME: 0.8,
+  INTERNSHIP: 0.6,
+};
 
 function cityFactor(population: number): number {
   if (population >= 4_000_000) return 1.25;
@@ -27,23 +35,31 @@ function cityFactor(population: number): number {
   return 1;
 }
 
-function lureFrom({ profileKey, experienceMinYears, population, jobType }: PayFacts): number {
+/** The highest believable pay in rupees a month. Anything above it is a lure. */
+function highestBelievable({ profileKey, experienceMinYears, population, jobType }: PayFacts): number {
   const { high, growth } = USUAL_PAY[profileKey] ?? OTHER_PAY;
   const years = Math.min(experienceMinYears, YEARS_COUNTED);
-  const hours = jobType === 'FULL_TIME' ? 1 : 0.8;
-  return high * cityFactor(population) * (1 + growth) ** years * hours * LURE;
+  return high * cityFactor(population) * (1 + growth) ** years * SHARE_OF_FULL_PAY[jobType] * LURE;
 }
 
-/** An internship may be paid less: it is no employment. */
-function leastOf({ jobType, minimumWage }: PayFacts): number {
-  if (minimumWage === null || jobType === 'INTERNSHIP') return 0;
-  return minimumWage * TOLERANCE * (jobType === 'PART_TIME' ? PART_TIME_SHARE : 1);
+/** Minimum wages do not apply to internships, so a usual stipend neither passes nor fails. */
+function checkStipend(facts: PayFacts, stipend: number): CheckResult {
+  if (stipend < LOWEST_USUAL_STIPEND) return failed('stipend-far-below');
+  if (stipend > highestBelievable(facts)) return failed('stipend-far-above');
+  return notDone('stipend-usual');
 }
 
-/** (5) Pay: not below the minimum wage on record, and not beyond belief for the work, the city and the experience. */
+/**
+ * Check 5, pay: not below the minimum wage on record, and not beyond belief for the work, the city and the experience.
+ * The lower end of the range counts.
+ */
 export function checkPay(facts: PayFacts): CheckResult {
+  const { jobType, minimumWage } = facts;
   const lowest = facts.payMin ?? facts.payMax;
   if (lowest === null) return notDone('pay-not-told');
-  if (lowest < leastOf(facts)) return failed('below-minimum-wage');
-  return lowest > lureFrom(facts) ? failed('too-good-to-be-true') : passed('pay-plausible');
+  if (jobType === 'INTERNSHIP') return checkStipend(facts, lowest);
+  const share = jobType === 'PART_TIME' ? PART_TIME_SHARE : 1;
+  if (minimumWage !== null && lowest < minimumWage * TOLERANCE * share) return failed('below-minimum-wage');
+  if (lowest > highestBelievable(facts)) return failed('too-good-to-be-true');
+  return passed(minimumWage === null ? 'pay-usual-no-wage-on-record' : 'pay-plausible');
 }

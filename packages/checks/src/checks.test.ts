@@ -130,8 +130,10 @@ describe('pay', () => {
     expect(checkPay({ ...facts, payMin: 9000 }).reason).toBe('below-minimum-wage');
     expect(checkPay({ ...facts, payMin: null, payMax: 9000 }).reason).toBe('below-minimum-wage');
     expect(checkPay({ ...facts, payMin: 9000, jobType: 'PART_TIME' }).reason).toBe('pay-plausible');
-    expect(checkPay({ ...facts, payMin: 3000, jobType: 'INTERNSHIP' }).reason).toBe('pay-plausible');
-    expect(checkPay({ ...facts, payMin: 9000, minimumWage: null }).reason).toBe('pay-plausible');
+    expect(checkPay({ ...facts, payMin: 9000, minimumWage: null })).toEqual({
+      outcome: 'PASSED',
+      reason: 'pay-usual-no-wage-on-record',
+    });
     expect(checkPay({ ...facts, payMin: 90_000 }).reason).toBe('too-good-to-be-true');
     expect(checkPay({ ...facts, payMin: 60_000, profileKey: 'finance', experienceMinYears: 5 }).outcome).toBe(
       'PASSED',
@@ -140,6 +142,24 @@ describe('pay', () => {
       outcome: 'NOT_DONE',
       reason: 'pay-not-told',
     });
+  });
+
+  it.each([
+    [0, 'FAILED', 'stipend-far-below'],
+    [1_999, 'FAILED', 'stipend-far-below'],
+    [2_000, 'NOT_DONE', 'stipend-usual'],
+    [5_000, 'NOT_DONE', 'stipend-usual'],
+    // A cook in a big city: 30,000 × 1.1 × 0.6 × 1.6.
+    [31_680, 'NOT_DONE', 'stipend-usual'],
+    [31_681, 'FAILED', 'stipend-far-above'],
+  ] as const)('does not pass the stipend %i of an internship: %s, %s', (payMin, outcome, reason) => {
+    expect(checkPay({ ...facts, payMin, payMax: null, jobType: 'INTERNSHIP' })).toEqual({ outcome, reason });
+  });
+
+  it('reads the stipend from the upper end if the lower one is missing', () => {
+    const stipend = { ...facts, payMin: null, payMax: 1_999, jobType: 'INTERNSHIP' } as const;
+    expect(checkPay(stipend).reason).toBe('stipend-far-below');
+    expect(checkPay({ ...stipend, payMax: null }).reason).toBe('pay-not-told');
   });
 
   it('passes more readily the more experience is asked', () => {

@@ -1,4 +1,4 @@
-/** Why a check of a job or company ended as it did, as it stays on record and is told. */
+/** The reasons of a check's outcome, as stored in the database and sent on the wire. */
 export const CHECK_REASONS = [
   // The company's identity.
   'number-seen',
@@ -18,9 +18,14 @@ export const CHECK_REASONS = [
   'asks-money',
   // Pay.
   'pay-plausible',
+  'pay-usual-no-wage-on-record',
   'pay-not-told',
   'below-minimum-wage',
   'too-good-to-be-true',
+  // Pay of an internship.
+  'stipend-usual',
+  'stipend-far-below',
+  'stipend-far-above',
 ] as const;
 
 export type CheckReason = (typeof CHECK_REASONS)[number];

@@ -3,19 +3,26 @@ import { CHECK_REASONS, type CheckReason } from '@nukkad/domain/check-reasons.ts
 import { useT } from '@nukkad/i18n/react.ts';
 import { useCallback } from 'react';
 
-/** A newer server may know more. */
+/** False for reasons that only a newer server knows. */
 const isReason = (reason: string): reason is CheckReason =>
   (CHECK_REASONS as readonly string[]).includes(reason);
 
-/** Why a check ended as it did, in the reader's language; null where that is not told. */
+/** Returns the reason of an outcome in the reader's language; null if there is none or it is unknown. */
 export function useCheckReason(): (reason: string | null) => string | null {
   const t = useT('checks');
   return useCallback((reason) => (reason !== null && isReason(reason) ? t(`reasons.${reason}`) : null), [t]);
 }
 
-/** What was checked: a claim where it holds, and only there; else no more than what it was about. */
+/** Returns the name of a check: a claim ("Pay is believable") only if it passed, otherwise the topic ("Pay"). */
 export function useCheckText(): (check: Pick<AuthenticityCheck, 'kind' | 'outcome'>) => string {
   const jobs = useT('jobs');
   const t = useT('checks');
   return ({ kind, outcome }) => (outcome === 'PASSED' ? jobs(`checks.${kind}`) : t(`topic.${kind}`));
+}
+
+/** Returns the outcome in words. A check that cannot pass, as pay of an internship, is not called "not checked yet". */
+export function useCheckOutcome(): (check: Pick<AuthenticityCheck, 'outcome' | 'reason'>) => string {
+  const t = useT('jobs');
+  return ({ outcome, reason }) =>
+    t(`checks.outcome.${reason === 'stipend-usual' ? 'NOT_APPLICABLE' : outcome}`);
 }

@@ -95,7 +95,12 @@ export const phrases = {
     count: '{{done}} of 5 checked',
     passed_one: '{{count}} check passed',
     passed_other: '{{count}} checks passed',
-    outcome: { PASSED: 'Checked', FAILED: 'Not right', NOT_DONE: 'Not checked yet' },
+    outcome: {
+      PASSED: 'Checked',
+      FAILED: 'Not right',
+      NOT_DONE: 'Not checked yet',
+      NOT_APPLICABLE: 'Does not apply',
+    },
     COMPANY_IDENTITY: 'Company is registered',
     CONTACT: 'Phone and e-mail work',
     PLACE: 'Address is in this city',

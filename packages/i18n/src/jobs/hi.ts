@@ -92,7 +92,12 @@ export const phrases = {
     count: '5 में से {{done}} जाँच पूरी',
     passed_one: '{{count}} जाँच सही',
     passed_other: '{{count}} जाँच सही',
-    outcome: { PASSED: 'जाँचा, सही है', FAILED: 'सही नहीं', NOT_DONE: 'अभी नहीं जाँचा' },
+    outcome: {
+      PASSED: 'जाँचा, सही है',
+      FAILED: 'सही नहीं',
+      NOT_DONE: 'अभी नहीं जाँचा',
+      NOT_APPLICABLE: 'यहाँ लागू नहीं',
+    },
     COMPANY_IDENTITY: 'कंपनी रजिस्टर्ड है',
     CONTACT: 'फ़ोन और ई-मेल चालू हैं',
     PLACE: 'पता इसी शहर का है',

@@ -92,7 +92,12 @@ export const phrases = {
     count: '5 पैकी {{done}} तपासलं',
     passed_one: '{{count}} गोष्ट बरोबर',
     passed_other: '{{count}} गोष्टी बरोबर',
-    outcome: { PASSED: 'तपासलं, बरोबर आहे', FAILED: 'बरोबर नाही', NOT_DONE: 'अजून तपासलं नाही' },
+    outcome: {
+      PASSED: 'तपासलं, बरोबर आहे',
+      FAILED: 'बरोबर नाही',
+      NOT_DONE: 'अजून तपासलं नाही',
+      NOT_APPLICABLE: 'इथे लागू नाही',
+    },
     COMPANY_IDENTITY: 'कंपनी रजिस्टर्ड आहे',
     CONTACT: 'फोन आणि ई-मेल चालू आहेत',
     PLACE: 'पत्ता याच शहरातला आहे',

@@ -1,32 +1,45 @@
 import type { Company } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Notice, TickList, type TickState } from '@nukkad/ui';
-import { useCheckReason, useCheckText } from '../../lib/use-check-reason.ts';
+import { useCheckOutcome, useCheckReason, useCheckText } from '../../lib/use-check-reason.ts';
 
-const STATES: Record<Company['checks'][number]['outcome'], TickState> = {
+type Check = Company['checks'][number];
+
+const STATES: Record<Check['outcome'], TickState> = {
   PASSED: 'passed',
   FAILED: 'failed',
   NOT_DONE: 'not-done',
 };
 
-/** The five checks of a company, each with how it came out and when. */
+/** The other three checks belong to each job. */
+const CHECKS_OF_COMPANIES: readonly Check['kind'][] = ['COMPANY_IDENTITY', 'CONTACT'];
+
+/** The checks of the company itself, each with its outcome, reason and date. */
 export function CompanyChecks({ company }: { readonly company: Company }) {
   const t = useT('jobs');
+  const texts = useT('checks');
   const format = useFormat();
   const reasonOf = useCheckReason();
   const textOf = useCheckText();
-  const ticks = company.checks.map(({ kind, outcome, reason, checkedAt }) => ({
-    key: kind,
-    state: STATES[outcome],
-    text: `${textOf({ kind, outcome })}: ${t(`checks.outcome.${outcome}`)}`,
-    detail: [reasonOf(reason), checkedAt && t('checks.on', { date: format.date(checkedAt) })]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+  const outcomeOf = useCheckOutcome();
+  const ticks = company.checks
+    .filter(({ kind }) => CHECKS_OF_COMPANIES.includes(kind))
+    .map((check) => ({
+      key: check.kind,
+      state: STATES[check.outcome],
+      text: `${textOf(check)}: ${outcomeOf(check)}`,
+      detail: [
+        reasonOf(check.reason),
+        check.checkedAt && t('checks.on', { date: format.date(check.checkedAt) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
   return (
     <section className="company-section company-profile__checks" aria-labelledby="company-checks">
       <h2 id="company-checks">{t('checks.title')}</h2>
       <TickList ticks={ticks} label={t('checks.title')} />
+      <p>{texts('perJob')}</p>
       <Notice tone="warning">{t('noMoney')}</Notice>
     </section>
   );

@@ -18,6 +18,20 @@ it.each([
 });
 
 it.each([
+  ['en', 'The address, the words and the pay are checked for each job. You see the result on the job.'],
+  ['hi', 'पता, शब्द और पगार हर नौकरी में अलग से जाँचे जाते हैं। नतीजा उसी नौकरी पर दिखता है।'],
+  ['mr', 'पत्ता, मजकूर आणि पगार प्रत्येक नोकरीसाठी वेगळा तपासला जातो. निकाल त्या नोकरीवरच दिसतो.'],
+] as const)(
+  'lists in %s only the checks of the company, and says where the others are',
+  async (language, text) => {
+    const screen = await renderScreen(ADDRESS, { language });
+    await screen.shows(text);
+    const section = document.querySelector('#company-checks')?.parentElement;
+    expect(section?.querySelectorAll('li')).toHaveLength(2);
+  },
+);
+
+it.each([
   ['en', 'Follow', 'Unfollow', 'You will hear of new jobs at Annapurna Kitchens'],
   ['hi', 'फ़ॉलो करें', 'फ़ॉलो हटाएँ', 'Annapurna Kitchens के नए काम की ख़बर आपको मिलेगी'],
   ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens ने नवीन काम टाकलं की तुम्हाला कळेल'],

@@ -264,6 +264,23 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'Pay: Does not apply', 'The minimum wage does not apply to internships'],
+  ['hi', 'पगार: यहाँ लागू नहीं', 'इंटर्नशिप पर न्यूनतम वेतन लागू नहीं होता'],
+  ['mr', 'पगार: इथे लागू नाही', 'इंटर्नशिपला किमान वेतन लागू होत नाही'],
+] as const)(
+  'says in %s that the minimum wage does not apply to an internship',
+  async (language, line, why) => {
+    const checks = JOB.checks.map((check) =>
+      check.kind === 'PAY' ? { ...check, outcome: 'NOT_DONE' as const, reason: 'stipend-usual' } : check,
+    );
+    const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, checks } } });
+    const screen = await renderScreen(ADDRESS, { api, language });
+    await screen.shows(line);
+    await screen.shows(why);
+  },
+);
+
 it('says nothing of a reason that it does not know', async () => {
   const checks = JOB.checks.map((check) => ({ ...check, reason: 'of-a-newer-server' }));
   const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, checks } } });

@@ -1,7 +1,7 @@
 import type { AuthenticityCheck, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TickList, type TickState } from '@nukkad/ui';
-import { useCheckReason, useCheckText } from '../../../lib/use-check-reason.ts';
+import { useCheckOutcome, useCheckReason, useCheckText } from '../../../lib/use-check-reason.ts';
 import { JobSection } from './job-section.tsx';
 
 const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
@@ -10,7 +10,7 @@ const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
   NOT_DONE: 'not-done',
 };
 
-/** The five checks, each with how it came out and when; one not done is said to be not done. */
+/** The five checks of a job, each with its outcome, reason and date. */
 export function JobChecks({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const ticks = job.checks.map((check) => ({
@@ -27,7 +27,7 @@ export function JobChecks({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** Why it came out so, and when. */
+/** The reason and the date of an outcome. */
 function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   const t = useT('jobs');
   const format = useFormat();
@@ -43,14 +43,13 @@ function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   );
 }
 
-/** What was checked; how it came out is said aloud, and written where it is not the tick alone. */
+/** The name of the check and its outcome. A passed check shows the tick alone, and screen readers say the outcome. */
 function CheckText({ check }: { readonly check: AuthenticityCheck }) {
-  const t = useT('jobs');
   return (
     <>
       {useCheckText()(check)}
       <span className={check.outcome === 'PASSED' ? 'nk-hidden' : 'job-detail__outcome'}>
-        {`: ${t(`checks.outcome.${check.outcome}`)}`}
+        {`: ${useCheckOutcome()(check)}`}
       </span>
     </>
   );
