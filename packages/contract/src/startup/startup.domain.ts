@@ -17,6 +17,8 @@ export interface AppSettings {
   readonly hasFacebookSignIn: boolean;
   /** The key with which a browser subscribes to push messages; null where push is not configured. */
   readonly pushPublicKey: string | null;
+  /** Credits that a new account starts with; undefined if an older server did not send them. */
+  readonly creditsStart?: number | undefined;
 }
 
 /** The running settings, and what of them depends on who is signed in. */

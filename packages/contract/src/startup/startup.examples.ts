@@ -10,6 +10,7 @@ const settings = {
   hasGoogleSignIn: true,
   hasFacebookSignIn: false,
   pushPublicKey: null,
+  creditsStart: 10,
 };
 
 export const startupExamples: ExamplesOf<typeof routes> = {

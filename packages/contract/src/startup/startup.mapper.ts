@@ -14,6 +14,7 @@ export function settingsToWire(settings: AppSettings): WireSettings {
     googleLogin: settings.hasGoogleSignIn,
     fbLogin: settings.hasFacebookSignIn,
     pushPublicKey: settings.pushPublicKey,
+    startCredits: settings.creditsStart,
   };
 }
 
@@ -26,6 +27,7 @@ export function settingsFromWire(wire: WireSettings): AppSettings {
     hasGoogleSignIn: wire.googleLogin,
     hasFacebookSignIn: wire.fbLogin,
     pushPublicKey: wire.pushPublicKey,
+    creditsStart: wire.startCredits,
   };
 }
 

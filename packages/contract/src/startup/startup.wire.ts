@@ -28,6 +28,7 @@ const settings = {
   googleLogin: z.boolean(),
   fbLogin: z.boolean(),
   pushPublicKey: z.nullable(z.string()),
+  startCredits: z.optional(z.int().check(z.gte(0))),
 };
 
 export const wireSettings = z.object(settings);

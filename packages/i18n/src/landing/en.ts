@@ -41,7 +41,7 @@ export const phrases = {
       text: 'Pick your city or share your location. Say what work, how much pay, how far.',
     },
     apply: {
-      title: 'Apply with one tap',
+      title: 'Apply from your phone',
       text: 'Sign in, verify your mobile number once, then apply. It costs a credit, never money.',
     },
     follow: {

@@ -1,13 +1,15 @@
 export const phrases = {
   title: 'Log in or register',
   why: {
-    apply_one: 'Apply with one tap: you start with {{count}} credit.',
-    apply_other: 'Apply with one tap: you start with {{count}} credits.',
+    applyOnly: 'Apply from your phone, without paper.',
+    apply_one: 'Apply from your phone, without paper: you start with {{count}} credit.',
+    apply_other: 'Apply from your phone, without paper: you start with {{count}} credits.',
     follow: 'See how each application is going.',
     free: 'Free for job seekers. Never pay anyone for a job.',
   },
   accept: 'I accept the terms and the privacy policy.',
   notice: {
+    missing: 'What we keep of you could not be loaded. Try again, then log in.',
     short:
       'An account stores your name, e-mail, picture and what you add. A company sees it only where you apply or call.',
     title: 'What we keep of you, and who sees it',

@@ -76,6 +76,9 @@ export const phrases = {
     open: 'How it works',
     there: 'Your video resume is here. Companies you apply to can see it.',
     play: 'Play the video',
+    deleteTitle: 'Delete your video resume?',
+    deleteText: 'Companies you apply to will not see it any more. You cannot get it back.',
+    deleted: 'Video resume deleted',
   },
   papers: {
     title: 'Papers',

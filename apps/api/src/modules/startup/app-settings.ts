@@ -15,5 +15,6 @@ export async function appSettings({
     hasGoogleSignIn: config.google !== null || !config.isProduction,
     hasFacebookSignIn: config.facebook !== null,
     pushPublicKey: config.push?.id ?? null,
+    creditsStart: current.creditsStart,
   };
 }

@@ -39,14 +39,22 @@ describe('the addresses of the servers', () => {
 });
 
 describe('the running settings', () => {
-  const DEFAULTS = { callHrFrom: 9, callHrTo: 20, skipOtp: false, appVersion: expect.any(String) };
+  const DEFAULTS = {
+    callHrFrom: 9,
+    callHrTo: 20,
+    skipOtp: false,
+    startCredits: 10,
+    appVersion: expect.any(String),
+  };
 
   it('are told to anyone, and follow the operators at once', async () => {
     const read = async () => (await test.client.raw(routes.startupSettings)).body;
     expect(await read()).toMatchObject({ success: true, ...DEFAULTS });
     await test.set('hrFromHour', 10);
     await test.set('hrToHour', 18);
-    expect(await read()).toMatchObject({ callHrFrom: 10, callHrTo: 18 });
+    await test.set('creditsStart', 3);
+    expect(await read()).toMatchObject({ callHrFrom: 10, callHrTo: 18, startCredits: 3 });
+    await test.set('creditsStart', 10);
     await test.set('hrFromHour', 9);
     await test.set('hrToHour', 20);
   });

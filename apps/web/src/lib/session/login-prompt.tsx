@@ -25,6 +25,14 @@ export type LoginReason =
   | 'follow'
   | 'alert'
   | 'profile'
+  | 'interests'
+  | 'resume'
+  | 'education'
+  | 'experience'
+  | 'about'
+  | 'settings'
+  | 'feedback'
+  | 'qr'
   | 'support'
   | 'ended';
 

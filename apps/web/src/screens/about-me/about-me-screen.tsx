@@ -21,7 +21,7 @@ export function AboutMeScreen() {
   const t = useT('about');
   return (
     <CandidatesOnly
-      reason="profile"
+      reason="about"
       skeleton={
         <ScreenPage title={t('title')} back={PROFILE} isPersonal>
           <PageSkeleton cards={1} />

@@ -19,7 +19,7 @@ export function CompanyFeedbackScreen() {
   const t = useT('support');
   return (
     <ScreenPage title={t('feedbackTitle')} back="/setting" isPersonal>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
+      <CandidatesOnly reason="feedback" skeleton={<PageSkeleton />}>
         <OwnFeedback />
       </CandidatesOnly>
     </ScreenPage>

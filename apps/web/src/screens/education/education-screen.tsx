@@ -21,7 +21,7 @@ export function EducationScreen() {
   const t = useT('education');
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="education" skeleton={<PageSkeleton cards={1} />}>
         <Levels />
       </CandidatesOnly>
     </ScreenPage>

@@ -20,7 +20,7 @@ export function InterestsScreen() {
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
       <p className="screen-page__quiet">{t('intro', { max: INTERESTS_MAX })}</p>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="interests" skeleton={<PageSkeleton cards={1} />}>
         <OwnInterests />
       </CandidatesOnly>
     </ScreenPage>

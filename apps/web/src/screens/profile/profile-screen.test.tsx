@@ -110,6 +110,33 @@ it.each([
   expect(document.querySelector('video')?.getAttribute('src')).toBe(exampleOf('files.address').url);
 });
 
+it.each([
+  ['en', 'Delete: Video resume', 'Delete your video resume?', 'Delete', 'Video resume deleted'],
+  ['hi', 'हटाएँ: वीडियो रिज़्यूमे', 'वीडियो रिज़्यूमे हटाएँ?', 'हटाएँ', 'वीडियो रिज़्यूमे हटाया गया'],
+  ['mr', 'काढून टाका: व्हिडिओ रेझ्युमे', 'व्हिडिओ रेझ्युमे काढायचा?', 'काढून टाका', 'व्हिडिओ रेझ्युमे काढला'],
+] as const)(
+  'deletes in %s the video resume after a question',
+  async (language, button, question, yes, done) => {
+    const video = { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: null };
+    const api = fakeApi({ 'profile.whole': { ...PROFILE, video } });
+    const screen = await renderScreen('/profile', { language, api });
+    await screen.press(button);
+    await screen.shows(question);
+    expect(api.calls('files.deleteVideo')).toEqual([]);
+    api.answer({ 'profile.whole': { ...PROFILE, video: null } });
+    await screen.press(yes);
+    await screen.shows(done);
+    expect(api.calls('files.deleteVideo')).toEqual([{}]);
+    await screen.hides(done === 'Video resume deleted' ? 'Play the video' : question);
+  },
+);
+
+it('offers no deletion of a video resume that does not exist', async () => {
+  const api = fakeApi({ 'profile.whole': { ...PROFILE, video: null } });
+  await renderScreen('/profile', { api });
+  expect(document.querySelector('[aria-label="Delete: Video resume"]')).toBeNull();
+});
+
 it('shows the first page of the resume', async () => {
   await renderScreen('/profile');
   const page = () => document.querySelector('#resume img')?.getAttribute('src');

@@ -5,18 +5,22 @@ import { Play, Video } from 'lucide-react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
+import { DeleteVideo } from './delete-video.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** A video resume that is there is played here; one is made in the mobile app. */
+/** Plays and deletes the video resume. It is recorded in the mobile app. */
 export function VideoSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const { video } = profile;
   return (
     <ProfileSection title={t('video.title')} icon={<Video />}>
       {video ? <OwnVideo video={video} /> : <p>{t('video.text')}</p>}
-      <LinkButton variant="secondary" size="s" href="/videoresume">
-        {t('video.open')}
-      </LinkButton>
+      <div className="nk-cluster">
+        <LinkButton variant="secondary" size="s" href="/videoresume">
+          {t('video.open')}
+        </LinkButton>
+        {video && <DeleteVideo />}
+      </div>
     </ProfileSection>
   );
 }

@@ -23,7 +23,7 @@ export function QrCodeScreen() {
   const account = useAccount();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="qr" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={account} skeleton={<PageSkeleton cards={1} />}>
           {({ referralCode }) =>
             referralCode ? <Invitation code={referralCode} /> : <EmptyState title={t('none')} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { expect, it } from 'vitest';
-import { fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;
@@ -11,20 +11,42 @@ it.each([
     'en',
     'Log in or register',
     'I accept the terms and the privacy policy.',
-    'Apply with one tap: you start with 10 credits.',
+    'Apply from your phone, without paper: you start with 10 credits.',
   ],
-  ['hi', 'लॉगिन या रजिस्टर करें', 'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।', 'एक टैप में अप्लाई करें: शुरू में 10 क्रेडिट मिलते हैं।'],
+  [
+    'hi',
+    'लॉगिन या रजिस्टर करें',
+    'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।',
+    'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना: शुरू में 10 क्रेडिट मिलते हैं।',
+  ],
   [
     'mr',
     'लॉगिन किंवा नोंदणी करा',
     'मला अटी आणि प्रायव्हसी पॉलिसी मान्य आहेत.',
-    'एका टॅपमध्ये अर्ज करा: सुरुवातीला 10 क्रेडिट मिळतात.',
+    'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 10 क्रेडिट मिळतात.',
   ],
 ] as const)('invites in %s', async (language, ...sentences) => {
   const screen = await renderScreen('/register', { ...AS_VISITOR, language });
   expect(document.title).toBe(`${sentences[0]} · Nukkad Jobs`);
   for (const sentence of sentences) await screen.shows(sentence);
 });
+
+it.each([
+  ['en', 0, 'Apply from your phone, without paper.'],
+  ['en', 1, 'Apply from your phone, without paper: you start with 1 credit.'],
+  ['en', 20, 'Apply from your phone, without paper: you start with 20 credits.'],
+  ['hi', 0, 'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना।'],
+  ['hi', 20, 'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना: शुरू में 20 क्रेडिट मिलते हैं।'],
+  ['mr', 0, 'फोनवरूनच अर्ज करा, कागदाशिवाय.'],
+  ['mr', 20, 'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 20 क्रेडिट मिळतात.'],
+] as const)(
+  'names in %s the %i credits that the operator has set',
+  async (language, creditsStart, sentence) => {
+    const api = fakeApi({ 'startup.settings': { ...exampleOf('startup.settings'), creditsStart } });
+    const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
+    await screen.shows(sentence);
+  },
+);
 
 it.each([
   ['en', 'GContinue with Google', 'Please accept terms and conditions to proceed'],

@@ -37,11 +37,13 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
   const [isAccepted, setAccepted] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const notice = useQuery(consentQuery(useServices())).data;
+  const notice = useQuery(consentQuery(useServices()));
   const mayGo = () => {
-    if (isAccepted) storeAccepted({ terms: notice?.termsVersion, notice: notice?.version });
-    else setAsking(true);
-    return isAccepted;
+    if (!isAccepted) setAsking(true);
+    else if (notice.data) storeAccepted({ terms: notice.data.termsVersion, notice: notice.data.version });
+    // Without the notice the accepted versions are unknown, so no consent could be stored.
+    else void notice.refetch();
+    return isAccepted && notice.data !== undefined;
   };
   if (!google && !facebook) return <NoSignIn />;
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { takeAccepted } from '../../lib/consent/accepted-texts.ts';
-import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const STATE = exampleOf('consent.state');
@@ -57,3 +57,43 @@ it('remembers over the sign-in which versions were accepted, and nothing before 
   expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
   expect(takeAccepted()).toBeUndefined();
 });
+
+it.each([
+  [
+    'en',
+    'What we keep of you could not be loaded. Try again, then log in.',
+    'I accept the terms and the privacy policy.',
+    'GContinue with Google',
+    'Try again',
+  ],
+  [
+    'hi',
+    'हम आपकी क्या जानकारी रखते हैं, यह लोड नहीं हुआ। फिर कोशिश करें, फिर लॉगिन करें।',
+    'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।',
+    'GGoogle से आगे बढ़ें',
+    'फिर कोशिश करें',
+  ],
+  [
+    'mr',
+    'आम्ही तुमची कोणती माहिती ठेवतो ते लोड झालं नाही. पुन्हा प्रयत्न करा, मग लॉगिन करा.',
+    'मला अटी आणि प्रायव्हसी पॉलिसी मान्य आहेत.',
+    'GGoogle ने पुढे जा',
+    'पुन्हा प्रयत्न करा',
+  ],
+] as const)(
+  'lets nobody sign in in %s before the notice has loaded, because no consent could be stored',
+  async (language, words, box, google, retry) => {
+    const api = fakeApi({ 'consent.state': refuses('OVERLOADED') });
+    const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });
+    await screen.shows(words);
+    await screen.press(box);
+    await screen.press(google);
+    expect(takeAccepted()).toBeUndefined();
+    api.answer({ 'consent.state': NOTICE });
+    await screen.press(retry);
+    await screen.shows('Name, e-mail and picture from your sign-in');
+    await screen.hides(words);
+    await screen.press(google);
+    expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
+  },
+);

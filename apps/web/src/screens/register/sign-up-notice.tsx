@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Collapsible } from '@nukkad/ui';
+import { Button, Collapsible, ErrorState } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentQuery } from '../../lib/consent/consent-query.ts';
@@ -18,11 +18,19 @@ const LazyConsentSheet = lazyDialog({
 export function SignUpNotice() {
   const t = useT('login');
   const [isOpen, setOpen] = useState(false);
-  const { data: notice } = useQuery(consentQuery(useServices()));
+  const query = useQuery(consentQuery(useServices()));
+  const notice = query.data;
   const essential = notice?.items.filter((item) => item.isEssential) ?? [];
   return (
     <section className="sign-up-notice" aria-label={t('notice.title')}>
       <p>{t('notice.short')}</p>
+      {query.isError && (
+        <ErrorState
+          text={t('notice.missing')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       <Collapsible title={t('notice.title')}>
         <ul>
           {essential.map(({ key, what, whoSees }) => (

@@ -1,11 +1,20 @@
-import { CREDITS_START } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import { useServices } from '../../lib/services.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** What an account is good for, in three short lines. */
+/** What an account is good for, in three short lines. The number of credits is the operator's setting. */
 export function WhyRegister() {
   const t = useT('login');
-  const reasons = [t('why.apply', { count: CREDITS_START }), t('why.follow'), t('why.free')];
+  const services = useServices();
+  const { data: settings } = useQuery({ ...settingsQuery(services), enabled: !services.isServer });
+  const credits = settings?.creditsStart ?? 0;
+  const reasons = [
+    credits > 0 ? t('why.apply', { count: credits }) : t('why.applyOnly'),
+    t('why.follow'),
+    t('why.free'),
+  ];
   return (
     <ul className="why-register">
       {reasons.map((reason) => (

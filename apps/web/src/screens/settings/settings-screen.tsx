@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const t = useT('settings');
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal className="settings-screen">
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={2} />}>
+      <CandidatesOnly reason="settings" skeleton={<PageSkeleton cards={2} />}>
         <Availability />
         <SettingLinks />
         <ul className="menu-list nk-card">

@@ -24,7 +24,7 @@ export function ViewResumeScreen() {
   const profile = useProfile();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal isWide>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="resume" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
           {(own) => (own.resume ? <Resume profile={own} resume={own.resume} /> : <NoResume />)}
         </QueryParts>

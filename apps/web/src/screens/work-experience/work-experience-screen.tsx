@@ -35,7 +35,7 @@ export function WorkExperienceScreen() {
   const profile = useProfile();
   return (
     <ScreenPage title={t('title')} back="/profile" isPersonal>
-      <CandidatesOnly reason="profile" skeleton={<PageSkeleton cards={1} />}>
+      <CandidatesOnly reason="experience" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
           {(own) => <WorkTabs profile={own} />}
         </QueryParts>
