@@ -17,7 +17,8 @@ const FILTERS = { externalTables: [], externalEnums: [] };
  */
 const LOCK_TIMEOUT = 2000;
 const PAUSES = [1000, 2000, 4000, 8000, 15_000, 30_000];
-const LOCKED = /lock timeout/i;
+/** A deadlock ends one of the two transactions; if it was the migration, it tries again as after a timeout. */
+const LOCKED = /lock timeout|deadlock detected/i;
 
 export interface MigrateOptions {
   readonly directory?: string;

@@ -47,6 +47,53 @@ export const REFUSED: readonly Refused[] = [
     constraint: 'city_coordinates_check',
   },
   {
+    what: 'a title that is longer than any import takes',
+    sql: job(`title = repeat('x', 151)`),
+    constraint: 'job_texts_check',
+  },
+  {
+    what: 'a company with an endless name',
+    sql: `UPDATE company SET name = repeat('x', 161)`,
+    constraint: 'company_texts_check',
+  },
+  { what: 'no list of skills', sql: job('skills = NULL'), constraint: 'job_skills_check' },
+  { what: 'a skill that is none', sql: job('skills = ARRAY[NULL]'), constraint: 'job_skills_check' },
+  {
+    what: 'a skill of 61 letters',
+    sql: job(`skills = ARRAY['a', repeat('x', 61)]`),
+    constraint: 'job_skills_check',
+  },
+  {
+    what: 'forty-one skills',
+    sql: job(`skills = array_fill('a'::text, ARRAY[41])`),
+    constraint: 'job_skills_check',
+  },
+  {
+    what: 'a seeker with a skill that is none',
+    sql: seeker('skills = ARRAY[NULL]'),
+    constraint: 'candidate_skills_check',
+  },
+  {
+    what: 'a job of all times',
+    sql: job(`created_at = '-infinity'`),
+    constraint: 'job_dates_check',
+  },
+  {
+    what: 'a job that never ends',
+    sql: job(`expires_at = 'infinity'`),
+    constraint: 'job_dates_check',
+  },
+  {
+    what: 'a message of a year that JavaScript does not know',
+    sql: `UPDATE message SET created_at = '290000-01-01'`,
+    constraint: 'message_dates_check',
+  },
+  {
+    what: 'a word of the search of 65 letters',
+    sql: `INSERT INTO search_word (word) VALUES (repeat('x', 65))`,
+    constraint: 'search_word_length_check',
+  },
+  {
     what: 'a share id of other letters',
     sql: job(`share_id = 'a-b-c-'`),
     constraint: 'job_share_id_check',

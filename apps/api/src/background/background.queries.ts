@@ -5,6 +5,9 @@ export const selectServerVersion = () => sql({ version: text })`SELECT version()
 
 const gone = { gone: int };
 
+/** Deletes some of the search's words that no job and no company has any more; returns how many, 0 when done. */
+export const purgeSearchWords = () => sql({ gone: int })`SELECT search_word_purge(1000) AS gone`;
+
 /** What has served its time, and how long that is. One-time codes and their counters are needed for an hour. */
 export const purges = (now: Date) => [
   sql(

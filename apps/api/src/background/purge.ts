@@ -1,9 +1,21 @@
 import type { Container } from '../container.ts';
-import { purges } from './background.queries.ts';
+import { purgeSearchWords, purges } from './background.queries.ts';
 
-/** Deletes what is kept no longer than needed; answers how many rows. */
-export async function purge({ database, clock }: Pick<Container, 'database' | 'clock'>): Promise<number> {
+type Deps = Pick<Container, 'database' | 'clock'>;
+
+/** In several short transactions, because the writers of new jobs wait for each. Returns how many words. */
+async function purgeWords({ database }: Pick<Deps, 'database'>): Promise<number> {
+  for (let purged = 0; ; ) {
+    const [row] = await database.query(purgeSearchWords());
+    const gone = row?.gone ?? 0;
+    if (gone === 0) return purged;
+    purged += gone;
+  }
+}
+
+/** Deletes what is kept no longer than needed; returns how many rows. */
+export async function purge({ database, clock }: Deps): Promise<number> {
   let purged = 0;
   for (const deletion of purges(clock.now())) purged += (await database.query(deletion)).length;
-  return purged;
+  return purged + (await purgeWords({ database }));
 }

@@ -32,6 +32,19 @@ it('is made anew only of what has changed', async () => {
   expect(taught.vocabulary).toBe(withJob.vocabulary);
 });
 
+it('reads no word of more than 64 letters, whatever a database of an older version holds', async () => {
+  const { database } = test;
+  const before = await searchLanguage.refresh(database);
+  await database.query('ALTER TABLE search_word DROP CONSTRAINT search_word_length_check');
+  await database.query(
+    "INSERT INTO search_word (word) VALUES (repeat('a', 100000)), (repeat('b', 65)), (repeat('c', 64))",
+  );
+  const after = await searchLanguage.refresh(database);
+  const isNew = (word: string) => !before.meanings.lexicon.jobWords.has(word);
+  expect([...after.meanings.lexicon.jobWords].filter(isNew)).toEqual(['c'.repeat(64)]);
+  expect(after.vocabulary.written.size).toBe(before.vocabulary.written.size + 1);
+});
+
 it('leaves others their turn while it is made', async () => {
   const { database } = test;
   const longestTurn = async (): Promise<number> => {

@@ -4,6 +4,7 @@ import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, withOwnWork } from './own-work.ts';
 
@@ -40,7 +41,8 @@ const PHRASES = `
                       WHERE l.kind = 'SUB_PROFILE' AND s.key = split_part(l.value, '/', 2) AND s.is_retired)
   ORDER BY weight DESC, kind, value, phrase`;
 
-const WORDS = 'SELECT word, term FROM search_word WHERE term > 0';
+/** Words of a bounded length only, whatever a database holds whose migrations are older than this program. */
+const WORDS = `SELECT word, term FROM search_word WHERE term > 0 AND char_length(word) <= ${PHRASE_LETTERS_MAX}`;
 
 const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
 

@@ -1,7 +1,7 @@
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { guess, type Match, type Phrase, type Phrases, similarKeys } from './match.ts';
+import { guess, type Match, PHRASE_LETTERS_MAX, type Phrase, type Phrases, similarKeys } from './match.ts';
 import { spellingOf } from './typo-score.ts';
 
 /** Phrases by how they are written without spaces (tele caller and telecaller are one), how they sound, and what is alike. */
@@ -23,7 +23,13 @@ function add(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
   else there.push(phrase);
 }
 
-/** Builds a lexicon phrase by phrase, for those who have other things to do meanwhile. */
+const isTooLong = (words: readonly string[]): boolean =>
+  words.reduce((letters, word) => letters + word.length, 0) > PHRASE_LETTERS_MAX;
+
+/**
+ * Builds a lexicon; yields after each entry, so that its caller can let other work run in between. Leaves out entries of
+ * more than `PHRASE_LETTERS_MAX` letters.
+ */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
   const written = new Map<string, Phrase[]>();
   const sounding = new Map<string, Phrase[]>();
@@ -31,7 +37,7 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
   for (const entry of entries) {
     yield;
     const words = wordsOf(entry.phrase);
-    if (words.length === 0) continue;
+    if (words.length === 0 || isTooLong(words)) continue;
     const { kind, value, isExact } = entry;
     const phrase = { ...entry, ...spellingOf(words) };
     const same = written.get(phrase.written) ?? [];

@@ -40,13 +40,17 @@ export function similarKeys({ written, sound, roots }: Spelling): string[] {
   return [...new Set(keys)];
 }
 
-/** Twice the letters of the longest phrase, for one script takes more than the other: what is longer is no phrase. */
-const LENGTH_MAX = 64;
+/**
+ * Letters of the longest phrase or word that is indexed and guessed. A phrase has about two keys per letter, each as long
+ * as the phrase, so memory grows with the square of its length. The database stores no longer word either
+ * (`search_word_length_check`).
+ */
+export const PHRASE_LETTERS_MAX = 64;
 
 /** What sounds like some words or is spelled or sounds nearly so, of phrases by their `similarKeys`. */
 export function guess(phrases: Phrases, words: readonly string[]): Match[] {
   const typed = spellingOf(words);
-  if (typed.written.length > LENGTH_MAX) return [];
+  if (typed.written.length > PHRASE_LETTERS_MAX) return [];
   const similar = new Set(similarKeys(typed).flatMap((key) => phrases.get(key) ?? []));
   const matches = [...similar].map((entry) => ({ entry, score: typoScore(typed, entry) }));
   return best(matches.filter(({ score }) => score >= GUESS_MIN));

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { finished } from '../understand/understand-text.ts';
+import { lexiconSteps } from './build-lexicon.ts';
+import type { LexiconEntry } from './lexicon-entry.ts';
+import { PHRASE_LETTERS_MAX } from './match.ts';
+
+const word = (phrase: string): LexiconEntry => ({ phrase, kind: 'WORD', value: '1' });
+const built = (...phrases: string[]) => finished(lexiconSteps(phrases.map(word)));
+
+it.each([PHRASE_LETTERS_MAX - 1, PHRASE_LETTERS_MAX])('indexes a word of %i letters', (letters) => {
+  const { written, guess } = built('x'.repeat(letters));
+  expect(written.size).toBe(1);
+  expect(guess('x'.repeat(letters - 1))).toHaveLength(1);
+});
+
+it.each([
+  ['one letter more', 'x'.repeat(PHRASE_LETTERS_MAX + 1)],
+  ['one letter more in several words', `${'x'.repeat(PHRASE_LETTERS_MAX)} y`],
+  ['100,000 letters', 'x'.repeat(100_000)],
+])('makes no key for a word of %s', (_what, phrase) => {
+  const { written, sounding, guess } = built(phrase, 'cook');
+  expect([...written.keys()]).toEqual(['cook']);
+  expect([...sounding.values()].flat().map((entry) => entry.phrase)).toEqual(['cook']);
+  expect(guess('cok').map(({ entry }) => entry.phrase)).toEqual(['cook']);
+});
