@@ -21,7 +21,12 @@ const OPERATOR = {
   JURISDICTION_CITY: 'Pune',
 };
 /** All load comes from one address. */
-const NO_LIMITS = { RATE_LIMIT_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' };
+const NO_LIMITS = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  PAGES_PER_MINUTE: '0',
+  PAGES_PER_NETWORK_PERCENT: '100',
+  IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
+};
 
 export interface ServersSetting {
   readonly home: string;

@@ -51,13 +51,15 @@ const schema = z.object({
   MAX_CALLS: bound(1000),
   /** Pages rendered at the same time; further ones are told to come back (503). */
   MAX_PAGES: bound(60),
+  /** The share of them that one network address may take, in percent; 100 switches the share off. */
+  PAGES_PER_NETWORK_PERCENT: z.coerce.number().int().min(1).max(100).default(25),
   /** Pages a minute for one network address, which a whole carrier may share; 0 switches the limit off. */
   PAGES_PER_MINUTE: bound(1200),
   /** Memory for pages made already, in MB; 0 makes each page anew. */
   PAGE_CACHE_MB: bound(64),
   /** For how long a page made already is shown before it is made again; 0 makes each page anew. */
   PAGE_CACHE_SECONDS: bound(10),
-  /** Bodies that one network address may be sending at the same time. */
+  /** Uploads, and bodies slower than a second, that one network address may be sending at the same time. */
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
@@ -105,6 +107,7 @@ export interface WebConfig {
     readonly connections: number;
     readonly calls: number;
     readonly pages: number;
+    readonly pagesPerNetworkPercent: number;
     readonly pagesPerMinute: number;
     readonly unfinishedPerNetwork: number;
   };
@@ -113,6 +116,8 @@ export interface WebConfig {
   readonly deadlines: {
     /** For a body that is read whole. */
     readonly body: number;
+    /** Until such a body counts as slow. */
+    readonly bodySlow: number;
     /** For a large body to go on. */
     readonly bodyIdle: number;
     /** For a page with all that it asks the API. */
@@ -137,6 +142,7 @@ function limitsOf(values: Settings): WebConfig['limits'] {
     connections: values.MAX_CONNECTIONS,
     calls: values.MAX_CALLS,
     pages: values.MAX_PAGES,
+    pagesPerNetworkPercent: values.PAGES_PER_NETWORK_PERCENT,
     pagesPerMinute: values.PAGES_PER_MINUTE,
     unfinishedPerNetwork: values.UNFINISHED_PER_NETWORK,
   };
@@ -152,6 +158,7 @@ function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadli
   const drainSeconds = values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS_IN_PRODUCTION : 0);
   return {
     body: 10_000,
+    bodySlow: 1000,
     bodyIdle: 30_000,
     // The first page from the sources waits until Vite has read them all.
     page: values.DEV_SOCKET_PORT ? 120_000 : 4500,

@@ -186,6 +186,7 @@ describe('settings', () => {
       connections: 8192,
       calls: 1000,
       pages: 60,
+      pagesPerNetworkPercent: 25,
       pagesPerMinute: 1200,
       unfinishedPerNetwork: 64,
     });

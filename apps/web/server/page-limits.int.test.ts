@@ -10,6 +10,8 @@ const ASKING = `export async function render({ apiOrigin, fetch, url }) {
     return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
   } catch { return failed; }
 }`;
+/** One network may take all places. */
+const ANY_SHARE = { PAGES_PER_NETWORK_PERCENT: '100' };
 /** Pages that are never ready. */
 const STUCK = 'export const render = () => new Promise(() => {});';
 
@@ -17,7 +19,11 @@ describe('pages at once', () => {
   it('are so many; the next is told in the reader’s language when to come back', async () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
-    const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '2' } });
+    const { origin } = await startWeb({
+      api: api.origin,
+      entry: ASKING,
+      env: { MAX_PAGES: '2', ...ANY_SHARE },
+    });
     const first = [fetch(`${origin}/joblist`), fetch(`${origin}/faq`)];
     await expect.poll(() => waiting.length).toBe(2);
     const third = await fetch(`${origin}/joblist`, { headers: { cookie: 'nukkad_language=hi' } });
@@ -43,11 +49,11 @@ describe('pages at once', () => {
     const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '1' } });
     for (let round = 1; round <= 3; round += 1) {
       const control = new AbortController();
-      const page = fetch(`${origin}/joblist?round=${round}`, { signal: control.signal }).catch(() => null);
+      const page = fetch(`${origin}/joblist?q=${round}`, { signal: control.signal }).catch(() => null);
       await expect.poll(() => waiting.length).toBe(round);
       control.abort();
       await page;
-      expect((await fetch(`${origin}/faq?round=${round}`)).status).toBe(503);
+      expect((await fetch(`${origin}/faq?q=${round}`)).status).toBe(503);
       waiting[round - 1]?.();
       await expect
         .poll(async () => {
@@ -56,6 +62,98 @@ describe('pages at once', () => {
         })
         .toBe(200);
     }
+  });
+});
+
+describe('the share of one network', () => {
+  /** An API that answers nothing until it is let go. */
+  async function startHeld(env: Record<string, string> = {}) {
+    const waiting: (() => void)[] = [];
+    const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
+    const web = await startWeb({
+      api: api.origin,
+      entry: ASKING,
+      env: { TRUST_PROXY: '127.0.0.1', ...env },
+      deadlines: { page: 60_000 },
+    });
+    const statuses: number[] = [];
+    const visit = async (path: string, address: string) => {
+      const page = await fetch(web.origin + path, { headers: { 'x-forwarded-for': address } });
+      statuses.push(page.status);
+      return page;
+    };
+    const isAnswered = (count: number) => expect.poll(() => statuses.length).toBe(count);
+    const letGo = () => {
+      for (const answer of waiting.splice(0)) answer();
+    };
+    return { ...web, waiting, visit, statuses, isAnswered, letGo };
+  }
+
+  it('leaves places to others: 120 pages at once of one address take 15 of 60', async () => {
+    const { visit, waiting, statuses, isAnswered, letGo } = await startHeld();
+    const flood = Array.from({ length: 120 }, (_, index) => visit(`/joblist?q=${index}`, '203.0.113.1'));
+    await isAnswered(105);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    await expect.poll(() => waiting.length).toBe(15);
+    const other = visit('/joblist?q=1000', '198.51.100.7');
+    await expect.poll(() => waiting.length).toBe(16);
+    letGo();
+    expect((await other).status).toBe(200);
+    await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+    const after = visit('/joblist?q=2000', '203.0.113.1');
+    await expect.poll(() => waiting.length).toBe(1);
+    letGo();
+    expect((await after).status).toBe(200);
+  });
+
+  it('is one page for made-up names: 120 at once take one place', async () => {
+    const { visit, waiting, letGo } = await startHeld();
+    const flood = Array.from({ length: 120 }, (_, index) => visit(`/joblist?x${index}=1&y`, '203.0.113.1'));
+    await expect.poll(() => waiting.length).toBe(1);
+    letGo();
+    for (const page of await Promise.all(flood)) expect(page.status).toBe(200);
+    expect(waiting).toHaveLength(0);
+  });
+
+  it('counts an address with its ports, and all texts that are no address, as one', async () => {
+    const { visit, waiting, isAnswered, letGo } = await startHeld({ MAX_PAGES: '8' });
+    const texts = ['203.0.113.1:1001', '203.0.113.1:1002', '203.0.113.1', '[::ffff:203.0.113.1]:7'];
+    const none = ['unknown', '_a', 'nobody:80'];
+    const visits = [...texts, ...none].map((address, page) => visit(`/joblist?q=${page}`, address));
+    await isAnswered(3);
+    await expect.poll(() => waiting.length).toBe(4);
+    letGo();
+    const all = (await Promise.all(visits)).map(({ status }) => status);
+    expect(all.slice(0, 4).filter((status) => status === 200)).toHaveLength(2);
+    expect(all.slice(4).filter((status) => status === 200)).toHaveLength(2);
+  });
+
+  it('is a quarter for each /64 of IPv6 and a half for each /48', async () => {
+    const { visit, waiting, statuses, isAnswered, letGo } = await startHeld({ MAX_PAGES: '16' });
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      visit(`/joblist?q=${index}`, `2001:db8:1:${index % 20}::${index}`),
+    );
+    await isAnswered(32);
+    await expect.poll(() => waiting.length).toBe(8);
+    const elsewhere = Array.from({ length: 6 }, (_, index) =>
+      visit(`/joblist?q=a${index}`, `2001:db8:2:1::${index}`),
+    );
+    await isAnswered(34);
+    await expect.poll(() => waiting.length).toBe(12);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    letGo();
+    await Promise.all([...flood, ...elsewhere]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  });
+
+  it('is a page at least, whatever percentage an operator sets', async () => {
+    const tiny = await startHeld({ MAX_PAGES: '2', PAGES_PER_NETWORK_PERCENT: '1' });
+    const first = tiny.visit('/joblist?q=1', '203.0.113.1');
+    await expect.poll(() => tiny.waiting.length).toBe(1);
+    expect((await tiny.visit('/joblist?q=2', '203.0.113.1')).status).toBe(503);
+    tiny.letGo();
+    expect((await first).status).toBe(200);
   });
 });
 
@@ -81,7 +179,7 @@ describe('pages a minute of one network', () => {
     const { origin } = await startWeb({ env });
     let visits = 0;
     const visit = (address: string) =>
-      fetch(`${origin}/joblist?visit=${++visits}`, {
+      fetch(`${origin}/joblist?q=${++visits}`, {
         headers: { 'x-forwarded-for': address, cookie: 'nukkad_language=mr' },
       });
     const statuses = [];
@@ -93,6 +191,11 @@ describe('pages a minute of one network', () => {
     expect(await limited.text()).toContain('lang="mr"');
     expect((await visit('2001:db8:0:1::1')).status).toBe(200);
     expect((await visit('203.0.113.1')).status).toBe(200);
+    // A /48 may ask for twice as many, over all its networks.
+    expect((await visit('2001:db8:0:2::1')).status).toBe(200);
+    expect((await visit('2001:db8:0:3::1')).status).toBe(200);
+    expect((await visit('2001:db8:0:4::1')).status).toBe(429);
+    expect((await visit('2001:db8:1:1::1')).status).toBe(200);
   });
 
   it('are without limit where none is set, and calls and files never count', async () => {
@@ -153,7 +256,7 @@ describe('pages of one network', () => {
       const statuses = [];
       for (const page of [1, 2, 3])
         for (const origin of origins)
-          statuses.push((await fetch(`${origin}/joblist?page=${network}-${page}`, { headers })).status);
+          statuses.push((await fetch(`${origin}/joblist?q=${network}-${page}`, { headers })).status);
       return statuses;
     };
     // On a busy machine an answer of Valkey's may come too late to be counted: another network then.

@@ -1,58 +1,79 @@
 import rateLimit from '@fastify/rate-limit';
-import { networkOf } from '@nukkad/security';
+import { networkOf, siteOf } from '@nukkad/security';
 import type { Valkey } from '@nukkad/valkey';
 import { sharedRateLimitStore } from '@nukkad/valkey/rate-limit-store.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { WebConfig } from '../config.ts';
-import { GatewayError } from '../proxy/gateway-error.ts';
-import { Places, type Release } from './places.ts';
+import { NotAdmitted } from './not-admitted.ts';
+import { PagePlaces } from './page-places.ts';
+import type { Release } from './places.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets a page be made for whoever asks, or throws; the answer gives its place back. */
+    /** Takes a place for a page that is to be made; throws NotAdmitted. The caller gives the place back. */
     admitPage(request: FastifyRequest): Promise<Release>;
   }
 }
 
 const RETRY_SECONDS = 5;
+/** A /48 may ask for twice as many pages a minute as one line: it can be one customer or a part of a carrier. */
+const PAGES_OF_SITE = 2;
+
+type Limits = WebConfig['limits'];
 
 export interface PageLimitsOptions {
-  readonly limits: WebConfig['limits'];
-  /** Null where this process counts by itself. */
+  readonly limits: Limits;
+  /** Null if this process counts by itself. */
   readonly valkey: Valkey | null;
 }
 
-/**
- * Pages that are made cost this process its processor: so many a minute for a network address, and so many at once for
- * all. What is there already costs nobody anything.
- */
-export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits, valkey }) => {
-  const places = new Places(limits.pages);
-  const store = valkey === null ? {} : { store: sharedRateLimitStore(valkey, 'web') };
-  await app.register(rateLimit, { global: false, ...store });
-  const countPage = app.createRateLimit({
-    max: limits.pagesPerMinute,
-    timeWindow: '1 minute',
+/** Counts pages a minute by network, and IPv6 by its /48 too. Returns a check that throws NotAdmitted. */
+function pageRate(
+  app: FastifyInstance,
+  { pagesPerMinute }: Limits,
+): (request: FastifyRequest) => Promise<void> {
+  if (pagesPerMinute === 0) return async () => {};
+  const timeWindow = '1 minute';
+  const byNetwork = app.createRateLimit({
+    max: pagesPerMinute,
+    timeWindow,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
+  const bySite = app.createRateLimit({
+    max: pagesPerMinute * PAGES_OF_SITE,
+    timeWindow,
+    keyGenerator: ({ ip }) => siteOf(ip) ?? '',
+  });
+  return async (request) => {
+    const counts = siteOf(request.ip) === null ? [byNetwork] : [byNetwork, bySite];
+    for (const count of counts) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded)
+        throw new NotAdmitted('RATE_LIMITED', { asker: request, retryAfter: counted.ttlInSeconds });
+    }
+  };
+}
 
-  async function requireRate(request: FastifyRequest): Promise<void> {
-    if (limits.pagesPerMinute === 0) return;
-    const counted = await countPage(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new GatewayError('RATE_LIMITED', { retryAfter: counted.ttlInSeconds });
-  }
+/**
+ * Limits for making pages, which costs this process its processor: a rate for each network, and places for pages made
+ * at the same time, of which a network gets a share. Pages in the cache count against neither.
+ */
+export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits, valkey }) => {
+  const places = new PagePlaces(limits);
+  const store = valkey === null ? {} : { store: sharedRateLimitStore(valkey, 'web') };
+  await app.register(rateLimit, { global: false, ...store });
+  const requireRate = pageRate(app, limits);
 
   app.decorate('admitPage', async (request) => {
     await requireRate(request);
-    const release = places.take();
-    if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+    const release = places.take(request.ip);
+    if (!release) throw new NotAdmitted('OVERLOADED', { asker: request, retryAfter: RETRY_SECONDS });
     return release;
   });
 });
 
-/** For what is made while it is sent: its place is held until the last byte has gone, or the reader has. */
+/** Holds a place for an answer that is made while it is sent: until its last byte has gone, or its reader has. */
 export async function placeUntilSent(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.raw.once('close', await request.server.admitPage(request));
 }

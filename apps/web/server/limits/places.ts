@@ -1,7 +1,7 @@
 /** Gives a place back; more calls do nothing. */
 export type Release = () => void;
 
-/** So many at once and no more. */
+/** A counting semaphore without a queue: at most `max` at once. */
 export class Places {
   readonly #max: number;
   #taken = 0;
@@ -14,7 +14,7 @@ export class Places {
     return this.#taken;
   }
 
-  /** A place, or null where all are taken. */
+  /** Takes a place; null if all are taken. */
   take(): Release | null {
     if (this.#taken >= this.#max) return null;
     this.#taken += 1;
@@ -26,7 +26,7 @@ export class Places {
   }
 }
 
-/** So many at once for each network, however many networks there are; a network without any takes no memory. */
+/** At most `max` at once for each network. A network that holds no place takes no memory. */
 export class PlacesByNetwork {
   readonly #max: number;
   readonly #networks = new Map<string, Places>();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotAdmitted } from '../limits/not-admitted.ts';
 import { type Made, MadePage } from './made-page.ts';
 import { PageCache, STALE_SECONDS } from './page-cache.ts';
 
@@ -29,6 +30,36 @@ describe('a page', () => {
     expect(make).toHaveBeenCalledExactlyOnceWith('/faq', asker('first'));
     waiting[0]?.(page('made'));
     expect(await Promise.all(all)).toEqual(['made', 'made', 'made']);
+  });
+
+  it('is made for the next who waits when a limit refuses the one who asked first', async () => {
+    const refusals: (() => void)[] = [];
+    const make = vi.fn((_key: string, who: FastifyRequest) =>
+      (who as unknown as { name: string }).name === 'flood'
+        ? new Promise<Made>((_resolve, reject) => {
+            const refused = new NotAdmitted('OVERLOADED', { asker: who, retryAfter: 5 });
+            refusals.push(() => reject(refused));
+          })
+        : Promise.resolve(page('made')),
+    );
+    const { ask } = cacheOf(make);
+    const refused = ask('/faq', 'flood');
+    const all = [ask('/faq', 'second'), ask('/faq', 'third')];
+    refusals[0]?.();
+    await expect(refused).rejects.toThrow('OVERLOADED');
+    expect(await Promise.all(all)).toEqual(['made', 'made']);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for by oneself when others who asked first are refused again and again', async () => {
+    const flood = asker('flood');
+    const make = vi.fn(async (_key: string, who: FastifyRequest): Promise<Made> => {
+      if (make.mock.calls.length <= 3) throw new NotAdmitted('OVERLOADED', { asker: flood, retryAfter: 5 });
+      return page(`made for ${(who as unknown as { name: string }).name}`);
+    });
+    const { ask } = cacheOf(make);
+    expect(await ask('/faq', 'asha')).toBe('made for asha');
+    expect(make).toHaveBeenCalledTimes(4);
   });
 
   it('is shown until its time is up, then on while the next one is made', async () => {

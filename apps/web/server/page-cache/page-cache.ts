@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { NotAdmitted } from '../limits/not-admitted.ts';
 import { type Made, MadePage } from './made-page.ts';
 
 /** How long a page whose time is up may still be shown while the next one is made, or cannot be made. */
 export const STALE_SECONDS = 45;
 
-/** Beside the page as it is, its compressed forms and what holds them. */
+/** An entry holds its page and, in addition, the compressed forms. */
 const SHARE_OF_ENCODED = 1.5;
 const ENTRY_BYTES = 1000;
 const SERVER_FAULT = 500;
+/** How often a reader waits for a page that another reader asked for first, if that reader is refused. */
+const WAITS_MAX = 3;
 
 interface Entry {
   readonly made: Made;
@@ -23,7 +26,7 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** What could not be made: told to all who wait for it, and to nobody after them. */
+/** A page that must not be stored: everyone who waits for it gets it, and nobody after them. */
 class Unstorable extends Error {
   readonly made: Made;
 
@@ -87,19 +90,33 @@ export class PageCache {
     return { made, endsAt: this.#now() + seconds * 1000 };
   }
 
-  /** The page of an address; `asker` stands for whoever asks, should it have to be made. */
+  /**
+   * Returns the page of an address; if it has to be made, it counts against `asker`. If the reader who asked first is
+   * refused by a limit, those who waited with them ask again for themselves.
+   */
   async get(key: string, asker: FastifyRequest): Promise<Made> {
     const cache = this.#cache;
     if (cache === null) return this.#make(key, asker);
+    for (let waits = 0; waits < WAITS_MAX; waits += 1) {
+      try {
+        return await this.#fetch(cache, key, asker);
+      } catch (error) {
+        if (error instanceof Unstorable) return error.made;
+        if (!(error instanceof NotAdmitted) || error.asker === asker) throw error;
+      }
+    }
+    return this.#make(key, asker);
+  }
+
+  async #fetch(
+    cache: LRUCache<string, Entry, FastifyRequest>,
+    key: string,
+    asker: FastifyRequest,
+  ): Promise<Made> {
     const known = cache.peek(key, { allowStale: true });
     if (known !== undefined && known.endsAt <= this.#now()) cache.delete(key);
-    try {
-      const entry = await cache.fetch(key, { context: asker });
-      return entry ? entry.made : await this.#make(key, asker);
-    } catch (error) {
-      if (error instanceof Unstorable) return error.made;
-      throw error;
-    }
+    const entry = await cache.fetch(key, { context: asker });
+    return entry ? entry.made : this.#make(key, asker);
   }
 
   /** What it holds, by its own estimate. */

@@ -191,23 +191,66 @@ it('lets an answer go whose reader stops reading', async () => {
   await expect.poll(() => connectionsOf(api.server)).toBe(0);
 });
 
-describe('unfinished bodies of one network', () => {
-  it('are so many and no more; others go on', async () => {
+describe('slow bodies of one network', () => {
+  const from = (address: string, request: string) =>
+    request.replace('Host', `X-Forwarded-For: ${address}\r\nHost`);
+  const ask = (origin: string, address: string) =>
+    fetch(origin + SEARCH, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+
+  it('do not keep their neighbours out, however many there are', async () => {
     const api = await countingApi();
-    const env = { UNFINISHED_PER_NETWORK: '3', TRUST_PROXY: '127.0.0.1' };
-    const { port, origin } = await startWeb({ api: api.origin, env });
-    const slow = `${head(SEARCH, 100).replace('Host', 'X-Forwarded-For: 2001:db8:0:1::7\r\nHost')}{`;
-    const held = await Promise.all([1, 2, 3].map(() => open(port, slow)));
-    const ask = (address: string) =>
-      fetch(origin + SEARCH, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
-    await expect.poll(async () => (await ask('2001:db8:0:1::8')).status).toBe(429);
-    const refused = await ask('2001:db8:0:1::8');
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
-    expect((await ask('2001:db8:0:2::8')).status).toBe(200);
-    const reading = { headers: { 'x-forwarded-for': '2001:db8:0:1::8' } };
-    expect((await fetch(`${origin}/api/x`, reading)).status).toBe(200);
-    held[0]?.socket.destroy();
-    await expect.poll(async () => (await ask('2001:db8:0:1::8')).status).toBe(200);
+    const env = { UNFINISHED_PER_NETWORK: '8', TRUST_PROXY: '127.0.0.1' };
+    const { port, origin, app } = await startWeb({ api: api.origin, env, deadlines: { bodySlow: 50 } });
+    const slow = from('203.0.113.7', `${head(SEARCH, 100)}{`);
+    const held = await Promise.all(Array.from({ length: 24 }, () => open(port, slow)));
+    const ended: string[] = [];
+    for (const { answer } of held) void answer.then((words) => ended.push(words));
+    const statuses = new Set<number>();
+    for (let round = 0; round < 20; round += 1) statuses.add((await ask(origin, '203.0.113.7')).status);
+    // Those beyond the eighth make room for newer ones and are asked to come back.
+    await expect.poll(() => ended.length).toBe(16);
+    expect([...statuses]).toEqual([200]);
+    for (const words of ended) {
+      expect(words).toMatch(/^HTTP\/1\.1 429 /);
+      expect(words.toLowerCase()).toContain('retry-after: 1');
+      expect(words).toContain('"code":"RATE_LIMITED"');
+    }
+    expect((await ask(origin, '203.0.113.7')).status).toBe(200);
+    await expect.poll(() => connectionsOf(app.server)).toBeGreaterThanOrEqual(8);
   });
+
+  it('are so many; the newest is still read when it comes whole', async () => {
+    const api = await countingApi();
+    const env = { UNFINISHED_PER_NETWORK: '2', TRUST_PROXY: '127.0.0.1' };
+    const { port } = await startWeb({ api: api.origin, env, deadlines: { bodySlow: 50 } });
+    const started = `${head(SEARCH, 2).replace('Host', 'Connection: close\r\nHost')}{`;
+    const begin = () => open(port, from('2001:db8:0:1::7', started));
+    const first = await begin();
+    const second = await begin();
+    const elsewhere = await open(port, from('2001:db8:0:2::7', started));
+    const third = await begin();
+    expect(await first.answer).toMatch(/^HTTP\/1\.1 429 /);
+    for (const caller of [second, elsewhere, third]) {
+      caller.socket.write('}');
+      expect(await caller.answer).toMatch(/^HTTP\/1\.1 200 /);
+    }
+  });
+});
+
+it('takes so many uploads of one network at once; other calls go on', async () => {
+  const api = await countingApi();
+  const env = { UNFINISHED_PER_NETWORK: '3', TRUST_PROXY: '127.0.0.1' };
+  const { port, origin } = await startWeb({ api: api.origin, env });
+  const slow = `${head(UPLOAD, 100).replace('Host', 'X-Forwarded-For: 2001:db8:0:1::7\r\nHost')}{`;
+  const held = await Promise.all([1, 2, 3].map(() => open(port, slow)));
+  const ask = (path: string, address: string) =>
+    fetch(origin + path, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+  await expect.poll(async () => (await ask(UPLOAD, '2001:db8:0:1::8')).status).toBe(429);
+  const refused = await ask(UPLOAD, '2001:db8:0:1::8');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+  expect((await ask(UPLOAD, '2001:db8:0:2::8')).status).toBe(200);
+  expect((await ask(SEARCH, '2001:db8:0:1::8')).status).toBe(200);
+  held[0]?.socket.destroy();
+  await expect.poll(async () => (await ask(UPLOAD, '2001:db8:0:1::8')).status).toBe(200);
 });

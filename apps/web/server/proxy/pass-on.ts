@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { networkOf } from '@nukkad/security';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Places, PlacesByNetwork, Release } from '../limits/places.ts';
+import type { SlowBodies } from '../limits/slow-bodies.ts';
 import { forward, type Upstream } from './forward.ts';
 import { endToEndHeaders, forwardedHeaders } from './forwarded-headers.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -20,8 +21,10 @@ export interface PassOnParts {
   readonly upstream: Upstream;
   readonly publicOrigin: string;
   readonly bodies: { readonly bytes: number; readonly wholeMs: number; readonly idleMs: number };
-  /** Bodies that have begun and not ended. */
-  readonly unfinished: PlacesByNetwork;
+  /** Large bodies that are passed through. */
+  readonly uploads: PlacesByNetwork;
+  /** Other bodies, which are read whole first. */
+  readonly slow: SlowBodies;
   /** Requests that the server behind has still to answer. */
   readonly underWay: Places;
 }
@@ -30,19 +33,26 @@ const RETRY_SECONDS = 1;
 
 type Body = Buffer | PassingBody | null;
 
-/** A request without a body is finished when it comes; only the others take a place of their network. */
-function takeUnfinished(request: FastifyRequest, { unfinished }: PassOnParts): Release {
-  if (!request.body) return () => {};
-  const release = unfinished.take(networkOf(request.ip));
+/** An upload takes a place of its network until it is answered. */
+function takeUpload(request: FastifyRequest, { uploads }: PassOnParts): Release {
+  const release = uploads.take(networkOf(request.ip));
   if (!release) throw new GatewayError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
   return release;
 }
 
-async function bodyOf(request: FastifyRequest, passage: Passage, { bodies }: PassOnParts): Promise<Body> {
+async function bodyOf(
+  request: FastifyRequest,
+  passage: Passage,
+  { bodies, slow }: PassOnParts,
+): Promise<Body> {
   const source = request.body as IncomingMessage | null | undefined;
   if (!source) return null;
   if (passage.isLarge) return new PassingBody(source, bodies.idleMs);
-  return readBody(source, { bytes: bodies.bytes, milliseconds: bodies.wholeMs });
+  return readBody(source, {
+    bytes: bodies.bytes,
+    milliseconds: bodies.wholeMs,
+    watch: (giveUp) => slow.watch(networkOf(request.ip), giveUp),
+  });
 }
 
 /** Only one of them may stand; a body that was read is told by its length, one that passes as it came. */
@@ -76,10 +86,10 @@ export async function passOn(
   parts: PassOnParts,
   { path, passage }: { path: string; passage: Passage },
 ): Promise<FastifyReply> {
-  const releases = [takeUnfinished(request, parts)];
+  const releases: Release[] = [];
   try {
+    if (request.body && passage.isLarge) releases.push(takeUpload(request, parts));
     const body = await bodyOf(request, passage, parts);
-    if (!(body instanceof PassingBody)) releases.pop()?.();
     releases.push(takeUnderWay(body, parts));
     const answer = await forward(parts.upstream, {
       method: request.method,

@@ -2,6 +2,7 @@ import { JSON_BODY_BYTES_MAX } from '@nukkad/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { Places, PlacesByNetwork } from '../limits/places.ts';
+import { SlowBodies } from '../limits/slow-bodies.ts';
 import { apiProxy } from './api-proxy.ts';
 import { chatPolling } from './chat-polling.ts';
 import { openUpstream } from './forward.ts';
@@ -15,7 +16,8 @@ export async function proxies(app: FastifyInstance, { config }: { config: WebCon
   const shared = {
     publicOrigin,
     bodies: { bytes: JSON_BODY_BYTES_MAX, wholeMs: deadlines.body, idleMs: deadlines.bodyIdle },
-    unfinished: new PlacesByNetwork(limits.unfinishedPerNetwork),
+    uploads: new PlacesByNetwork(limits.unfinishedPerNetwork),
+    slow: new SlowBodies({ perNetwork: limits.unfinishedPerNetwork, slowAfter: deadlines.bodySlow }),
   };
   // Polls are held open for long: they must not take the places of calls.
   const toApi = { ...shared, upstream: api, underWay: new Places(limits.calls) };

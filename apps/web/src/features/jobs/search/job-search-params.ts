@@ -1,7 +1,6 @@
 import {
   isRefinement,
   JOB_FILTER_NAMES,
-  JOB_FILTERS,
   type JobFilterInput,
   type JobFilterValues,
   jobFilter,
@@ -9,6 +8,7 @@ import {
   SEARCH_LENGTH_MAX,
 } from '@nukkad/contract';
 import { writeFilters } from '@nukkad/contract/jobs/job-filter-address.ts';
+import { LEGACY_CITY, SEARCH_NAMES } from '../../../lib/routing/query-names.ts';
 import { readFilters } from './filter-address.ts';
 import { lineOf } from './line-of.ts';
 
@@ -24,15 +24,10 @@ export type JobSearch = JobFilterValues &
 /** The API takes no longer ones. */
 const CURSOR_LENGTH_MAX = 200;
 
-const PARAMETERS = new Set<string>([
-  ...['q', 'city', 'near', 'sort'],
-  ...Object.values(JOB_FILTERS).map(({ url }) => url),
-]);
-
 /** Older links name the city in the address itself: `/joblist?jobs-in-pune`. */
 function cityOf(params: URLSearchParams): string | undefined {
-  const legacy = [...params.keys()].find((key) => key.startsWith('jobs-in-'));
-  return lineOf(params.get('city') ?? legacy?.slice('jobs-in-'.length).replaceAll('-', ' ') ?? null, 80);
+  const legacy = [...params.keys()].find((key) => key.startsWith(LEGACY_CITY));
+  return lineOf(params.get('city') ?? legacy?.slice(LEGACY_CITY.length).replaceAll('-', ' ') ?? null, 80);
 }
 
 /** Reads the filters from an address; what does not make sense is left out. */
@@ -54,7 +49,7 @@ export function writeJobSearch(
 ): URLSearchParams {
   const params = new URLSearchParams(onto);
   for (const name of [...params.keys()]) {
-    if (name.startsWith('jobs-in-') || PARAMETERS.has(name)) params.delete(name);
+    if (name.startsWith(LEGACY_CITY) || SEARCH_NAMES.has(name)) params.delete(name);
   }
   const { text, city, isNearMe, sortBy } = search;
   if (text) params.set('q', text);
