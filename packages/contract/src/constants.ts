@@ -103,6 +103,12 @@ export const REAPPLY_AFTER_REJECTION_DAYS = 30;
 export const REPORTS_TO_PAUSE = 3;
 /** Reports by one seeker within 24 hours. */
 export const REPORTS_PER_DAY = 5;
+/** Accounts that one sign-in may delete on one day of India. */
+export const DELETIONS_PER_SIGN_IN_DAY = 3;
+/** Accounts that may be deleted from one network address on one day of India. */
+export const DELETIONS_PER_ADDRESS_DAY = 100;
+/** Messages to the operators from one sign-in or number on one day of India. */
+export const MESSAGES_TO_OPERATORS_A_DAY = 10;
 /** Most searches that are watched for one candidate. */
 export const ALERTS_MAX = 10;
 /** Characters of the id at the end of a job’s or company’s link. */

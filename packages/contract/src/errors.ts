@@ -38,6 +38,8 @@ export const ERRORS = {
   HR_WINDOW_CLOSED: { status: 200 },
   HR_UNREACHABLE: { status: 200 },
   FEEDBACK_EMPTY: { status: 200 },
+  MESSAGE_LIMIT: { status: 200 },
+  DELETION_LIMIT: { status: 200 },
   INVALID_NUMBER: { status: 200 },
   ALREADY_VERIFIED: { status: 200 },
   PHONE_TAKEN: { status: 200 },

@@ -5,6 +5,11 @@ export function indiaDay(moment: Date): string {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The moment at which the calendar day in Asia/Kolkata began that a moment belongs to. */
+export function startOfIndiaDay(moment: Date): Date {
+  return new Date(`${indiaDay(moment)}T00:00:00+05:30`);
+}
+
 /** The hour of day with its fraction (14.5 is half past two) in Asia/Kolkata. */
 export function indiaHour(moment: Date): number {
   const shifted = new Date(moment.getTime() + INDIA_OFFSET_MS);

@@ -25,10 +25,18 @@ export const purges = (now: Date) => [
     gone,
   )`DELETE FROM otp_wrong_code WHERE given_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM otp_lock WHERE locked_until < ${now}::timestamptz RETURNING 1 AS gone`,
+  // A deletion holds the rows of one seeker: they are skipped, so that the two never deadlock.
+  sql(gone)`
+  DELETE FROM sign_in_ticket WHERE token_hash IN (
+    SELECT token_hash FROM sign_in_ticket WHERE expires_at < ${now}::timestamptz - interval '1 day' FOR UPDATE SKIP LOCKED)
+  RETURNING 1 AS gone`,
+  sql(gone)`
+  DELETE FROM refresh_token WHERE id IN (
+    SELECT id FROM refresh_token WHERE expires_at < ${now}::timestamptz FOR UPDATE SKIP LOCKED)
+  RETURNING 1 AS gone`,
   sql(
     gone,
-  )`DELETE FROM sign_in_ticket WHERE expires_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
-  sql(gone)`DELETE FROM refresh_token WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
+  )`DELETE FROM counted_action WHERE done_at < ${now}::timestamptz - interval '2 days' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM idempotency_key WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
   sql(
     gone,

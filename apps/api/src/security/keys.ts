@@ -10,6 +10,8 @@ export interface Keys {
   readonly accountTrace: string;
   /** The sign-ins and numbers of those who reported a job. */
   readonly reports: string;
+  /** The sign-ins, numbers and network addresses whose actions a day are counted. */
+  readonly dailyLimits: string;
   readonly localProvider: string;
   /** Signs the addresses of files. */
   readonly fileLink: string;
@@ -25,6 +27,7 @@ export function deriveKeys(secret: string): Keys {
     otp: deriveKey(secret, 'otp'),
     accountTrace: deriveKey(secret, 'account-trace'),
     reports: deriveKey(secret, 'reports'),
+    dailyLimits: deriveKey(secret, 'daily-limits'),
     localProvider: deriveKey(secret, 'local-provider'),
     fileLink: deriveKey(secret, 'file-link'),
     fileEncryption: deriveKey(secret, 'file-encryption-v1'),

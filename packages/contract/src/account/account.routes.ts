@@ -75,7 +75,7 @@ export const accountDelete = defineRoute({
   summary: 'Hides the person at once, ends every login and erases the personal data.',
   ...withCallerOnly,
   ...withAcknowledgement,
-  refusals: [],
+  refusals: ['DELETION_LIMIT'],
 });
 
 export const accountSetLanguage = defineRoute({

@@ -24,7 +24,7 @@ export const feedbackSubmit = defineRoute({
   envelope: 'object',
   summary: 'Sends feedback about the product.',
   ...oneMessage,
-  refusals: ['FEEDBACK_EMPTY'],
+  refusals: ['FEEDBACK_EMPTY', 'MESSAGE_LIMIT'],
 });
 
 export const feedbackFromCompanies = defineRoute({
@@ -71,5 +71,5 @@ export const supportContact = defineRoute({
   envelope: 'object',
   summary: 'Sends the operators a question.',
   ...oneMessage,
-  refusals: ['FEEDBACK_EMPTY'],
+  refusals: ['FEEDBACK_EMPTY', 'MESSAGE_LIMIT'],
 });

@@ -80,6 +80,8 @@ export const phrases = {
     HR_WINDOW_CLOSED: 'HR takes calls from {{from}} to {{to}}. Please call then.',
     HR_UNREACHABLE: 'HR cannot be reached right now. No credit was used.',
     FEEDBACK_EMPTY: 'Please write something first.',
+    MESSAGE_LIMIT: 'You have written to us 10 times today. Please write again tomorrow.',
+    DELETION_LIMIT: 'You have deleted several accounts today. Please try again tomorrow.',
     INVALID_NUMBER: 'This mobile number is not right. Please check it.',
     ALREADY_VERIFIED: 'This mobile number is already verified.',
     PHONE_TAKEN: 'This number belongs to another account.',

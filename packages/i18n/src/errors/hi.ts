@@ -81,6 +81,8 @@ export const phrases = {
     HR_WINDOW_CLOSED: 'HR {{from}} से {{to}} तक फ़ोन उठाते हैं। तब फ़ोन करें।',
     HR_UNREACHABLE: 'HR से अभी बात नहीं हो सकती। कोई क्रेडिट नहीं कटा।',
     FEEDBACK_EMPTY: 'पहले कुछ लिखें।',
+    MESSAGE_LIMIT: 'आज आप हमें 10 बार लिख चुके हैं। बाक़ी कल लिखें।',
+    DELETION_LIMIT: 'आज आप कई अकाउंट हटा चुके हैं। कल फिर कोशिश करें।',
     INVALID_NUMBER: 'यह मोबाइल नंबर सही नहीं है। देख लें।',
     ALREADY_VERIFIED: 'यह मोबाइल नंबर पहले से वेरिफ़ाई है।',
     PHONE_TAKEN: 'यह नंबर किसी और अकाउंट का है।',

@@ -1,14 +1,40 @@
+import { DELETIONS_PER_ADDRESS_DAY, DELETIONS_PER_SIGN_IN_DAY } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { lockLiveCandidate } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { leaveAccountTrace } from '../account-traces/leave-trace.ts';
+import { accountSubjects, countAction, networkSubject } from '../daily-limits/count-action.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
 import { deleteTickets, insertTrail, removeRefereeName } from './erasure.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'logins' | 'tasks' | 'keys'>;
 
-async function hide(tx: Transaction, deps: Deps, candidateId: string, now: Date): Promise<boolean> {
-  if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) return false;
+interface DeleteAccount {
+  readonly candidateId: string;
+  /** The network that the seeker's call came from; null for a deletion that no limit applies to. */
+  readonly network: string | null;
+}
+
+async function checkDay(
+  tx: Transaction,
+  { keys }: Deps,
+  { candidateId, network }: DeleteAccount,
+  now: Date,
+): Promise<void> {
+  if (network === null) return;
+  const key = keys.dailyLimits;
+  const subjects = [
+    ...(await accountSubjects(tx, key, candidateId, DELETIONS_PER_SIGN_IN_DAY)),
+    networkSubject(key, network, DELETIONS_PER_ADDRESS_DAY),
+  ];
+  if (!(await countAction(tx, 'account-deletion', subjects, now))) throw new AppError('DELETION_LIMIT');
+}
+
+async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date): Promise<void> {
+  const { candidateId } = input;
+  if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) return;
+  await checkDay(tx, deps, input, now);
   await leaveAccountTrace(tx, deps.keys.accountTrace, candidateId, now);
   await tx.query(deleteTickets(candidateId));
   await tx.query(removeRefereeName(candidateId));
@@ -24,12 +50,19 @@ async function hide(tx: Transaction, deps: Deps, candidateId: string, now: Date)
   await tx.auditEntry.create({
     data: { actor: candidateId, action: 'account-deleted', subject: candidateId, createdAt: now },
   });
-  return true;
 }
 
-/** Hides a seeker and ends every login, all at once; what is kept of them is erased by the next background run. */
-export async function deleteAccount(deps: Deps, candidateId: string): Promise<void> {
-  await deps.database.transaction((tx) => hide(tx, deps, candidateId, deps.clock.now()));
+/**
+ * Hides a seeker and ends every login in one transaction; the next background run erases what is stored of them. A
+ * repeat does nothing. With a network, throws DELETION_LIMIT if it, the sign-in or the number deleted too many accounts
+ * today.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  candidateId: string,
+  network: string | null = null,
+): Promise<void> {
+  await deps.database.transaction((tx) => hide(tx, deps, { candidateId, network }, deps.clock.now()));
   deps.logins.forget(candidateId);
   deps.tasks.soon('erase-accounts');
 }

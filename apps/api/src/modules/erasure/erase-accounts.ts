@@ -1,4 +1,5 @@
 import type { Container } from '../../container.ts';
+import { lockCandidate } from '../../database/locks.queries.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { detachReports, selectDeletedAccounts } from './erasure.queries.ts';
@@ -9,6 +10,8 @@ const BATCH = 20;
 
 /** The follower counts and the ledger follow by triggers; everything else of a seeker by its foreign keys. */
 async function erase(tx: Transaction, candidateId: string, now: Date): Promise<void> {
+  // The seeker's row first, as everywhere: an upload that still runs then comes before or after, and never deadlocks.
+  await tx.query(lockCandidate(candidateId));
   await tx.storedFile.updateMany({ where: { candidateId, deletedAt: null }, data: { deletedAt: now } });
   await tx.query(detachReports(candidateId));
   await tx.candidate.deleteMany({ where: { id: candidateId, deletedAt: { not: null } } });

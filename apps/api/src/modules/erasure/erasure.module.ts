@@ -13,8 +13,8 @@ export const erasureModule: ApiModule = {
       ({ candidateId }, _input, { container }) => exportData(container, candidateId),
       { perMinute: 'EXPORTS_PER_MINUTE' },
     ),
-    forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language }) => {
-      await deleteAccount(container, candidateId);
+    forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language, request }) => {
+      await deleteAccount(container, candidateId, request.network);
       return acknowledge('accountDeleted', language);
     }),
   ],

@@ -1,5 +1,6 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -56,5 +57,77 @@ describe.each(TABLES)('%s', (_what, route, kind) => {
     const { client } = await seeker(kind);
     const { status, body } = await client.raw(route, { body: { msg: 'x'.repeat(2001) } });
     expect([status, body.issues[0].path]).toEqual([400, 'msg']);
+  });
+});
+
+describe('messages to the operators in one day of India', () => {
+  const body = (text: string) => ({ body: { msg: text } });
+  const refused = { success: false, code: 'MESSAGE_LIMIT' };
+
+  beforeEach(() => {
+    // 23:00 in India, so that an hour later the next day has begun.
+    test.clock.stop();
+    test.clock.set('2026-11-21T17:30:00Z');
+  });
+
+  afterEach(() => test.clock.run());
+
+  /** A seeker without a number, as who has just signed in. */
+  const newcomer = () => test.seeker({ phone: null });
+
+  it('are ten of one sign-in, feedback and support together; the eleventh is refused and not stored', async () => {
+    const { id, client } = await newcomer();
+    for (let sent = 1; sent <= 9; sent += 1)
+      expect((await client.raw(routes.supportContact, body(`message ${sent}`))).body.success).toBe(true);
+    expect((await client.raw(routes.feedbackSubmit, body('the tenth'))).body.success).toBe(true);
+    for (const route of [routes.supportContact, routes.feedbackSubmit]) {
+      const { status, body: answer } = await client.raw(route, body('the eleventh'));
+      expect([status, answer]).toMatchObject([200, refused]);
+    }
+    // A retry of the tenth is not an eleventh.
+    expect((await client.raw(routes.feedbackSubmit, body('the tenth'))).body.success).toBe(true);
+    const { prisma } = test.database;
+    expect(await prisma.supportMessage.count({ where: { candidateId: id } })).toBe(9);
+    expect(await prisma.productFeedback.count({ where: { candidateId: id } })).toBe(1);
+    const other = await newcomer();
+    expect((await other.client.raw(routes.supportContact, body('mine'))).body.success).toBe(true);
+  });
+
+  it('are ten when twenty come at the same moment', async () => {
+    const { id, client } = await newcomer();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => client.raw(routes.supportContact, body(`at once ${n}`))),
+    );
+    expect(await test.database.prisma.supportMessage.count({ where: { candidateId: id } })).toBe(10);
+  });
+
+  it('are counted from nought at midnight in India', async () => {
+    const { client } = await newcomer();
+    for (let sent = 1; sent <= 10; sent += 1)
+      await client.raw(routes.supportContact, body(`message ${sent}`));
+    test.clock.advanceSeconds(3599);
+    expect((await client.raw(routes.supportContact, body('still today'))).body).toMatchObject(refused);
+    test.clock.advanceSeconds(1);
+    expect((await client.raw(routes.supportContact, body('tomorrow'))).body.success).toBe(true);
+  });
+
+  it('go on being counted when the person leaves and comes back', async () => {
+    const { id, client } = await newcomer();
+    for (let sent = 1; sent <= 10; sent += 1)
+      await client.raw(routes.supportContact, body(`message ${sent}`));
+    const back = await createNewcomers(test).comeBack(id, client);
+    expect((await back.client.raw(routes.supportContact, body('again'))).body).toMatchObject(refused);
+  });
+
+  it.each([
+    ['en', 'You have written to us 10 times today. Please write again tomorrow.'],
+    ['hi', 'आज आप हमें 10 बार लिख चुके हैं। बाक़ी कल लिखें।'],
+    ['mr', 'आज तुम्ही आम्हाला 10 वेळा लिहिलं आहे. बाकीचं उद्या लिहा.'],
+  ] as const)('are refused in words, %s', async (language, sentence) => {
+    const { id, client } = await newcomer();
+    for (let sent = 1; sent <= 10; sent += 1)
+      await client.raw(routes.supportContact, body(`message ${sent}`));
+    const reader = test.client.as({ ...(await test.signIn(id)), language });
+    expect((await reader.raw(routes.supportContact, body('one more'))).body.msg).toBe(sentence);
   });
 });

@@ -3,7 +3,7 @@ import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
-import { selectTokenForUpdate, updateFamilyRevoked } from './session.queries.ts';
+import { lockTokenOwner, selectTokenForUpdate, updateFamilyRevoked } from './session.queries.ts';
 
 /** A stored refresh token, locked by the transaction that reads it. */
 export interface StoredToken {
@@ -29,9 +29,14 @@ export async function addToken(
   return token;
 }
 
-/** Finds a token and holds its row until the transaction ends, so that two uses of it come one after the other. */
-export function lockToken(tx: Transaction, token: string): Promise<StoredToken | null> {
-  return firstRow(tx, selectTokenForUpdate(hashToken(token)));
+/**
+ * Locks the seeker of a token and then the token until the transaction ends, so that two uses of it run one after the
+ * other. Returns null if the token does not exist.
+ */
+export async function lockToken(tx: Transaction, token: string): Promise<StoredToken | null> {
+  const tokenHash = hashToken(token);
+  if (!(await firstRow(tx, lockTokenOwner(tokenHash)))) return null;
+  return firstRow(tx, selectTokenForUpdate(tokenHash));
 }
 
 /** How many tokens a family got since a moment. */

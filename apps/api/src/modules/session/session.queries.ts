@@ -8,6 +8,15 @@ export const selectSignedIn = (provider: string, subject: string) =>
     FROM identity i JOIN candidate c ON c.id = i.candidate_id
    WHERE i.provider = ${provider}::identity_provider AND i.subject = ${subject}`;
 
+/**
+ * Locks the seeker of a refresh token. A deletion and a suspension lock the seeker first and the tokens afterwards, so
+ * every transaction that locks a token locks its seeker before it: two that meet then never deadlock.
+ */
+export const lockTokenOwner = (tokenHash: string) =>
+  sql({ id: uuid })`
+  SELECT id FROM candidate
+   WHERE id = (SELECT candidate_id FROM refresh_token WHERE token_hash = ${tokenHash}) FOR NO KEY UPDATE`;
+
 export const selectTokenForUpdate = (tokenHash: string) =>
   sql({
     id: uuid,
