@@ -93,8 +93,10 @@ export const OTP_PER_ACCOUNT_HOUR = 10;
 /** Codes a day for one account, to whatever numbers. */
 export const OTP_PER_ACCOUNT_DAY = 20;
 
-/** Jobs: days until one closes unless renewed (setting); new ones a week (setting, 0 = no limit); days before reapplying. */
+/** Days that a job stays open after it was last confirmed (setting). */
 export const JOB_LIFETIME_DAYS = 30;
+/** Days after its first publication, or after a person last renewed it, at which a job ends however often a file confirms it. */
+export const JOB_RENEWAL_DAYS = 180;
 /** New jobs that a candidate may open in a week; 0 is no limit (setting). */
 export const NEW_JOBS_A_WEEK = 200;
 /** Days after a rejection until one may apply to the job again. */

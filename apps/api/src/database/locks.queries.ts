@@ -1,4 +1,4 @@
-import { nullable, text, uuid } from '@nukkad/db/columns.ts';
+import { nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 /** Row lock: what one seeker does is done one after the other until the transaction ends. */
@@ -12,8 +12,8 @@ export const lockLiveCandidate = (candidateId: string) =>
 
 /** Row lock: what becomes of one job is decided one after the other. */
 export const lockJob = (jobId: string) =>
-  sql({ reason: nullable(text) })`
-  SELECT status_reason AS reason FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
+  sql({ reason: nullable(text), expiresAt: timestamptz })`
+  SELECT status_reason AS reason, expires_at AS "expiresAt" FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
 /** Advisory lock: who names the same key waits until the transaction ends. */
 export const lockKey = (key: string) =>

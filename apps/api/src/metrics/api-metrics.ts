@@ -6,6 +6,7 @@ import { type GaugeReading, Metrics } from '@nukkad/metrics';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
+import { watchJobs } from './watch-jobs.ts';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
@@ -82,6 +83,7 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchReplica(metrics, database);
   watchValkey(metrics, valkey);
   watchCredits(metrics, database);
+  watchJobs(metrics, database);
   const queue: ApiMetrics['queue'] = { read: null };
   const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);

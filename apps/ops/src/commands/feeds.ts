@@ -59,6 +59,8 @@ const feedsList: Command = {
   run: ({ container }) => container.database.query(selectFeeds()),
 };
 
+const NOTHING_DONE = { created: 0, updated: 0, closed: 0, refused: 0, endWithin7Days: 0 };
+
 const feedsRun: Command = {
   name: 'feeds run',
   parameters: ['[name]'],
@@ -82,17 +84,18 @@ const feedsRun: Command = {
     for (const feed of await container.database.prisma.feed.findMany({ orderBy: { name: 'asc' } }))
       rows.push(
         await runFeed(context, feed, run).then(
-          ({ created, updated, closed, refused }) => ({
+          ({ created, updated, closed, refused, endWithin7Days = 0 }) => ({
             feed: feed.name,
             created,
             updated,
             closed,
             refused,
+            endWithin7Days,
             problem: null,
           }),
           (error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
-            return { feed: feed.name, created: 0, updated: 0, closed: 0, refused: 0, problem: error.message };
+            return { ...NOTHING_DONE, feed: feed.name, problem: error.message };
           },
         ),
       );

@@ -22,18 +22,30 @@ const jobColumns = {
   status: oneOf(JobStatus),
   reason: nullable(text),
   until: timestamptz,
+  ref: nullable(text),
 };
 
 const JOBS = part`
   SELECT j.id::text AS job, j.share_id::text AS share, j.title, co.name AS company, ci.name_en AS city,
-         j.status::text AS status, j.status_reason AS reason, j.expires_at AS until
+         j.status::text AS status, j.status_reason AS reason, j.expires_at AS until, j.ref
     FROM job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;
 
-export const selectJobs = (status: JobStatus | null, companyId: string | null, city: string | null) =>
+export interface JobFilter {
+  readonly status: JobStatus | null;
+  readonly reason: string | null;
+  readonly companyId: string | null;
+  readonly city: string | null;
+  /** Open jobs that end by then. */
+  readonly endsBy: Date | null;
+}
+
+/** Jobs of a filter: newest first, or those that end first where `endsBy` is given. */
+export const selectJobs = ({ status, reason, companyId, city, endsBy }: JobFilter) =>
   sql(jobColumns)`${JOBS}
-   WHERE (${status}::text IS NULL OR j.status::text = ${status}) AND (${companyId}::uuid IS NULL OR j.company_id = ${companyId}::uuid)
-     AND (${city}::text IS NULL OR ci.slug = ${city})
-   ORDER BY j.created_at DESC, j.id DESC LIMIT ${ROWS_MAX}`;
+   WHERE (${status}::text IS NULL OR j.status::text = ${status}) AND (${reason}::text IS NULL OR j.status_reason = ${reason})
+     AND (${companyId}::uuid IS NULL OR j.company_id = ${companyId}::uuid) AND (${city}::text IS NULL OR ci.slug = ${city})
+     AND (${endsBy}::timestamptz IS NULL OR (j.status = 'ACTIVE' AND j.expires_at <= ${endsBy}::timestamptz))
+   ORDER BY CASE WHEN ${endsBy}::timestamptz IS NOT NULL THEN j.expires_at END, j.created_at DESC, j.id DESC LIMIT ${ROWS_MAX}`;
 
 export const findJobs = ({ id, shareId, phone, name }: LookUp) =>
   sql(jobColumns)`${JOBS}

@@ -103,7 +103,7 @@ const jobsImport: Command = {
     ...IMPORT_OPTIONS,
     complete: {
       type: 'boolean',
-      help: 'the file has all jobs of the companies in it: their others are closed',
+      help: 'the file has all jobs of the companies in it: its jobs stay open, their others are closed',
     },
   },
   summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}. The file "-" is standard input.`,
@@ -115,13 +115,13 @@ const jobsImport: Command = {
   run: async (context, file = '') => {
     const { container, options } = context;
     const now = container.clock.now();
-    const afterwards =
-      options.complete === true
-        ? async (...[tx, importId]: Parameters<NonNullable<ImportOptions['afterwards']>>) => ({
-            closed: await closeMissingJobs(tx, importId, now),
-          })
-        : undefined;
-    const result = await runImport(await jobsKind(container), file, context, {
+    const isConfirming = options.complete === true;
+    const afterwards = isConfirming
+      ? async (...[tx, importId]: Parameters<NonNullable<ImportOptions['afterwards']>>) => ({
+          closed: await closeMissingJobs(tx, importId, now),
+        })
+      : undefined;
+    const result = await runImport(await jobsKind(container, { isConfirming }), file, context, {
       ...importOptions(context),
       afterwards,
     });

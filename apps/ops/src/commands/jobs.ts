@@ -1,7 +1,6 @@
 import { setJobStatus } from '@nukkad/api/modules/moderation/set-job-status.ts';
 import { editJob } from '@nukkad/api/modules/postings/edit-job.ts';
 import { jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
-import { renewJob } from '@nukkad/api/modules/postings/renew-job.ts';
 import { JobStatus } from '@nukkad/db';
 import { type Command, optionList, optionText, UsageError } from '../command.ts';
 import { companyIdOf, lookUpBy, required } from '../find.ts';
@@ -9,33 +8,46 @@ import { fieldNamed, readCell } from '../import/fields.ts';
 import { JOB_FIELDS } from '../import/kinds/postings.ts';
 import { requireSound } from '../require-sound.ts';
 import { subjectCommand } from '../subject-command.ts';
-import { findJobs, selectJobs } from './find.queries.ts';
+import { findJobs, type JobFilter, selectJobs } from './find.queries.ts';
+import { ENDING, endOfDays, jobsRenew } from './jobs-renew.ts';
 import { selectCity } from './lexicon.queries.ts';
 
-function requireStatus(text: string | undefined): JobStatus | null {
-  if (text === undefined) return null;
+/** A status; `expired` is closed because its days ran out. */
+function requireStatus(text: string | undefined): Pick<JobFilter, 'status' | 'reason'> {
+  if (text === undefined) return { status: null, reason: null };
+  if (text.toLowerCase() === 'expired') return { status: JobStatus.CLOSED, reason: 'expired' };
   const status = Object.values(JobStatus).find((known) => known === text.toUpperCase());
-  if (status === undefined) throw new UsageError('--status is active, paused or closed');
-  return status;
+  if (status === undefined) throw new UsageError('--status is active, paused, closed or expired');
+  return { status, reason: null };
 }
 
 const jobsList: Command = {
   name: 'jobs list',
   parameters: [],
   options: {
-    status: { type: 'string', value: 'STATUS', help: 'active, paused or closed' },
+    status: {
+      type: 'string',
+      value: 'STATUS',
+      help: 'active, paused, closed or expired (their days ran out)',
+    },
     company: { type: 'string', value: 'COMPANY', help: 'by id, share id, link, number or name' },
     city: { type: 'string', value: 'SLUG', help: 'only those there' },
+    ending: ENDING,
   },
-  summary: 'Jobs, newest first.',
-  examples: ['jobs list --status paused', 'jobs list --company "Shinde Sweets" --city pune'],
+  summary: 'Jobs, newest first; with --ending, those that end first.',
+  examples: [
+    'jobs list --status paused',
+    'jobs list --ending 7',
+    'jobs list --company "Shinde Sweets" --city pune --status expired',
+  ],
   run: async ({ container, options }) => {
     const company = optionText(options, 'company');
-    const companyId = company === undefined ? null : await companyIdOf(container, company);
     const status = requireStatus(optionText(options, 'status'));
+    const endsBy = endOfDays(container, optionText(options, 'ending'));
+    const companyId = company === undefined ? null : await companyIdOf(container, company);
     const city = optionText(options, 'city') ?? null;
     if (city !== null) required(await container.database.query(selectCity(city)), city);
-    return container.database.query(selectJobs(status, companyId, city));
+    return container.database.query(selectJobs({ ...status, companyId, city, endsBy }));
   },
 };
 
@@ -56,14 +68,6 @@ const statusCommand = (action: string, to: JobStatus, summary: string): Command 
     examples: [`jobs ${action} xBAtcf`],
     act: ({ container, actor, id }) => setJobStatus(container, { jobId: id, to, actor }),
   });
-
-const jobsRenew = subjectCommand({
-  name: 'jobs renew',
-  about: 'job',
-  summary: 'Gives a job its days anew; one that had run out is open again.',
-  examples: ['jobs renew xBAtcf'],
-  act: async ({ container, actor, id }) => ({ expires: await renewJob(container, id, actor) }),
-});
 
 const FIXED = new Set(['ref', 'company']);
 const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));

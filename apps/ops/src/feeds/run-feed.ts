@@ -1,5 +1,7 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { tellAboutJobs } from '@nukkad/api/modules/moderation/tell-about-jobs.ts';
+import { amongIds, confirmJobs } from '@nukkad/api/modules/postings/job-days.queries.ts';
+import { jobDays } from '@nukkad/api/modules/postings/job-days.ts';
 import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
 import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
 import type { Prisma } from '@nukkad/db';
@@ -120,8 +122,11 @@ async function finish(
   result: ImportResult,
 ) {
   const now = container.clock.now();
+  const { jobLifetimeDays } = await container.settings.read();
   const closed = await container.database.transaction(async (tx) => {
     await tx.query(insertFeedJobs(feed.name, present));
+    // Jobs whose row was refused are still in the feed.
+    await tx.query(confirmJobs(amongIds(present), jobDays(now, jobLifetimeDays)));
     const ids = (await tx.query(closeVanished(feed.name, present, now))).map(({ id }) => id);
     await tellAboutJobs(tx, ids, 'closed', now);
     const { created, updated, refused } = result;
@@ -142,7 +147,7 @@ export async function runFeed(context: CommandContext, feed: Feed, { isCheck, is
   if (!isConfirmed) await requireBelievable(container, feed, present);
   const rows = await contextOf(container, feed, postings);
   const coming = await addCompanies(context, postings, rows, isCheck);
-  const kind = (await jobsKind(container, coming)) as unknown as ImportKind<never>;
+  const kind = (await jobsKind(container, { coming, isConfirming: true })) as unknown as ImportKind<never>;
   const records = postings.map((posting, index) => jobRecord(posting, index + 1, rows));
   const result = await importOf(context, kind, records, `feed ${feed.name}`, isCheck);
   const closed = isCheck ? 0 : await finish(context, feed, [...present], result);

@@ -33,6 +33,8 @@ export interface ImportResult {
   readonly problems: readonly RowProblem[];
   /** Problems beyond those. */
   readonly more: number;
+  /** Of jobs: how many of the file's end within seven days. */
+  readonly endWithin7Days?: number;
 }
 
 async function refuseRepeated(context: ImportContext, importId: string, refusals: Refusals): Promise<void> {

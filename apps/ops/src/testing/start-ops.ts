@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
+import type { Clock } from '@nukkad/api/gateways/clock.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
 
 /** The command line on a database of its own, with the operator Meera at it. */
-async function startOps() {
+async function startOps(parts: { readonly clock?: Clock }) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
   const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
   const config = readConfig({ NODE_ENV: 'test', ...settings });
-  const container: Container = createContainer({ config, database }, () => {});
+  const container: Container = createContainer({ config, database, ...parts }, () => {});
   const openContainer = async () => container;
   const added = await run(['operators', 'add', 'meera', '--json'], { openContainer });
   const { key } = JSON.parse(added.text) as { key: string };
@@ -45,10 +46,10 @@ async function startOps() {
 export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
 
 /** The command line for the tests of a file: begun before the first, ended after the last; its members are there within them. */
-export function useOps(): OpsUnderTest {
+export function useOps(parts: { readonly clock?: Clock } = {}): OpsUnderTest {
   const test = {} as OpsUnderTest;
   beforeAll(async () => {
-    Object.assign(test, await startOps());
+    Object.assign(test, await startOps(parts));
   });
   afterAll(() => test.close());
   return test;

@@ -1,9 +1,9 @@
-import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { jobDays } from '../postings/job-days.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { refundJob } from './refund-job.ts';
 import { tellAboutJobs } from './tell-about-jobs.ts';
@@ -30,13 +30,13 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const now = deps.clock.now();
   const { jobLifetimeDays } = await deps.settings.read();
-  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
+  const { expiresAt } = jobDays(now, jobLifetimeDays);
   const othersWaiting = await deps.database.transaction(async (tx) => {
     await holdWaiting(tx, id, [AWAITING_MODERATION, MODERATION_REFUSED], now);
     const opened = { status: 'ACTIVE', statusReason: null, moderationNote: null, expiresAt } as const;
     const job = await tx.job.update({
       where: { id },
-      data: { ...opened, statusChangedAt: now },
+      data: { ...opened, renewedAt: now, statusChangedAt: now },
       include: { company: { select: { suspendedAt: true } } },
     });
     if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');

@@ -1,6 +1,5 @@
 import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
-import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -10,6 +9,8 @@ import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from '../checks/check-records.ts';
 import { recheckJobs } from '../checks/recheck.ts';
 import { releaseMended } from '../moderation/hold-for-moderation.ts';
+import { amongIds, confirmJobs } from './job-days.queries.ts';
+import { jobDays } from './job-days.ts';
 import { jobColumns } from './posting-columns.ts';
 import { type JobPosting, jobPosting } from './posting-schema.ts';
 import { type ProfileIndex, readProfileIndex } from './profile-index.ts';
@@ -87,7 +88,7 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
   const records = await readCheckRecords(database, now);
   const profiles = await readProfileIndex(deps);
   const { jobLifetimeDays } = await settings.read();
-  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
+  const days = jobDays(now, jobLifetimeDays);
   return database.transaction(async (tx) => {
     const held = await firstRow(tx, lockJob(id));
     const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
@@ -100,7 +101,8 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
     await recheckJobs(tx, [id], records);
     // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
-    await releaseMended(tx, [id], { now, expiresAt });
+    await releaseMended(tx, [id], { now, expiresAt: days.expiresAt });
+    await tx.query(confirmJobs(amongIds([id]), { ...days, leastGainMs: 0 }));
     await tx.auditEntry.create({
       data: { actor: edit.actor, action: 'job-edited', subject: id, createdAt: now },
     });

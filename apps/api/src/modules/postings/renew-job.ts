@@ -1,10 +1,11 @@
-import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, conflict } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { hiddenBecause } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { jobDays } from './job-days.ts';
 
 function refusalOf(reason: string | null): string | null {
   if (reason === 'reported') return 'was paused by reports: "reports resume" or "reports remove" settles it';
@@ -12,7 +13,10 @@ function refusalOf(reason: string | null): string | null {
   return hiddenBecause(reason);
 }
 
-/** Gives a job its days anew from now; one that had run out is open again. Not for jobs that reports stopped. */
+/**
+ * Renews a job: it stays open for its days from now on, and one that had run out opens again. Throws CONFLICT for a job that
+ * reports or moderation stopped.
+ */
 export async function renewJob(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
   jobId: string,
@@ -21,17 +25,18 @@ export async function renewJob(
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const { jobLifetimeDays } = await settings.read();
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
+  const { expiresAt } = jobDays(now, jobLifetimeDays);
   await database.transaction(async (tx) => {
     const job = await firstRow(tx, lockJob(id));
     if (!job) throw new AppError('JOB_REMOVED');
     const refusal = refusalOf(job.reason);
     if (refusal !== null) throw conflict('job', refusal);
+    const until = { from: job.expiresAt, to: expiresAt };
     await tx.job.update({
       where: { id },
-      data: { expiresAt, status: 'ACTIVE', statusReason: null, statusChangedAt: now },
+      data: { expiresAt, renewedAt: now, status: 'ACTIVE', statusReason: null, statusChangedAt: now },
     });
-    await tx.auditEntry.create({ data: { actor, action: 'job-renewed', subject: id, createdAt: now } });
+    await writeAudit(tx, { actor, action: 'job-renewed', subject: id, details: { until } }, now);
   });
   return expiresAt;
 }

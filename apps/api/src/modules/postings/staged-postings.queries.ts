@@ -3,6 +3,7 @@ import { bool, int, text, uuid } from '@nukkad/db/columns.ts';
 import { COMPANY_POSTING_COLUMNS, jobPostingColumns } from '@nukkad/db/posting-columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION, WITHDRAWN_UNMODERATED } from '../../shared/hidden-job.ts';
+import { LATEST_END } from './job-days.queries.ts';
 
 /** Rows of a file that were laid aside in `import_row`, from one position to another. */
 export interface StagedSlice {
@@ -31,6 +32,10 @@ const changes = (columns: readonly string[]) =>
 
 const within = ({ importId, after, upTo }: StagedSlice) => part`
   r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
+
+/** The ids of the jobs of a slice. */
+export const jobIdsOf = (slice: StagedSlice) => part`
+  SELECT (r.data ->> 'id')::uuid FROM import_row r WHERE ${within(slice)}`;
 
 /** Rows whose drawn share id another row has. */
 const selectTakenShareIds = (table: 'company' | 'job', slice: StagedSlice) =>
@@ -68,15 +73,17 @@ export const upsertStagedCompanies = (slice: StagedSlice) =>
    WHERE (${listed(COMPANY_POSTING_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(COMPANY_POSTING_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
-/** A job that is there already keeps its days. */
+/** Inserts new jobs and updates those that differ. A changed row is an edit, which confirms the job: its days begin again. */
 export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid, isCreated: bool })`
-  INSERT INTO job AS t (id, share_id, ${listed(JOB_COLUMNS)}, created_at, updated_at, expires_at)
+  INSERT INTO job AS t (id, share_id, ${listed(JOB_COLUMNS)}, created_at, updated_at, expires_at, ref)
   SELECT v.id, v.share_id, ${listed(JOB_COLUMNS, 'v.')}, ${slice.now}::timestamptz, ${slice.now}::timestamptz,
-         ${expiresAt}::timestamptz
+         ${expiresAt}::timestamptz, r.key
     FROM import_row r CROSS JOIN LATERAL jsonb_populate_record(NULL::job, r.data) v
    WHERE ${within(slice)} ORDER BY v.id
-  ON CONFLICT (id) DO UPDATE SET ${changes(JOB_COLUMNS)}, updated_at = excluded.updated_at
+  ON CONFLICT (id) DO UPDATE SET ${changes(JOB_COLUMNS)}, updated_at = excluded.updated_at, ref = excluded.ref,
+    expires_at = CASE WHEN t.status IN ('ACTIVE', 'PAUSED')
+                      THEN greatest(t.expires_at, least(excluded.expires_at, ${LATEST_END})) ELSE t.expires_at END
    WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
@@ -94,10 +101,10 @@ export const updateJobColumns = (jobId: string, columns: string, now: Date) =>
 export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid })`
   UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${slice.now}::timestamptz,
-         updated_at = ${slice.now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+         updated_at = ${slice.now}::timestamptz, expires_at = least(${expiresAt}::timestamptz, ${LATEST_END})
     FROM import_row r
    WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.status = 'CLOSED'
-     AND t.status_reason IN (${NOT_IN_FILE}, ${WITHDRAWN_UNMODERATED})
+     AND t.status_reason IN (${NOT_IN_FILE}, ${WITHDRAWN_UNMODERATED}) AND ${LATEST_END} > ${slice.now}::timestamptz
   RETURNING t.id::text`;
 
 /** Closes the jobs of the file's companies that are open or wait for an operator, and are not in the file. */

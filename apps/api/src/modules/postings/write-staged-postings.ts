@@ -4,9 +4,12 @@ import type { Transaction } from '../../database/rows.ts';
 import { recheckCompanies, recheckJobs } from '../checks/recheck.ts';
 import { holdForModeration } from '../moderation/hold-for-moderation.ts';
 import { tellAboutJobs } from '../moderation/tell-about-jobs.ts';
+import { confirmJobs, reopenRunOut } from './job-days.queries.ts';
+import type { JobDays } from './job-days.ts';
 import { newShareId } from './posting-ids.ts';
 import {
   closeJobsNotStaged,
+  jobIdsOf,
   reopenStagedJobs,
   type StagedSlice,
   selectTakenCompanyShareIds,
@@ -52,15 +55,27 @@ export async function writeStagedCompanies(
   return { created, updated: ids.length - created, ids };
 }
 
-/** Writes laid-aside jobs with their checks; under the same ref, a job is brought up to date and its days run on. */
+interface JobWriting {
+  readonly records: CheckRecords;
+  readonly days: JobDays;
+  /** Whether unchanged rows confirm their jobs too: the file is complete, or it is a feed. */
+  readonly isConfirming: boolean;
+}
+
+/** Writes staged jobs with their checks. A job with the same ref is updated; a complete file or a feed also confirms it. */
 export async function writeStagedJobs(
   tx: Transaction,
   slice: StagedSlice,
-  { records, expiresAt }: { readonly records: CheckRecords; readonly expiresAt: Date },
+  { records, days, isConfirming }: JobWriting,
 ): Promise<WrittenPostings> {
+  const { expiresAt } = days;
   await drawAgain(tx, slice.importId, () => selectTakenJobShareIds(slice));
   const written = await tx.query(upsertStagedJobs(slice, expiresAt));
   const reopened = await tx.query(reopenStagedJobs(slice, expiresAt));
+  if (isConfirming) {
+    await tx.query(confirmJobs(jobIdsOf(slice), days));
+    reopened.push(...(await tx.query(reopenRunOut(jobIdsOf(slice), days, slice.now))));
+  }
   const created = written.filter(({ isCreated }) => isCreated).length;
   const ids = [...new Set([...written, ...reopened].map(({ id }) => id))];
   if (ids.length > 0) {

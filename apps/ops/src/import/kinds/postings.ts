@@ -1,11 +1,13 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { readCheckRecords } from '@nukkad/api/modules/checks/check-records.ts';
+import { countEnding } from '@nukkad/api/modules/postings/job-days.queries.ts';
+import { jobDays } from '@nukkad/api/modules/postings/job-days.ts';
 import { companyColumns, jobColumns } from '@nukkad/api/modules/postings/posting-columns.ts';
 import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
 import { companyPosting, type JobPosting, jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
 import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
-import { selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
+import { jobIdsOf, selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
 import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
@@ -104,6 +106,9 @@ export const JOB_FIELDS: Fields = {
   ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
 };
 
+/** Days ahead within which a job counts as ending. */
+const SOON_DAYS = 7;
+
 /** How many jobs wait for an operator, and the first of them. */
 const waitingRows = (
   rows: readonly { readonly line: number; readonly key: string; readonly job: string }[],
@@ -112,19 +117,31 @@ const waitingRows = (
   ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
 });
 
-/**
- * Made for one import: cities, profiles and the days of a job are read once. `coming` are companies, by their `ref`, that
- * are not on record yet where the rows are only looked at, and will be before they are written.
- */
+/** How many of the file's jobs end soon, and how many a person has to renew before they open again. */
+async function endingOf({ database }: Container, importId: string, soon: Date, now: Date) {
+  const all = { importId, after: 0, upTo: 2 ** 31 - 1, now };
+  const [counts] = await database.query(countEnding(jobIdsOf(all), soon, now));
+  return { endWithin7Days: counts?.ending ?? 0, toRenew: counts?.toRenew ?? 0 };
+}
+
+interface JobsImport {
+  /** Refs of companies that are written before the jobs, and do not exist yet when only a check runs. */
+  readonly coming?: ReadonlySet<string>;
+  /** Whether an unchanged row confirms its job: the file is complete, or it is a feed. */
+  readonly isConfirming?: boolean;
+}
+
+/** Made for one import: reads cities, profiles and the days of a job once. */
 export async function jobsKind(
   container: Container,
-  coming: ReadonlySet<string> = new Set(),
+  { coming = new Set(), isConfirming = false }: JobsImport = {},
 ): Promise<ImportKind<JobPosting>> {
   const now = container.clock.now();
   const records = await readCheckRecords(container.database, now);
   const profiles = await readProfileIndex(container);
   const { jobLifetimeDays } = await container.settings.read();
-  const expiresAt = new Date(now.getTime() + jobLifetimeDays * DAY_MS);
+  const days = jobDays(now, jobLifetimeDays);
+  const soon = new Date(now.getTime() + SOON_DAYS * DAY_MS);
   return {
     name: 'jobs',
     key: 'ref',
@@ -134,7 +151,10 @@ export async function jobsKind(
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),
       check: (rows) => companyProblems(container, rows, coming),
     }),
-    write: (tx, slice) => writeStagedJobs(tx, slice, { records, expiresAt }),
-    tell: async (importId) => waitingRows(await container.database.query(selectWaitingRows(importId))),
+    write: (tx, slice) => writeStagedJobs(tx, slice, { records, days, isConfirming }),
+    tell: async (importId) => ({
+      ...waitingRows(await container.database.query(selectWaitingRows(importId))),
+      ...(await endingOf(container, importId, soon, now)),
+    }),
   };
 }

@@ -1,0 +1,92 @@
+import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
+import { int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { part, sql } from '@nukkad/db/sql.ts';
+import type { JobDays } from './job-days.ts';
+
+/** When the job `t` ends at the latest, however often it is confirmed. */
+export const LATEST_END = part`(coalesce(t.renewed_at, t.created_at) + make_interval(days => ${JOB_RENEWAL_DAYS}::int))`;
+
+/** A set of jobs: their ids, as a subquery or an array. */
+type JobIds = ReturnType<typeof part>;
+
+/** These ids as a set of jobs. */
+export const amongIds = (ids: readonly string[]): JobIds => part`SELECT unnest(${ids}::uuid[])`;
+
+/** Extends the days of open and paused jobs that a complete file or a feed still has. `updated_at` stays: the text is the same. */
+export const confirmJobs = (ids: JobIds, { expiresAt, leastGainMs }: JobDays) =>
+  sql({ id: uuid })`
+  UPDATE job t SET expires_at = least(${expiresAt}::timestamptz, ${LATEST_END})
+   WHERE t.id IN (${ids}) AND t.status IN ('ACTIVE', 'PAUSED')
+     AND least(${expiresAt}::timestamptz, ${LATEST_END}) >= t.expires_at + make_interval(secs => ${leastGainMs / 1000}::float8)
+  RETURNING t.id::text`;
+
+/** Opens jobs again that ran out and are still in a complete file or a feed, unless a person has to renew them. */
+export const reopenRunOut = (ids: JobIds, { expiresAt }: JobDays, now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz, expires_at = least(${expiresAt}::timestamptz, ${LATEST_END})
+    FROM company co
+   WHERE t.id IN (${ids}) AND co.id = t.company_id AND co.suspended_at IS NULL
+     AND t.status = 'CLOSED' AND t.status_reason = 'expired' AND ${LATEST_END} > ${now}::timestamptz
+  RETURNING t.id::text`;
+
+/** Of these jobs: how many are open and end by `soon`, and how many a person has to renew before they open again. */
+export const countEnding = (ids: JobIds, soon: Date, now: Date) =>
+  sql({ ending: int, toRenew: int })`
+  SELECT count(*) FILTER (WHERE t.status = 'ACTIVE' AND t.expires_at <= ${soon}::timestamptz)::int AS ending,
+         count(*) FILTER (WHERE t.status = 'CLOSED' AND t.status_reason = 'expired'
+                            AND ${LATEST_END} <= ${now}::timestamptz)::int AS "toRenew"
+    FROM job t WHERE t.id IN (${ids})`;
+
+/** Which jobs are renewed together; null means any. */
+export interface RenewalFilter {
+  readonly companyId: string | null;
+  readonly citySlug: string | null;
+  readonly profileKey: string | null;
+  /** Open jobs that end by then. */
+  readonly endsBy: Date | null;
+  /** Jobs that have run out, instead of open ones. */
+  readonly isRunOut: boolean;
+}
+
+/** A page of jobs that a person may renew, by id. */
+export const selectRenewable = (filter: RenewalFilter, afterId: string | null, limit: number) =>
+  sql({
+    job: uuid,
+    share: text,
+    title: text,
+    company: text,
+    city: text,
+    until: timestamptz,
+    ref: nullable(text),
+  })`
+  SELECT t.id::text AS job, t.share_id::text AS share, t.title, co.name AS company, ci.name_en AS city,
+         t.expires_at AS until, t.ref
+    FROM job t JOIN company co ON co.id = t.company_id JOIN city ci ON ci.id = t.city_id
+   WHERE (${afterId}::uuid IS NULL OR t.id > ${afterId}::uuid) AND co.suspended_at IS NULL
+     AND CASE WHEN ${filter.isRunOut}::boolean THEN t.status = 'CLOSED' AND t.status_reason = 'expired'
+              ELSE t.status = 'ACTIVE' END
+     AND (${filter.companyId}::uuid IS NULL OR t.company_id = ${filter.companyId}::uuid)
+     AND (${filter.citySlug}::text IS NULL OR ci.slug = ${filter.citySlug}::text)
+     AND (${filter.profileKey}::text IS NULL OR t.profile_key = ${filter.profileKey}::text)
+     AND (${filter.endsBy}::timestamptz IS NULL OR t.expires_at <= ${filter.endsBy}::timestamptz)
+   ORDER BY t.id LIMIT ${limit}`;
+
+/** Gives these jobs new days. Those that were paused or closed by something else meanwhile stay as they are. */
+export const renewJobsById = (ids: readonly string[], expiresAt: Date, now: Date) =>
+  sql({ id: uuid, until: timestamptz })`
+  UPDATE job t SET expires_at = ${expiresAt}::timestamptz, renewed_at = ${now}::timestamptz, status = 'ACTIVE',
+         status_reason = NULL, updated_at = ${now}::timestamptz,
+         status_changed_at = CASE WHEN t.status = 'ACTIVE' THEN t.status_changed_at ELSE ${now}::timestamptz END
+    FROM (SELECT id, expires_at FROM job WHERE id = ANY(${ids}::uuid[])
+             AND (status = 'ACTIVE' OR (status = 'CLOSED' AND status_reason = 'expired')) FOR UPDATE) held
+   WHERE t.id = held.id
+  RETURNING t.id::text, held.expires_at AS until`;
+
+/** Open jobs, those of them that end by `soon`, and those whose days ran out since `since`. */
+export const countOpenJobs = (soon: Date, since: Date) =>
+  sql({ open: int, ending: int, ended: int })`
+  SELECT (SELECT count(*) FROM job WHERE status = 'ACTIVE')::int AS open,
+         (SELECT count(*) FROM job WHERE status = 'ACTIVE' AND expires_at <= ${soon}::timestamptz)::int AS ending,
+         (SELECT count(*) FROM job WHERE status = 'CLOSED' AND status_reason = 'expired'
+                                     AND expires_at > ${since}::timestamptz)::int AS ended`;

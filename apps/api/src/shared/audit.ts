@@ -1,0 +1,70 @@
+import type { Prisma } from '@nukkad/db';
+import type { Transaction } from '../database/rows.ts';
+
+/** Characters of JSON that the details of an entry have at most: the column takes 16,384 as PostgreSQL prints them. */
+const DETAILS_MAX = 10_000;
+/** Longer texts are cut. */
+const TEXT_MAX = 300;
+
+type Details = Readonly<Record<string, unknown>>;
+
+export interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  /** The id or key of the thing; never a seeker's number or address. */
+  readonly subject: string;
+  /** Old and new values, counts, the reason. Nothing personal of a seeker. */
+  readonly details?: Details | undefined;
+}
+
+function shortened(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value;
+}
+
+/** Details as they are stored: long texts are cut, and members that do not fit are left out by name. */
+export function boundedDetails(details: Details): Prisma.InputJsonObject {
+  const stored: Record<string, Prisma.InputJsonValue> = {};
+  const leftOut: string[] = [];
+  let length = 0;
+  for (const [name, value] of Object.entries(details)) {
+    if (value === undefined) continue;
+    const text = JSON.stringify(value, shortened);
+    length += name.length + text.length;
+    if (length <= DETAILS_MAX) stored[name] = JSON.parse(text) as Prisma.InputJsonValue;
+    else {
+      length -= name.length + text.length;
+      leftOut.push(name);
+    }
+  }
+  return leftOut.length === 0
+    ? stored
+    : { ...stored, leftOut: leftOut.slice(0, 50).join(', ').slice(0, TEXT_MAX) };
+}
+
+/** An entry as a row of the table, for `createMany`. */
+export const auditRow = ({ details, ...entry }: AuditEntry, createdAt: Date) => ({
+  ...entry,
+  createdAt,
+  ...(details === undefined ? {} : { details: boundedDetails(details) }),
+});
+
+/** Writes an entry of the audit. Call it in the transaction of the change that it describes. */
+export async function writeAudit(
+  tx: Pick<Transaction, 'auditEntry'>,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await tx.auditEntry.create({ data: auditRow(entry, now) });
+}
+
+/** Old and new value of each field that differs: `{ payMin: { from: 9000, to: 12000 } }`. */
+export function changesBetween(
+  before: Details,
+  after: Details,
+): Record<string, { from: unknown; to: unknown }> {
+  return Object.fromEntries(
+    Object.keys(after)
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map((name) => [name, { from: before[name] ?? null, to: after[name] ?? null }]),
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE audit_entry VALIDATE CONSTRAINT audit_entry_details_check;
