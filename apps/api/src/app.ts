@@ -87,7 +87,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(httpGuardsPlugin, { config, valkey });
   await app.register(jsonBodyPlugin);
   await app.register(multipart, { limits: UPLOAD_LIMITS });
-  await app.register(accessTokenPlugin, { secret: app.container.keys.accessToken });
+  await app.register(accessTokenPlugin, { keys: app.container.keys.accessToken });
   await app.register(searchReplicaPlugin);
   await app.register(healthPlugin);
   app.addHook('onClose', () => app.container.missingWords.flush().catch(() => {}));

@@ -50,8 +50,12 @@ const environment = z.object({
   API_URL: z.url().optional(),
   FILES_URL: z.url().optional(),
   CHAT_URL: z.url().optional(),
-  /** Signs access tokens; keys for cookies, codes and links are derived from it. */
+  /** Signs access tokens, cookies and links to files, each with a key derived from it. */
   JWT_SECRET: z.string().min(32),
+  /** The JWT_SECRET before the last rotation: what it signed is still accepted. */
+  JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** Encrypts identity papers and hashes what is stored of numbers and sign-ins. Without it JWT_SECRET does. */
+  DATA_SECRET: z.string().min(32).optional(),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: optionalText,
   DATA_DIR: z.string().default('.data'),

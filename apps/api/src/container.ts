@@ -66,7 +66,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
   return {
     config,
     database,
-    keys: parts.keys ?? deriveKeys(config.JWT_SECRET),
+    keys: parts.keys ?? deriveKeys(config),
     clock,
     settings: parts.settings ?? new SettingsReader(database, config),
     content: parts.content ?? new ContentReader(database),

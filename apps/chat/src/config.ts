@@ -40,8 +40,10 @@ const environment = z.object({
   DATABASE_STATEMENT_MILLISECONDS: z.coerce.number().int().min(100).default(4000),
   /** The only origin whose pages may open a socket. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
-  /** The API's secret: access tokens are checked with a key derived from it. */
+  /** The API's secret: access tokens are verified with a key derived from it. */
   JWT_SECRET: z.string().min(32),
+  /** The API's secret before the last rotation; tokens that it signed are still accepted. */
+  JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: list(''),
   /** Open connections of one network address, which a whole carrier may share, in this process; 0 for any number. */

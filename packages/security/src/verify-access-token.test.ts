@@ -17,7 +17,7 @@ const draft = (alg = 'HS256') =>
 describe('an access token', () => {
   it('holds when all of it is right', async () => {
     const token = await draft().setExpirationTime('5m').sign(key);
-    expect(await verifyAccessToken(token, SECRET)).toMatchObject({ sub: 'seeker', sid: 'login' });
+    expect(await verifyAccessToken(token, [SECRET])).toMatchObject({ sub: 'seeker', sid: 'login' });
   });
 
   it.each([
@@ -27,12 +27,20 @@ describe('an access token', () => {
     ['is from others', () => draft().setExpirationTime('5m').setIssuer('elsewhere')],
     ['is signed another way', () => draft('HS512').setExpirationTime('5m')],
   ])('does not hold when it %s', async (_case, make) => {
-    expect(await verifyAccessToken(await make().sign(key), SECRET)).toBeNull();
+    expect(await verifyAccessToken(await make().sign(key), [SECRET])).toBeNull();
+  });
+
+  it('is valid under the secret before a rotation, and no longer once that is removed', async () => {
+    const token = await draft().setExpirationTime('5m').sign(key);
+    const current = `${SECRET} after the rotation`;
+    expect(await verifyAccessToken(token, [current, SECRET])).toMatchObject({ sub: 'seeker', sid: 'login' });
+    expect(await verifyAccessToken(token, [current])).toBeNull();
+    expect(await verifyAccessToken(token, [])).toBeNull();
   });
 
   it('does not hold under another secret, nor as plain text', async () => {
     const token = await draft().setExpirationTime('5m').sign(key);
-    expect(await verifyAccessToken(token, `${SECRET}!`)).toBeNull();
-    expect(await verifyAccessToken('not a token', SECRET)).toBeNull();
+    expect(await verifyAccessToken(token, [`${SECRET}!`])).toBeNull();
+    expect(await verifyAccessToken('not a token', [SECRET])).toBeNull();
   });
 });

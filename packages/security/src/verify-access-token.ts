@@ -9,12 +9,26 @@ import {
 import { deriveKey } from './derive-key.ts';
 
 export interface VerifiedToken extends AccessClaims {
-  /** When it runs out, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAtMs: number;
 }
 
-/** Checks an access token outside of the API; null where it does not hold, whatever the reason. */
-export async function verifyAccessToken(token: string, secret: string): Promise<VerifiedToken | null> {
+/**
+ * Verifies an access token outside of the API. `secrets` are the current one and, during a rotation, the previous one.
+ * Returns null if the token is not valid under any of them.
+ */
+export async function verifyAccessToken(
+  token: string,
+  secrets: readonly string[],
+): Promise<VerifiedToken | null> {
+  for (const secret of secrets) {
+    const verified = await verifyWith(token, secret);
+    if (verified !== null) return verified;
+  }
+  return null;
+}
+
+async function verifyWith(token: string, secret: string): Promise<VerifiedToken | null> {
   const key = new TextEncoder().encode(deriveKey(secret, ACCESS_TOKEN_PURPOSE));
   try {
     const { payload } = await jwtVerify<AccessClaims>(token, key, {

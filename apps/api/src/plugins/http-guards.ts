@@ -31,7 +31,7 @@ export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(
       exposedHeaders: ['retry-after'],
       maxAge: 86_400,
     });
-    await app.register(cookie, { secret: deriveKeys(config.JWT_SECRET).cookie });
+    await app.register(cookie, { secret: [...deriveKeys(config).cookie] });
     if (config.RATE_LIMIT_PER_MINUTE === 0) return;
     await app.register(rateLimit, {
       max: config.RATE_LIMIT_PER_MINUTE,

@@ -2,6 +2,7 @@ import jwt from '@fastify/jwt';
 import { ACCESS_TOKEN_SECONDS } from '@nukkad/contract';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
 import fp from 'fastify-plugin';
+import type { RotatingKey } from './keys.ts';
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -11,9 +12,9 @@ declare module '@fastify/jwt' {
 }
 
 /** Signs and verifies access tokens: one algorithm, issuer, audience and expiry required. */
-export const accessTokenPlugin = fp<{ secret: string }>(async (app, { secret }) => {
+export const accessTokenPlugin = fp<{ keys: RotatingKey }>(async (app, { keys }) => {
   await app.register(jwt, {
-    secret,
+    secret: keys[0],
     sign: {
       algorithm: TOKEN_ALGORITHM,
       iss: TOKEN_ISSUER,

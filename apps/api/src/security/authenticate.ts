@@ -11,11 +11,33 @@ function bearerOf(request: FastifyRequest): string | null {
   return token;
 }
 
-function verify(app: FastifyInstance, token: string): AccessClaims {
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
+
+/** Verifies with the current key, then with those before a rotation if the signature is another key's. */
+function verifyWithAnyKey(app: FastifyInstance, token: string): AccessClaims {
+  const [, ...previous] = app.container.keys.accessToken;
+  let failure: unknown;
   try {
     return app.jwt.verify<AccessClaims>(token);
+  } catch (error) {
+    failure = error;
+  }
+  for (const key of previous) {
+    if (codeOf(failure) !== 'FAST_JWT_INVALID_SIGNATURE') break;
+    try {
+      return app.jwt.verify<AccessClaims>(token, { key });
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function verify(app: FastifyInstance, token: string): AccessClaims {
+  try {
+    return verifyWithAnyKey(app, token);
   } catch (cause) {
-    const isExpired = (cause as { code?: string }).code === 'FAST_JWT_EXPIRED';
+    const isExpired = codeOf(cause) === 'FAST_JWT_EXPIRED';
     throw new AppError(isExpired ? 'TOKEN_EXPIRED' : 'NOT_SIGNED_IN', { cause });
   }
 }

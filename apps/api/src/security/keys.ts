@@ -1,35 +1,50 @@
 import { ACCESS_TOKEN_PURPOSE, deriveKey } from '@nukkad/security';
+import type { Config } from '../config.ts';
 
-/** One key a purpose, so that what one of them protects tells nothing about the others. */
+/** A signing key that can be rotated: new signatures use the first key, and every key verifies. */
+export type RotatingKey = readonly [current: string, ...previous: string[]];
+
+/** One key for each purpose, so that a leaked key opens nothing else. All are hexadecimal. */
 export interface Keys {
-  readonly accessToken: string;
-  readonly cookie: string;
-  /** One-time codes and the network addresses that asked for them. */
-  readonly otp: string;
-  /** What is kept of sign-ins and numbers whose account is gone. */
-  readonly accountTrace: string;
-  /** The sign-ins and numbers of those who reported a job. */
-  readonly reports: string;
-  /** The sign-ins, numbers and network addresses whose actions a day are counted. */
-  readonly dailyLimits: string;
-  readonly localProvider: string;
+  readonly accessToken: RotatingKey;
+  readonly cookie: RotatingKey;
   /** Signs the addresses of files. */
-  readonly fileLink: string;
+  readonly fileLink: RotatingKey;
+  readonly localProvider: string;
+  /** Hashes one-time codes and the network addresses that asked for them. */
+  readonly otp: string;
+  /** Hashes the sign-ins and numbers of deleted accounts. */
+  readonly accountTrace: string;
+  /** Hashes the sign-ins and numbers of those who reported a job. */
+  readonly reports: string;
+  /** Hashes the sign-ins, numbers and network addresses whose daily actions are counted. */
+  readonly dailyLimits: string;
   /** Encrypts identity papers. */
   readonly fileEncryption: string;
 }
 
-/** Derives every key from the product's one secret. */
-export function deriveKeys(secret: string): Keys {
+type Secrets = Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'DATA_SECRET'>;
+
+/**
+ * Derives every key. Signatures live for minutes and follow JWT_SECRET, which can be rotated. Stored hashes and encrypted
+ * files follow DATA_SECRET, which stays; it defaults to JWT_SECRET.
+ */
+export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Secrets): Keys {
+  const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
+  const signing = (purpose: string): RotatingKey => [
+    deriveKey(JWT_SECRET, purpose),
+    ...previous.map((secret) => deriveKey(secret, purpose)),
+  ];
+  const stored = (purpose: string): string => deriveKey(DATA_SECRET ?? JWT_SECRET, purpose);
   return {
-    accessToken: deriveKey(secret, ACCESS_TOKEN_PURPOSE),
-    cookie: deriveKey(secret, 'cookie'),
-    otp: deriveKey(secret, 'otp'),
-    accountTrace: deriveKey(secret, 'account-trace'),
-    reports: deriveKey(secret, 'reports'),
-    dailyLimits: deriveKey(secret, 'daily-limits'),
-    localProvider: deriveKey(secret, 'local-provider'),
-    fileLink: deriveKey(secret, 'file-link'),
-    fileEncryption: deriveKey(secret, 'file-encryption-v1'),
+    accessToken: signing(ACCESS_TOKEN_PURPOSE),
+    cookie: signing('cookie'),
+    fileLink: signing('file-link'),
+    localProvider: deriveKey(JWT_SECRET, 'local-provider'),
+    otp: stored('otp'),
+    accountTrace: stored('account-trace'),
+    reports: stored('reports'),
+    dailyLimits: stored('daily-limits'),
+    fileEncryption: stored('file-encryption-v1'),
   };
 }

@@ -19,7 +19,8 @@ function languageOf(socket: ChatSocket) {
 /** Puts a socket into the rooms of its seeker and its login; answers why it may not come in, or null. */
 async function admit({ config, database, io }: ChatContext, socket: ChatSocket): Promise<ErrorCode | null> {
   const token: unknown = socket.handshake.auth.token;
-  const claims = typeof token === 'string' ? await verifyAccessToken(token, config.JWT_SECRET) : null;
+  const secrets = [config.JWT_SECRET, config.JWT_SECRET_PREVIOUS].filter((secret) => secret !== undefined);
+  const claims = typeof token === 'string' ? await verifyAccessToken(token, secrets) : null;
   if (!claims || !(await isLoginLive(database, claims.sub, claims.sid))) return 'NOT_SIGNED_IN';
   socket.data.candidateId = claims.sub;
   socket.data.loginId = claims.sid;

@@ -37,7 +37,7 @@ function localOptions(config: Config): LocalProviderOptions | null {
   if (config.google !== null || config.isProduction) return null;
   return {
     clientId: LOCAL_CLIENT_ID,
-    clientSecret: deriveKeys(config.JWT_SECRET).localProvider,
+    clientSecret: deriveKeys(config).localProvider,
     redirectUri: callbackUrl(config),
   };
 }

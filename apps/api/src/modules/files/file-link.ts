@@ -12,12 +12,12 @@ export interface FileLink {
   readonly name: string;
 }
 
-function signatureOf({ fileLink }: Pick<Keys, 'fileLink'>, { key, expires, name }: FileLink): Buffer {
+function signatureOf(signingKey: string, { key, expires, name }: FileLink): Buffer {
   const signed = `${key}\n${expires}\n${name}`;
-  return createHmac('sha256', Buffer.from(fileLink, 'hex')).update(signed).digest();
+  return createHmac('sha256', Buffer.from(signingKey, 'hex')).update(signed).digest();
 }
 
-/** An address of the API that opens one file until it expires, for whoever has it. */
+/** Returns an address of the API that opens one file, for anybody who has it, until it expires. */
 export function fileLink(
   { config, keys }: { config: Pick<Config, 'filesUrl'>; keys: Pick<Keys, 'fileLink'> },
   link: FileLink,
@@ -25,11 +25,11 @@ export function fileLink(
   const url = new URL(`files/${link.key}`, config.filesUrl);
   url.searchParams.set('expires', String(link.expires));
   if (link.name) url.searchParams.set('name', link.name);
-  url.searchParams.set('signature', signatureOf(keys, link).toString('base64url'));
+  url.searchParams.set('signature', signatureOf(keys.fileLink[0], link).toString('base64url'));
   return url.href;
 }
 
-/** Whether a link is one that this API made and that still holds. */
+/** Whether this API signed the link, with its current or a previous key, and it has not expired. */
 export function isFileLinkGood(
   keys: Pick<Keys, 'fileLink'>,
   link: FileLink,
@@ -37,7 +37,9 @@ export function isFileLinkGood(
   now: Date,
 ): boolean {
   const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf(keys, link);
-  const isSigned = given.length === wanted.length && timingSafeEqual(given, wanted);
+  const isSigned = keys.fileLink.some((key) => {
+    const expected = signatureOf(key, link);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
   return isSigned && link.expires * 1000 > now.getTime();
 }
