@@ -18,6 +18,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { httpGuardsPlugin } from './plugins/http-guards.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
+import { oddRowsPlugin } from './plugins/odd-rows.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { requestNetworkPlugin } from './plugins/request-network.ts';
 import { searchReplicaPlugin } from './plugins/search-replica.ts';
@@ -89,6 +90,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: UPLOAD_LIMITS });
   await app.register(accessTokenPlugin, { keys: app.container.keys.accessToken });
   await app.register(searchReplicaPlugin);
+  await app.register(oddRowsPlugin);
   await app.register(healthPlugin);
   app.addHook('onClose', () => app.container.missingWords.flush().catch(() => {}));
   await mountContract(app, modules);

@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import type { Metrics } from '@nukkad/metrics';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
+import { watchOddRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import pino, { type DestinationStream } from 'pino';
 import { closeConnections } from './close-connections.ts';
@@ -62,6 +63,7 @@ export function buildChat({
   });
   const io = createSocketServer(http, config);
   const context: ChatContext = { config, database, io, log, tracing, events: countEvents(metrics, io) };
+  const unwatch = watchOddRows(log, () => {});
   const delivery = new Delivery(context);
   const logins = new LoginWatch(context);
   const listener = listenForDelivery(context, { delivery, logins });
@@ -78,6 +80,7 @@ export function buildChat({
       delivery.close();
       await closeConnections(io);
       await io.close();
+      unwatch();
     },
   };
 }

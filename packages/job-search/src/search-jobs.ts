@@ -13,6 +13,15 @@ type EnteredStep = LadderStep & { readonly total: number };
 /** A job with the number of the step that it is of. */
 type StepRow = JobRow & { readonly at: number };
 
+/** The latest moment that every date type knows, in milliseconds. */
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** When a job came, in milliseconds from 1970 to 9999: an odd row may hold an infinite moment, which pg reads as a number. */
+function momentOf({ createdAt }: { readonly createdAt: Date | number }): number {
+  const at = Number(createdAt);
+  return Number.isNaN(at) ? LATEST : Math.min(Math.max(at, 0), LATEST);
+}
+
 /**
  * The jobs of the steps before, which later ones must not show again. From the list's beginning they are at hand;
  * behind a cursor they are read once more, never more of them than a list reaches.
@@ -88,7 +97,7 @@ export async function searchJobs(
   const total = after?.total ?? read.entered.reduce((sum, one) => sum + one.total, 0);
   const [last, seen] = [rows.at(-1), before + rows.length];
   const goesOn = last !== undefined && read.rows.length > skip + take && seen < LIST_REACH_MAX;
-  const place = order === 'NEAREST' ? last?.distance : last?.createdAt.getTime();
+  const place = order === 'NEAREST' ? last?.distance : last && momentOf(last);
   /** Whether some are of the work itself that was asked for. */
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
   const isFirst = before === 0;

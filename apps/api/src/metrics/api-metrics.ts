@@ -3,6 +3,7 @@ import { CreditReason, type Database, type ReadReplica } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { type GaugeReading, Metrics } from '@nukkad/metrics';
+import { SHOWN_LISTS, type ShownList } from '@nukkad/telemetry/shown-rows.ts';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
@@ -15,6 +16,8 @@ export interface ApiMetrics {
   readonly searches: { inc(labels: { outcome: 'found' | 'empty' | 'work missing' }): void };
   /** Answers that were refusals, by route and code: many have the status 200 on the wire. */
   readonly refusals: { inc(labels: { route: string; code: string }): void };
+  /** Stored rows that a list left out because they could not be shown. */
+  readonly oddRows: { inc(labels: { list: ShownList }): void };
   /** How the queue of background work is read; null where this process does none. */
   readonly queue: { read: (() => Promise<GaugeReading<'queue' | 'state'>>) | null };
   /** Runs of background tasks by name. */
@@ -98,9 +101,14 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
     'code',
   ]);
   for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE']) refusals.inc({ route: routes.otpSend.path, code }, 0);
+  const oddRows = metrics.counter('nukkad_odd_rows_total', 'Rows that a list could not show and left out.', [
+    'list',
+  ]);
+  for (const list of SHOWN_LISTS) oddRows.inc({ list }, 0);
   return {
     metrics,
     queue,
+    oddRows,
     tasks,
     refusals,
     searches: metrics.counter('nukkad_searches_total', 'Searches by what came of them.', ['outcome']),

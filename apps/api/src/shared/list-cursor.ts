@@ -23,7 +23,23 @@ export function readCursor(cursor: Cursor | undefined): ListPlace | null {
   return { at, id };
 }
 
-/** Cuts one item too many off a page and tells where the next begins. */
+/** The end of times that people use: before it, after all rows of an impossible date. */
+const LATEST = new Date('9999-12-31T23:59:59.999Z');
+
+/** Pg reads an infinite moment as a number; Prisma and far years give an invalid date. */
+const isMoment = (at: unknown): at is Date => at instanceof Date && !Number.isNaN(at.getTime());
+
+/**
+ * The cursor behind the page. Rows of an impossible date (`shownRows` leaves them out) are at the top or at the bottom
+ * of the list: a page of nothing else goes on below them, and behind a page that ends with them nothing follows.
+ */
+function cursorBehind(page: readonly ListPlace[], next: ListPlace): Cursor | null {
+  const last = page.at(-1) as ListPlace;
+  if (isMoment(last.at)) return cursorOf(last);
+  return isMoment(next.at) ? cursorOf({ at: LATEST, id: last.id }) : null;
+}
+
+/** Splits off the item that was read beyond the page, and returns where the next page begins. */
 export function pageOf<T>(
   items: readonly T[],
   size: number,
@@ -31,5 +47,5 @@ export function pageOf<T>(
 ): { items: readonly T[]; nextCursor: Cursor | null } {
   if (items.length <= size) return { items, nextCursor: null };
   const page = items.slice(0, size);
-  return { items: page, nextCursor: cursorOf(placeOf(page[size - 1] as T)) };
+  return { items: page, nextCursor: cursorBehind(page.map(placeOf), placeOf(items[size] as T)) };
 }

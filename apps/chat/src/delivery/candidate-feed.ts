@@ -69,14 +69,14 @@ export class CandidateFeed {
   async #handOut(handedOut: Sequences): Promise<void> {
     const { database, candidateId, emit } = this.#parts;
     for (let read = MESSAGES_A_LOOK; read === MESSAGES_A_LOOK; ) {
-      const deliveries = await messagesBeyond(database, candidateId, handedOut);
+      const messages = await messagesBeyond(database, candidateId, handedOut);
       // The seeker has left meanwhile, and may be back with a feed of their own.
       if (this.#isClosed) return;
-      for (const delivery of deliveries) {
-        emit(delivery);
-        handedOut.set(delivery.conversationId, delivery.message.sequence);
+      for (const { conversationId, sequence, delivery } of messages) {
+        if (delivery !== null) emit(delivery);
+        handedOut.set(conversationId, sequence);
       }
-      read = deliveries.length;
+      read = messages.length;
     }
   }
 

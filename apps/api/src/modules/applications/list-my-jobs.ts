@@ -7,6 +7,7 @@ import {
   type MyJobsTab,
 } from '@nukkad/contract';
 import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';
@@ -32,7 +33,7 @@ async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]
   const steps = ids.length > 0 ? await findSteps(database, ids) : [];
   const now = clock.now();
   const places = await searchPlaces.read(database);
-  return found.map((row) => {
+  return shownRows('my-jobs', found, (row) => {
     const own = steps.filter((step) => step.applicationId === row.applicationId);
     return { ...placedCardOf(row, places), record: applicationRecord(row, own, now) };
   });

@@ -1,4 +1,5 @@
 import { type ChatHistory, chatMessageId, type HistoryInput } from '@nukkad/contract/chat/chat.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
@@ -45,14 +46,17 @@ export async function readHistory(
     orderBy: { sequence: 'desc' },
     take: input.limit,
   });
-  const messages = stored.reverse().map((row) => ({
-    id: chatMessageId(row.conversationId, row.sequence),
+  const rows = stored
+    .reverse()
+    .map((row) => ({ ...row, id: chatMessageId(row.conversationId, row.sequence) }));
+  const messages = shownRows('chat', rows, (row) => ({
+    id: row.id,
     sequence: row.sequence,
     text: row.body,
     sender: row.sender,
     senderName: row.sender === 'CANDIDATE' ? conversation.candidate.name : other,
     createdAt: row.createdAt.toISOString(),
   }));
-  const first = messages[0];
+  const [first] = rows;
   return { messages, before: first && first.sequence > 1 ? first.sequence : null };
 }

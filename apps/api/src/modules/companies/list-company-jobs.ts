@@ -1,5 +1,6 @@
 import type { CompanyJobs, CompanyJobsInput } from '@nukkad/contract/companies/company.domain.ts';
 import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { placedCardOf } from '../search/placed-card.ts';
@@ -25,5 +26,5 @@ export async function listCompanyJobs(
   );
   const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.createdAt, id: row.id }));
   const places = await searchPlaces.read(database);
-  return { jobs: items.map((row) => placedCardOf(row, places)), nextCursor };
+  return { jobs: shownRows('company-jobs', items, (row) => placedCardOf(row, places)), nextCursor };
 }

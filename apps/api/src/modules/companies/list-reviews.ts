@@ -1,4 +1,5 @@
 import type { CompanyReviews, CompanyReviewsInput } from '@nukkad/contract/companies/company.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { smallKeyOf } from '../files/new-file-key.ts';
@@ -51,7 +52,7 @@ export async function listReviews(
       })
     : null;
   return {
-    reviews: items.map((row) => ({
+    reviews: shownRows('reviews', items, (row) => ({
       reviewerName: row.candidate.name,
       reviewerImage: photos.get(row.candidate.photoKey ?? '') ?? row.candidate.providerImageUrl,
       stars: row.rating,

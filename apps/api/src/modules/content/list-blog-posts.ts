@@ -1,5 +1,6 @@
 import type { Language, Localized, PageMeta } from '@nukkad/contract';
 import type { BlogCard, BlogPost } from '@nukkad/contract/content/content.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { picturePath } from '../../content/picture-path.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -22,7 +23,7 @@ export async function listBlogPosts(
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: 200,
   });
-  const posts = rows.map((row) => ({
+  const posts = shownRows('posts', rows, (row) => ({
     id: row.id,
     title: inLanguage(row.title, language),
     summary: safeHtml(inLanguage(row.summary, language)),

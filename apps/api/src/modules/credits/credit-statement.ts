@@ -2,6 +2,7 @@ import type { CreditEntry, CreditEntryKind, CreditStatement, CreditStatementInpu
 import type { CreditReason } from '@nukkad/db';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { selectEntries } from './credits.queries.ts';
@@ -45,5 +46,5 @@ export async function creditStatement(
   );
   const { creditBalance } = await database.prisma.candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.createdAt, id: row.id }));
-  return { balance: creditBalance, entries: items.map(entryOf), nextCursor };
+  return { balance: creditBalance, entries: shownRows('credits', items, entryOf), nextCursor };
 }

@@ -1,4 +1,5 @@
 import type { CompanyFeedback } from '@nukkad/contract/feedback/feedback.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 
 const SHOWN_MAX = 200;
@@ -14,7 +15,7 @@ export async function feedbackFromCompanies(
     take: SHOWN_MAX,
     include: { company: { select: { name: true, imageKey: true } } },
   });
-  const feedback = stored.map((row) => ({
+  const feedback = shownRows('feedback', stored, (row) => ({
     companyId: row.companyId,
     companyName: row.company.name,
     companyImage: row.company.imageKey,

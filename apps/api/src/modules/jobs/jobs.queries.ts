@@ -54,7 +54,7 @@ export type JobDetailRow = RowOfColumns<typeof jobDetailRow>;
 const jobDetail = (viewerId: string | null) => part`
   SELECT ${jobCardColumns(viewerId)},
          co.slug AS "companySlug", co.share_id AS "companyShareId", co.phone, co.email, j.qualification, j.gender,
-         j.openings, j.address, j.requirements, coalesce(j.skills, '{}') AS skills, j.view_count AS "viewCount", j.expires_at AS "expiresAt",
+         j.openings, j.address, j.requirements, array_remove(coalesce(j.skills, '{}'), NULL) AS skills, j.view_count AS "viewCount", j.expires_at AS "expiresAt",
          j.status_reason AS "statusReason",
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = ${viewerId}::uuid AND v.job_id = j.id) AS "isSeen",
          EXISTS (SELECT FROM hr_reveal h WHERE h.candidate_id = ${viewerId}::uuid AND h.job_id = j.id) AS "isRevealed",

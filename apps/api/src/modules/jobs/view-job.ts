@@ -1,5 +1,6 @@
 import type { JobDetail, Language } from '@nukkad/contract';
 import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -37,5 +38,8 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
   const places = await searchPlaces.read(deps.database);
   const skillNames = await skillNamesOf(deps, row.skills);
   const reading = { language, isWithinAllowance, places, skillNames };
-  return jobDetailOf({ ...row, viewCount }, deps.config, reading);
+  // A row that cannot be shown is reported, and refused as a job that is not public.
+  const [detail] = shownRows('job', [{ ...row, viewCount }], (job) => jobDetailOf(job, deps.config, reading));
+  if (detail === undefined) throw new AppError('JOB_REMOVED');
+  return detail;
 }

@@ -3,6 +3,7 @@ import type {
   NotificationList,
   NotificationListInput,
 } from '@nukkad/contract/notifications/notification.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { metaOf } from '../../shared/page-meta.ts';
@@ -36,7 +37,7 @@ export async function listNotifications(
   });
   const { title, description } = metaOf(config, 'notifications', language);
   return {
-    notifications: items.map((row) => ({
+    notifications: shownRows('notifications', items, (row) => ({
       id: row.id,
       type: row.typeKey,
       message: notificationMessage(row.typeKey, row.values as unknown as NotificationValues, language),

@@ -1,5 +1,6 @@
 import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
 import { cityNamed, interpret, nearestBeyond, relaxations, searchJobs } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { missingPhrases } from '../missing-words/missing-phrases.ts';
@@ -31,8 +32,8 @@ export async function filterJobs(
   if (isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
   return {
     ...list,
-    jobs: rows.map((row) => cardOf(row, query.places)),
-    nearby: nearby.map((row) => cardOf(row, query.places)),
+    jobs: shownRows('jobs', rows, (row) => cardOf(row, query.places)),
+    nearby: shownRows('jobs', nearby, (row) => cardOf(row, query.places)),
     ...(isEmpty ? await relaxations(query) : { loosen: [] }),
   };
 }

@@ -1,5 +1,6 @@
 import type { JobListInput, JobListOutput, Language } from '@nukkad/contract';
 import { interpret, searchJobs } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { metaOf } from '../../shared/page-meta.ts';
@@ -16,7 +17,7 @@ export async function listJobs(
   const query = await interpret(database, session?.candidateId ?? null, { ...input, sortBy: 'NEWEST' });
   const { rows, total, isTotalCapped, nextCursor } = await searchJobs(query);
   return {
-    jobs: rows.map((row) => cardOf(row, query.places)),
+    jobs: shownRows('jobs', rows, (row) => cardOf(row, query.places)),
     total,
     isTotalCapped,
     nextCursor,

@@ -2,6 +2,7 @@ import type { PickedJob } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Session } from '../../mount/request-context.ts';
@@ -42,7 +43,7 @@ export async function suggestJobs(
     atLeast: SUGGESTIONS,
   });
   const pay = { min: shown.payMin, max: shown.payMax };
-  const ranked = pool.map((job) => {
+  const ranked = shownRows('picks', pool, (job) => {
     const card = cardOf(job, places);
     const candidate = { ...job, profileKey: job.jobProfileKey, pay: card.pay, distanceKm: card.distanceKm };
     return { job, card, ...scoreSuggestion(candidate, { ...shown, pay }, clock.now()) };

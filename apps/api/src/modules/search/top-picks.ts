@@ -1,5 +1,6 @@
 import { type GeoPoint, type PickedJob, TOP_PICKS } from '@nukkad/contract';
 import { type SearchPlaces, searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { cardOf } from './card-of.ts';
@@ -20,9 +21,9 @@ function profilesFor({ taste }: KnownSeeker): (string | undefined)[] {
 }
 
 function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: SearchPlaces, now: Date) {
-  const cards = pool.map((job) => ({ job, card: cardOf(job, places) }));
+  const cards = shownRows('picks', pool, (job) => ({ job, card: cardOf(job, places) }));
   const usual = usualPay(cards.map(({ card }) => card.pay));
-  return cards.map(({ job, card }) => {
+  return shownRows('picks', cards, ({ job, card }) => {
     const { profileKey, minYears } = { profileKey: job.jobProfileKey, minYears: job.experienceMin ?? 0 };
     const { skills, createdAt } = job;
     const { pay, distanceKm } = card;

@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import { pageOf, readCursor } from '../../shared/list-cursor.ts';
 import { selectCompanies, selectJobs } from './sitemap.queries.ts';
 import type { EntryRow, SitemapPart } from './sitemap-entry.ts';
@@ -15,7 +16,10 @@ export interface PartStart {
 
 function partOf(found: readonly EntryRow[]): SitemapPart {
   const { items, nextCursor } = pageOf(found, PART_SIZE, (row) => ({ at: row.createdAt, id: row.id }));
-  const entries = items.map((row) => ({ link: shareLink(row), lastmod: row.updatedAt.toISOString() }));
+  const entries = shownRows('sitemap', items, (row) => ({
+    link: shareLink(row),
+    lastmod: row.updatedAt.toISOString(),
+  }));
   return { entries, next: nextCursor };
 }
 

@@ -1,3 +1,4 @@
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import { selectCitiesWithJobs, selectPosts } from './sitemap.queries.ts';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry.ts';
@@ -8,7 +9,11 @@ interface Row {
 }
 
 function wholePart(found: readonly Row[]): SitemapPart {
-  const entries = found.map(({ link, at }): SitemapEntry => ({ link, lastmod: at.toISOString() }));
+  const entries = shownRows(
+    'sitemap',
+    found,
+    ({ link, at }): SitemapEntry => ({ link, lastmod: at.toISOString() }),
+  );
   return { entries, next: null };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import { invalidField } from '../../errors/app-error.ts';
 import { PART_SIZE } from './list-entries.ts';
 import { selectWorksWithJobs } from './sitemap.queries.ts';
@@ -11,7 +12,7 @@ const TTL_MS = 3_600_000;
 
 async function readWorks({ batchQuery }: Pick<Database, 'batchQuery'>): Promise<readonly SitemapEntry[]> {
   const rows = await batchQuery(selectWorksWithJobs());
-  return rows.map(({ link, at }) => ({ link, lastmod: at.toISOString() }));
+  return shownRows('sitemap', rows, ({ link, at }) => ({ link, lastmod: at.toISOString() }));
 }
 
 /** The works of cities as they were within the hour, all of them in memory: cities times works are not many. @internal */
