@@ -8,15 +8,24 @@ function run(scripts: object, ...paths: string[]): string[] {
 
 describe('test scripts', () => {
   it.each([
-    ['x.test.ts', 'test:unit'],
-    ['x.test.tsx', 'test:unit'],
-    ['x.int.test.ts', 'test:int'],
-    ['x.contract.test.ts', 'test:int'],
-    ['x.e2e.test.ts', 'test:e2e'],
-  ])('fail where %s has nobody to run it', (file, task) => {
+    ['x.test.ts', 'unit'],
+    ['x.test.tsx', 'unit'],
+    ['x.int.test.ts', 'int'],
+    ['x.contract.test.ts', 'int'],
+  ])('fail if no script runs %s', (file, kind) => {
     const path = `packages/a/src/${file}`;
-    expect(run({}, path)).toEqual([`packages/a/package.json lacks ${task}, which ${path} needs`]);
-    expect(run({ [task]: 'vitest' }, path)).toEqual([]);
+    const lacks = (what: string) => `packages/a/package.json lacks ${what}, which ${path} needs`;
+    const [own, all] = [{ [`test:${kind}`]: 'vitest' }, { test: `vitest run --project ${kind}` }];
+    expect(run({}, path)).toEqual([lacks(`test:${kind}`), lacks(`"--project ${kind}" in test`)]);
+    expect(run(own, path)).toEqual([lacks(`"--project ${kind}" in test`)]);
+    expect(run(all, path)).toEqual([lacks(`test:${kind}`)]);
+    expect(run({ ...own, ...all }, path)).toEqual([]);
+  });
+
+  it('fail if no script runs a journey, which is no part of test', () => {
+    const path = 'packages/a/src/x.e2e.test.ts';
+    expect(run({}, path)).toEqual([`packages/a/package.json lacks test:e2e, which ${path} needs`]);
+    expect(run({ 'test:e2e': 'vitest' }, path)).toEqual([]);
   });
 
   it('fail where a test lies outside every package', () => {

@@ -2,10 +2,17 @@ import { plainSources } from '../lib/plain-sources.ts';
 import { type Check, matches, type SourceFile } from './check.ts';
 
 const KINDS = [
-  { task: 'test:e2e', pattern: /\.e2e\.test\.ts$/ },
-  { task: 'test:int', pattern: /\.(int|contract)\.test\.ts$/ },
-  { task: 'test:unit', pattern: /\.test\.tsx?$/ },
-];
+  { task: 'test:e2e', project: 'e2e', pattern: /\.e2e\.test\.ts$/ },
+  { task: 'test:int', project: 'int', pattern: /\.(int|contract)\.test\.ts$/ },
+  { task: 'test:unit', project: 'unit', pattern: /\.test\.tsx?$/ },
+] as const;
+
+/** The scripts that a package lacks to run tests of a kind: the kind's own, and `test`, which runs all but journeys. */
+function lackedBy(scripts: Record<string, string> = {}, { task, project }: (typeof KINDS)[number]): string[] {
+  const lacked = scripts[task] ? [] : [task];
+  const isRun = project === 'e2e' || scripts.test?.includes(`--project ${project}`);
+  return isRun ? lacked : [...lacked, `"--project ${project}" in test`];
+}
 
 const PLAIN = plainSources('');
 const REPLACING = /\bvi\.(?:mock|doMock|resetModules)\(/g;
@@ -28,9 +35,9 @@ function run(files: SourceFile[]): string[] {
     if (kind === undefined) return [];
     const home = packages.find(({ folder }) => path.startsWith(folder));
     if (home === undefined) return [`${path} belongs to no package, so nothing runs it`];
-    return home.scripts?.[kind.task]
-      ? []
-      : [`${home.folder}package.json lacks ${kind.task}, which ${path} needs`];
+    return lackedBy(home.scripts, kind).map(
+      (what) => `${home.folder}package.json lacks ${what}, which ${path} needs`,
+    );
   });
   const untyped = packages
     .filter(

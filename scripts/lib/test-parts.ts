@@ -7,7 +7,7 @@ import { routeCoverage } from './route-tests/route-coverage.ts';
 import { type PartContext, runShown } from './run-shown.ts';
 import { emptyTally, readVitestReport, single, sumTallies, type Tally } from './tally.ts';
 import { turboTests } from './tests-together.ts';
-import { turboTypes } from './types-together.ts';
+import { turboTypes } from './turbo.ts';
 import { buildWeb } from './web-build.ts';
 
 /** A part of the test run; a quick one belongs to `npm run check` too. */
