@@ -103,6 +103,44 @@ describe('a job', () => {
   });
 });
 
+describe('a feed', () => {
+  const posting = (ref: string, city = 'Pune') => ({
+    '@type': 'JobPosting',
+    identifier: ref,
+    title: 'Cook',
+    description: 'Cook for a mess',
+    hiringOrganization: { name: 'Kitchen' },
+    jobLocation: { address: { streetAddress: '4 Main Road', addressLocality: city } },
+  });
+  const run = async (...jobs: object[]) => {
+    await test.file('feed.json', JSON.stringify(jobs));
+    return (await test.ops('feeds', 'run', 'daily')).answer;
+  };
+  const ends = async () =>
+    (await test.container.database.prisma.feedJob.findMany({ include: { job: true } }))
+      .map(({ job }) => `${job.status} ${job.expiresAt.toISOString()}`)
+      .sort();
+
+  it('confirms the jobs that it still lists, those of refused rows too', async () => {
+    const path = await test.file('feed.json', '[]');
+    await test.ops('feeds', 'add', 'daily', path, '--phone', '9812345999', '--email', 'hr@feed.example');
+    await run(posting('a'), posting('b'));
+    await passTo(20);
+    expect(await run(posting('a'), posting('b', 'Atlantis'))).toMatchObject({
+      refused: 1,
+      endWithin7Days: 0,
+    });
+    expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);
+    // An hour later there is next to nothing to add.
+    now = day(20, 1);
+    await run(posting('a'), posting('b'));
+    expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);
+    now = day(21);
+    await run(posting('a'), posting('b'));
+    expect(await ends()).toEqual([`ACTIVE ${day(51).toISOString()}`, `ACTIVE ${day(51).toISOString()}`]);
+  });
+});
+
 describe('jobs list', () => {
   it('names jobs that end within so many days, those that end first above, and those that ran out', async () => {
     await files.importJobs({ ref: 'a' });

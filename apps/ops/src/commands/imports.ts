@@ -6,6 +6,8 @@ import {
   Incomplete,
   optionList,
   optionText,
+  ROWS_MAX,
+  type Row,
   UsageError,
 } from '../command.ts';
 import type { ImportKind } from '../import/import-kind.ts';
@@ -20,7 +22,7 @@ import { ENCODINGS, type Encoding } from '../import/read/decode-file.ts';
 import { type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
 
 const IMPORT_OPTIONS = {
-  check: { type: 'boolean', help: 'look at all rows and write none' },
+  check: { type: 'boolean', help: 'count and report what the import would do, and write nothing' },
   atomic: { type: 'boolean', help: 'write all rows or none; otherwise the sound ones are written' },
   encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; found out unless told` },
   column: { type: 'list', value: 'COLUMN=FIELD', help: 'takes a column of another name for a field' },
@@ -93,6 +95,12 @@ const companiesImport = importCommand({
   kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,
 });
 
+/** How many jobs a complete file closes, and the first of them. */
+const closedRows = (jobs: readonly Row[]) => ({
+  closed: jobs.length,
+  ...(jobs.length === 0 ? {} : { closedJobs: jobs.slice(0, ROWS_MAX) }),
+});
+
 const JOB_COLUMNS =
   'ref, company (its ref), title, profile, subProfile, jobType, shift, qualification, gender, experienceMin, experienceMax, payMin, payMax, openings, city, locality, address, latitude, longitude, requirements, skills, language';
 
@@ -118,14 +126,14 @@ const jobsImport: Command = {
     const isConfirming = options.complete === true;
     const afterwards = isConfirming
       ? async (...[tx, importId]: Parameters<NonNullable<ImportOptions['afterwards']>>) => ({
-          closed: await closeMissingJobs(tx, importId, now),
+          ...closedRows(await closeMissingJobs(tx, importId, now)),
         })
       : undefined;
     const result = await runImport(await jobsKind(container, { isConfirming }), file, context, {
       ...importOptions(context),
       afterwards,
     });
-    container.tasks.soon('push');
+    if (options.check !== true) container.tasks.soon('push');
     return answerOf(result);
   },
 };

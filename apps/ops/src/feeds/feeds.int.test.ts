@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('a feed', () => {
   it('brings jobs and their companies in by the way of a file, and the same again changes nothing', async () => {
-    expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 0, refused: 0, closed: 0 });
+    expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 2, refused: 0, closed: 0 });
     expect(await db().job.count({ where: { id: idOf('a') } })).toBe(0);
     expect(await db().company.count({ where: { name: `Kitchen of ${feed}` } })).toBe(0);
     const { code, answer } = await run();

@@ -13,6 +13,7 @@ import { companiesKind, jobsKind } from '../import/kinds/postings.ts';
 import type { RawRecord } from '../import/read/raw-record.ts';
 import { type ImportResult, runImport } from '../import/run-import.ts';
 import { note } from '../note.ts';
+import { rehearse } from '../rehearse.ts';
 import type { FeedPosting } from './feed-posting.ts';
 import { companyRecord, type FeedContext, jobRecord, jobRef, placeNames } from './feed-rows.ts';
 import {
@@ -71,17 +72,20 @@ const importOf = (
   isCheck: boolean,
 ) =>
   runImport(kind, name, context, {
-    ...{ renamed: new Map<string, string>(), ignored: new Set<string>() },
-    ...{ isCheck, isAtomic: false, records: listed(records), say: context.say },
+    renamed: new Map<string, string>(),
+    ignored: new Set<string>(),
+    isCheck,
+    isAtomic: false,
+    records: listed(records),
+    say: context.say,
   });
 
-/** Companies that were never seen, by their `ref`, as far as they are sound; those that are there stay as they are. */
+/** Adds the companies that the feed names first. Those that exist stay as they are. */
 async function addCompanies(
   context: CommandContext,
   postings: readonly FeedPosting[],
   feed: FeedContext,
-  isCheck: boolean,
-): Promise<ReadonlySet<string>> {
+): Promise<void> {
   const { container } = context;
   const records = new Map<string, RawRecord>();
   for (const [index, posting] of postings.entries()) {
@@ -93,11 +97,8 @@ async function addCompanies(
   for (const { id } of await container.database.query(selectKnownIds([...ids.keys()])))
     records.delete(ids.get(id) as string);
   const kind = (await companiesKind(container)) as unknown as ImportKind<never>;
-  if (records.size === 0) return new Set();
-  const name = `feed ${feed.feed.name}`;
-  const { problems } = await importOf(context, kind, [...records.values()], name, isCheck);
-  for (const { key } of problems) if (key !== null) records.delete(key);
-  return new Set(records.keys());
+  if (records.size === 0) return;
+  await importOf(context, kind, [...records.values()], `feed ${feed.feed.name}`, false);
 }
 
 async function requireBelievable(
@@ -139,17 +140,22 @@ async function finish(
   return closed;
 }
 
-/** Brings in what a feed has, by the way of a file of jobs, and closes what it has no more. */
-export async function runFeed(context: CommandContext, feed: Feed, { isCheck, isConfirmed }: FeedRun) {
+/** Imports what a feed has as a file of jobs, and closes what it no longer has. A check does the same and rolls it back. */
+export async function runFeed(context: CommandContext, feed: Feed, run: FeedRun) {
+  if (!run.isCheck) return importFeed(context, feed, run);
+  return rehearse(context.container, (container) => importFeed({ ...context, container }, feed, run));
+}
+
+async function importFeed(context: CommandContext, feed: Feed, { isCheck, isConfirmed }: FeedRun) {
   const { container } = context;
   const postings = await readFeed(feed.source, container.clock.now());
   const present = new Set(postings.map((posting) => postingId('job', jobRef(feed.name, posting))));
   if (!isConfirmed) await requireBelievable(container, feed, present);
   const rows = await contextOf(container, feed, postings);
-  const coming = await addCompanies(context, postings, rows, isCheck);
-  const kind = (await jobsKind(container, { coming, isConfirming: true })) as unknown as ImportKind<never>;
+  await addCompanies(context, postings, rows);
+  const kind = (await jobsKind(container, { isConfirming: true })) as unknown as ImportKind<never>;
   const records = postings.map((posting, index) => jobRecord(posting, index + 1, rows));
   const result = await importOf(context, kind, records, `feed ${feed.name}`, isCheck);
-  const closed = isCheck ? 0 : await finish(context, feed, [...present], result);
+  const closed = await finish(context, feed, [...present], result);
   return { feed: feed.name, ...result, closed };
 }

@@ -52,8 +52,8 @@ export interface ImportKind<Row> {
   prepare(context: ImportContext): Promise<Resolver<Row>>;
   /** Puts what lies outside of the database, once all rows were looked at and before the first is written. */
   beforeWriting?(importId: string, context: ImportContext): Promise<void>;
-  /** What else is to be told of rows that were written. */
-  tell?(importId: string, context: ImportContext): Promise<FieldValues>;
+  /** What else is to be reported of a slice that was written: counts, and rows to look at. */
+  tell?(tx: Transaction, slice: Slice): Promise<FieldValues>;
   /** Writes a slice by statements over the whole of it; what is already so, it leaves. */
   write(tx: Transaction, slice: Slice, context: ImportContext): Promise<Written>;
 }

@@ -1,6 +1,24 @@
 import { int, json, listOf, text, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
+import type { Slice } from './import-kind.ts';
 import type { NamedPictures } from './kinds/company-pictures.ts';
+
+export interface StagedRow {
+  readonly position: number;
+  readonly line: number;
+  readonly key: string;
+  /** The row's columns as JSON; null if it was refused. */
+  readonly data: string | null;
+}
+
+/** Stages rows, in one statement with an array for each column. */
+export const insertImportRows = (importId: string, rows: readonly StagedRow[]) =>
+  sql({})`
+  INSERT INTO import_row (import_id, position, line, key, data)
+  SELECT ${importId}::uuid, r.position, r.line, r.key, r.data::jsonb
+    FROM unnest(${rows.map(({ position }) => position)}::int[], ${rows.map(({ line }) => line)}::int[],
+                ${rows.map(({ key }) => key)}::text[], ${rows.map(({ data }) => data)}::text[])
+         AS r (position, line, key, data)`;
 
 /** Keys that stand in several lines of a file; the rows that were refused count too. */
 export const selectRepeatedKeys = (importId: string) =>
@@ -30,10 +48,11 @@ export const selectStagedPictures = (importId: string) =>
      AND (data #> '{pictures,logo}' <> 'null' OR data #> '{pictures,gallery}' <> '[]')
    ORDER BY position`;
 
-/** Rows whose jobs wait for an operator before they are public. */
-export const selectWaitingRows = (importId: string) =>
+/** Rows of a slice whose jobs wait for an operator before they are public. */
+export const selectWaitingRows = ({ importId, after, upTo }: Slice) =>
   sql({ line: int, key: text, job: text })`
   SELECT r.line, r.key, j.share_id::text AS job
     FROM import_row r JOIN job j ON j.id = (r.data ->> 'id')::uuid
-   WHERE r.import_id = ${importId}::uuid AND j.status = 'PAUSED' AND j.status_reason = 'awaiting-moderation'
+   WHERE r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo}
+     AND j.status = 'PAUSED' AND j.status_reason = 'awaiting-moderation'
    ORDER BY r.position`;

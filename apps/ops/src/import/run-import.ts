@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { withoutEffects } from '../rehearse.ts';
 import { analyzeImportRows, deleteImportRows, refuseKeys, selectRepeatedKeys } from './import.queries.ts';
 import type { ImportContext, ImportKind } from './import-kind.ts';
 import { Progress } from './progress.ts';
@@ -51,15 +52,19 @@ async function refuseRepeated(context: ImportContext, importId: string, refusals
   }
 }
 
-const NOTHING = { created: 0, updated: 0 };
+const NOTHING = { created: 0, updated: 0, more: {} };
 
-/** Looks at all rows of a file, then writes the sound ones; the same file again changes nothing. */
+/**
+ * Looks at all rows of a file, then writes the sound ones; the same file again changes nothing. A check does the same in
+ * transactions that it rolls back.
+ */
 export async function runImport<Row>(
   kind: ImportKind<Row>,
   path: string,
-  { container, actor }: Pick<ImportContext, 'container' | 'actor'>,
+  { container: given, actor }: Pick<ImportContext, 'container' | 'actor'>,
   { isCheck, isAtomic, encoding, records, say, afterwards, ...choice }: ImportOptions,
 ): Promise<ImportResult> {
+  const container = isCheck ? withoutEffects(given) : given;
   const importId = randomUUID();
   const now = container.clock.now();
   const context = { container, actor, folder: dirname(path), now };
@@ -69,15 +74,15 @@ export async function runImport<Row>(
     const rows = await stageRows(kind, records ?? readRecords(path, encoding), context, staging);
     await container.database.query(analyzeImportRows());
     await refuseRepeated(context, importId, refusals);
-    const isWritten = !isCheck && (refusals.rows === 0 || !isAtomic);
+    const isWritten = refusals.rows === 0 || !isAtomic;
     const then = refusals.rows === 0 ? afterwards : undefined;
-    const writing = { importId, rows, file: basename(path), isAtomic, progress, afterwards: then };
+    const writing = { importId, rows, file: basename(path), isAtomic, isCheck, progress, afterwards: then };
     if (isWritten) await kind.beforeWriting?.(importId, context);
-    const written = isWritten ? await writeRows(kind, context, writing) : NOTHING;
-    const unchanged = isWritten ? rows - refusals.rows - written.created - written.updated : 0;
-    const more = isWritten ? await kind.tell?.(importId, context) : undefined;
+    const { created, updated, more } = isWritten ? await writeRows(kind, context, writing) : NOTHING;
+    const unchanged = isWritten ? rows - refusals.rows - created - updated : 0;
+    if (isCheck) say('Checked: nothing was written. The counts are those that the import would have.');
     const told = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
-    return { rows, ...written, unchanged, ...more, ...told };
+    return { rows, created, updated, unchanged, ...more, ...told };
   } finally {
     await container.database.query(deleteImportRows(importId, new Date(now.getTime() - DAY_MS)));
   }

@@ -1,6 +1,6 @@
-import { copyRows } from '@nukkad/seed/copy-rows.ts';
 import { fieldNamed, nearest, readCell } from './fields.ts';
 import { FileProblem } from './file-problem.ts';
+import { insertImportRows, type StagedRow } from './import.queries.ts';
 import type { FieldValues, ImportContext, ImportKind, Resolver } from './import-kind.ts';
 import type { Progress } from './progress.ts';
 import type { RawRecord } from './read/raw-record.ts';
@@ -92,21 +92,10 @@ function candidateOf<Row>(
   return { line, key, row: parsed.data, problems: [] };
 }
 
-type StagedRow = readonly [
-  importId: string,
-  position: number,
-  line: number,
-  key: string,
-  data: string | null,
-];
-
-const STAGED_COLUMNS = ['import_id', 'position', 'line', 'key', 'data'];
-
 async function resolveBatch<Row>(
   batch: readonly Candidate<Row>[],
   resolver: Resolver<Row>,
   refusals: Refusals,
-  importId: string,
 ): Promise<StagedRow[]> {
   const rows = batch.flatMap(({ row }) => (row === undefined ? [] : [row]));
   const unknown = await resolver.check?.(rows);
@@ -117,7 +106,7 @@ async function resolveBatch<Row>(
     const wrong = [...('problems' in resolved ? resolved.problems : []), ...(late ? [late] : [])];
     if (wrong.length > 0) refusals.add(line, key, wrong);
     const columns = wrong.length > 0 || !('columns' in resolved) ? null : resolved.columns;
-    if (key !== null) staged.push([importId, position, line, key, columns && JSON.stringify(columns)]);
+    if (key !== null) staged.push({ position, line, key, data: columns && JSON.stringify(columns) });
   }
   return staged;
 }
@@ -150,20 +139,15 @@ export async function stageRows<Row>(
   const resolver = await kind.prepare({ container, ...context });
   const names = new ColumnNames(kind, choice);
   let rows = 0;
-  const client = await container.database.pool.connect();
-  try {
-    for await (const batch of batchesOf(records, BATCH)) {
-      const candidates = batch.map((record, index) => ({
-        position: rows + index + 1,
-        ...candidateOf(kind, resolver, names, record),
-      }));
-      const staged = await resolveBatch(candidates, resolver, refusals, importId);
-      await copyRows(client, 'import_row', STAGED_COLUMNS, staged);
-      rows += batch.length;
-      progress.tell('looked at', rows);
-    }
-  } finally {
-    client.release();
+  for await (const batch of batchesOf(records, BATCH)) {
+    const candidates = batch.map((record, index) => ({
+      position: rows + index + 1,
+      ...candidateOf(kind, resolver, names, record),
+    }));
+    const staged = await resolveBatch(candidates, resolver, refusals);
+    await container.database.query(insertImportRows(importId, staged));
+    rows += batch.length;
+    progress.tell('looked at', rows);
   }
   return rows;
 }

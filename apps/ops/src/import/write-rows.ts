@@ -1,13 +1,13 @@
 import type { Transaction } from '@nukkad/api/database/rows.ts';
-import { note } from '../note.ts';
-import type { ImportContext, ImportKind, Written } from './import-kind.ts';
+import type { FieldValues, ImportContext, ImportKind, Written } from './import-kind.ts';
+import { addUp, ImportReport } from './import-report.ts';
 import type { Progress } from './progress.ts';
 
 /** Rows that one transaction writes. */
 const SLICE = 2500;
 
-export type Counts = Readonly<Record<string, number>>;
-export type AfterRows = (tx: Transaction, importId: string) => Promise<Counts>;
+/** What follows the rows of a file, in the last transaction. Returns what it did. */
+export type AfterRows = (tx: Transaction, importId: string) => Promise<FieldValues>;
 
 export interface Writing {
   readonly importId: string;
@@ -16,80 +16,82 @@ export interface Writing {
   readonly file: string;
   /** All rows in one transaction. */
   readonly isAtomic: boolean;
+  /** Rolls each transaction back, so that the counts are those of a real run and nothing is written. */
+  readonly isCheck: boolean;
   readonly progress: Progress;
-  /** What follows in the last transaction; answers what it did. */
   readonly afterwards?: AfterRows | undefined;
 }
 
-/** One audit entry an import, in the first transaction that changes something. */
-class AuditNote {
-  #isWritten = false;
+/** What a transaction did: rows that it wrote, what its follow-up changed, and what else to report. */
+interface Done extends Written {
+  readonly after: FieldValues;
+  readonly told: FieldValues;
+}
 
-  readonly #context: ImportContext;
-  readonly #entry: { readonly action: string; readonly subject: string };
+const NOTHING: Done = { created: 0, updated: 0, after: {}, told: {} };
 
-  constructor(context: ImportContext, action: string, subject: string) {
-    this.#context = context;
-    this.#entry = { action, subject };
-  }
+const sum = (one: Done, other: Done): Done => ({
+  created: one.created + other.created,
+  updated: one.updated + other.updated,
+  after: addUp(one.after, other.after),
+  told: addUp(one.told, other.told),
+});
 
-  /** A transaction's work, which is done anew where the server breaks a deadlock. */
-  async within(tx: Transaction, work: () => Promise<boolean>): Promise<() => void> {
-    const hasChanged = await work();
-    if (this.#isWritten || !hasChanged) return () => {};
-    await note(tx, this.#context.container, { actor: this.#context.actor, ...this.#entry });
-    return () => {
-      this.#isWritten = true;
-    };
+const hasChanged = ({ created, updated, after }: Done): boolean =>
+  created + updated > 0 || Object.values(after).some((count) => typeof count === 'number' && count > 0);
+
+/** Carries what was done out of a transaction that is rolled back. */
+class RolledBack extends Error {
+  readonly done: Done;
+
+  constructor(done: Done) {
+    super();
+    this.done = done;
   }
 }
 
-const sum = (one: Written, other: Written): Written => ({
-  created: one.created + other.created,
-  updated: one.updated + other.updated,
-});
+type Step = (tx: Transaction) => Promise<Done>;
 
-/** Writes what was laid aside, slice by slice: in a transaction each, or all in one. */
+/** Writes staged rows, slice by slice: in a transaction each, or all in one. One audit entry for each import. */
 export async function writeRows<Row>(
   kind: ImportKind<Row>,
   context: ImportContext,
-  { importId, rows, file, isAtomic, progress, afterwards }: Writing,
-): Promise<Written & Counts> {
+  { importId, rows, file, isAtomic, isCheck, progress, afterwards }: Writing,
+): Promise<Written & { readonly more: FieldValues }> {
   const { database } = context.container;
-  const audit = new AuditNote(context, `${kind.name}-imported`, file);
+  const report = new ImportReport(context, `${kind.name}-imported`, file);
   const starts = Array.from({ length: Math.ceil(rows / SLICE) }, (_, index) => index * SLICE);
-  const steps = [
-    ...starts.map((after) => async (tx: Transaction): Promise<Written & Counts> => {
-      const written = await kind.write(
-        tx,
-        { importId, after, upTo: after + SLICE, now: context.now },
-        context,
-      );
-      progress.tell('written', Math.min(rows, after + SLICE), rows);
-      return { ...written };
-    }),
-    async (tx: Transaction) => ({ created: 0, updated: 0, ...(await afterwards?.(tx, importId)) }),
+  const steps: Step[] = [
+    ...starts.map(
+      (after): Step =>
+        async (tx) => {
+          const slice = { importId, after, upTo: after + SLICE, now: context.now };
+          const written = await kind.write(tx, slice, context);
+          const told = (await kind.tell?.(tx, slice)) ?? {};
+          progress.tell('written', Math.min(rows, after + SLICE), rows);
+          return { ...NOTHING, ...written, told };
+        },
+    ),
+    async (tx) => ({ ...NOTHING, after: (await afterwards?.(tx, importId)) ?? {} }),
   ];
-  const inOne = async (these: typeof steps): Promise<Written & Counts> => {
-    let done: Written & Counts = { created: 0, updated: 0 };
-    const committed = await database.transaction((tx) => {
-      done = { created: 0, updated: 0 };
-      return audit.within(tx, async () => {
-        for (const step of these) {
-          const more = await step(tx);
-          done = { ...done, ...more, ...sum(done, more) };
-        }
-        return Object.values(done).some((count) => count > 0);
+  let total = NOTHING;
+  const inOne = async (these: readonly Step[]): Promise<Done> => {
+    try {
+      return await database.transaction(async (tx) => {
+        let done = NOTHING;
+        for (const step of these) done = sum(done, await step(tx));
+        if (isCheck) throw new RolledBack(done);
+        const { created, updated, after } = sum(total, done);
+        if (hasChanged(done)) await report.write(tx, { rows, created, updated, ...after });
+        return done;
       });
-    });
-    committed();
-    return done;
+    } catch (error) {
+      if (error instanceof RolledBack) return error.done;
+      throw error;
+    }
   };
-  if (isAtomic) return inOne(steps);
-  let total: Written & Counts = { created: 0, updated: 0 };
-  for (const step of steps) {
-    const more = await inOne([step]);
-    total = { ...total, ...more, ...sum(total, more) };
-  }
-  return total;
+  if (isAtomic && !isCheck) total = await inOne(steps);
+  else for (const step of steps) total = sum(total, await inOne([step]));
+  const { created, updated, after, told } = total;
+  return { created, updated, more: { ...after, ...told } };
 }

@@ -1,5 +1,5 @@
 import { JOB_FILTER_COLUMNS } from '@nukkad/contract';
-import { bool, int, text, uuid } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, text, uuid } from '@nukkad/db/columns.ts';
 import { COMPANY_POSTING_COLUMNS, jobPostingColumns } from '@nukkad/db/posting-columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION, WITHDRAWN_UNMODERATED } from '../../shared/hidden-job.ts';
@@ -109,13 +109,14 @@ export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
 
 /** Closes the jobs of the file's companies that are open or wait for an operator, and are not in the file. */
 export const closeJobsNotStaged = (importId: string, now: Date) =>
-  sql({ id: uuid })`
+  sql({ ref: nullable(text), job: uuid, share: text, title: text, company: text })`
   UPDATE job t SET status = 'CLOSED', status_reason = ${REASON_OF_ABSENCE}, status_changed_at = ${now}::timestamptz,
          updated_at = ${now}::timestamptz
-   WHERE ${IS_STANDING}
+    FROM company co
+   WHERE co.id = t.company_id AND ${IS_STANDING}
      AND t.company_id IN (SELECT DISTINCT (data ->> 'company_id')::uuid FROM import_row WHERE import_id = ${importId}::uuid)
      AND NOT EXISTS (SELECT FROM import_row r WHERE r.import_id = ${importId}::uuid AND (r.data ->> 'id')::uuid = t.id)
-  RETURNING t.id::text`;
+  RETURNING t.ref, t.id::text AS job, t.share_id::text AS share, t.title, co.name AS company`;
 
 export const selectKnownCompanies = (ids: readonly string[]) =>
   sql({ id: text, isSuspended: bool })`

@@ -85,9 +85,17 @@ export async function writeStagedJobs(
   return { created, updated: ids.length - created };
 }
 
-/** Closes what a full file no longer has, of the companies that it names, and tells those concerned; answers how many. */
-export async function closeMissingJobs(tx: Transaction, importId: string, now: Date): Promise<number> {
-  const ids = (await tx.query(closeJobsNotStaged(importId, now))).map(({ id }) => id);
-  await tellAboutJobs(tx, ids, 'closed', now);
-  return ids.length;
+/**
+ * Closes what a complete file no longer has, of the companies that it names, and notifies seekers who saved the jobs or applied.
+ * Returns the jobs that it closed.
+ */
+export async function closeMissingJobs(tx: Transaction, importId: string, now: Date) {
+  const closed = await tx.query(closeJobsNotStaged(importId, now));
+  await tellAboutJobs(
+    tx,
+    closed.map(({ job }) => job),
+    'closed',
+    now,
+  );
+  return closed;
 }

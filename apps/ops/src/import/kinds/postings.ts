@@ -1,4 +1,5 @@
 import type { Container } from '@nukkad/api/container.ts';
+import type { Transaction } from '@nukkad/api/database/rows.ts';
 import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { readCheckRecords } from '@nukkad/api/modules/checks/check-records.ts';
 import { countEnding } from '@nukkad/api/modules/postings/job-days.queries.ts';
@@ -15,7 +16,7 @@ import * as z from 'zod';
 import { ROWS_MAX } from '../../command.ts';
 import type { Fields } from '../fields.ts';
 import { selectWaitingRows } from '../import.queries.ts';
-import type { FieldValues, ImportContext, ImportKind, Resolved } from '../import-kind.ts';
+import type { FieldValues, ImportContext, ImportKind, Resolved, Slice } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
 import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
 
@@ -77,11 +78,7 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
   };
 }
 
-async function companyProblems(
-  { database }: Container,
-  rows: readonly JobPosting[],
-  coming: ReadonlySet<string>,
-) {
+async function companyProblems({ database }: Container, rows: readonly JobPosting[]) {
   const ids = [...new Set(rows.map(({ company }) => postingId('company', company)))];
   const known = new Map(
     (await database.query(selectKnownCompanies(ids))).map(({ id, isSuspended }) => [id, isSuspended]),
@@ -89,7 +86,7 @@ async function companyProblems(
   const problems = new Map<JobPosting, Problem>();
   for (const row of rows) {
     const isSuspended = known.get(postingId('company', row.company));
-    if (isSuspended === false || (isSuspended === undefined && coming.has(row.company))) continue;
+    if (isSuspended === false) continue;
     const what = isSuspended ? 'is suspended' : 'is the ref of no company that was imported';
     problems.set(row, { field: 'company', reason: `"${row.company}" ${what}` });
   }
@@ -118,15 +115,12 @@ const waitingRows = (
 });
 
 /** How many of the file's jobs end soon, and how many a person has to renew before they open again. */
-async function endingOf({ database }: Container, importId: string, soon: Date, now: Date) {
-  const all = { importId, after: 0, upTo: 2 ** 31 - 1, now };
-  const [counts] = await database.query(countEnding(jobIdsOf(all), soon, now));
+async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
+  const [counts] = await tx.query(countEnding(jobIdsOf(slice), soon, slice.now));
   return { endWithin7Days: counts?.ending ?? 0, toRenew: counts?.toRenew ?? 0 };
 }
 
 interface JobsImport {
-  /** Refs of companies that are written before the jobs, and do not exist yet when only a check runs. */
-  readonly coming?: ReadonlySet<string>;
   /** Whether an unchanged row confirms its job: the file is complete, or it is a feed. */
   readonly isConfirming?: boolean;
 }
@@ -134,7 +128,7 @@ interface JobsImport {
 /** Made for one import: reads cities, profiles and the days of a job once. */
 export async function jobsKind(
   container: Container,
-  { coming = new Set(), isConfirming = false }: JobsImport = {},
+  { isConfirming = false }: JobsImport = {},
 ): Promise<ImportKind<JobPosting>> {
   const now = container.clock.now();
   const records = await readCheckRecords(container.database, now);
@@ -149,12 +143,12 @@ export async function jobsKind(
     schema: jobPosting,
     prepare: async () => ({
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),
-      check: (rows) => companyProblems(container, rows, coming),
+      check: (rows) => companyProblems(container, rows),
     }),
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, days, isConfirming }),
-    tell: async (importId) => ({
-      ...waitingRows(await container.database.query(selectWaitingRows(importId))),
-      ...(await endingOf(container, importId, soon, now)),
+    tell: async (tx, slice) => ({
+      ...waitingRows(await tx.query(selectWaitingRows(slice))),
+      ...(await endingOf(tx, slice, soon)),
     }),
   };
 }
