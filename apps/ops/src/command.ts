@@ -51,6 +51,8 @@ export interface Command {
   /** Options of its own, with what they mean. */
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
+  /** Whether it signs, encrypts or opens what the API encrypted: then it needs the API's JWT_SECRET. */
+  readonly needsSecret?: boolean;
   /** What one would type, without the `ops` before it. */
   readonly examples: readonly [string, ...string[]];
   run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete | FileText>;

@@ -74,6 +74,8 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'jobs edit': ['--set', 'payMin=18000'],
   'moderation refuse': ['asks for money'],
   'reviews hide': ['names a person'],
+  'seekers erase': ['--reason', 'letter'],
+  'seekers export': ['-'],
   'seekers suspend': ['--reason', 'abuse'],
 };
 const about = commands.filter(({ parameters: [first = ''] }) => THINGS.test(first));

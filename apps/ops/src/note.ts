@@ -1,18 +1,12 @@
 import type { Container } from '@nukkad/api/container.ts';
 import type { Transaction } from '@nukkad/api/database/rows.ts';
+import { type AuditEntry, writeAudit } from '@nukkad/api/shared/audit.ts';
 
-export interface Note {
-  readonly actor: string;
-  readonly action: string;
-  /** Which thing: its id or key, nobody's number. */
-  readonly subject: string;
-}
-
-/** An entry of the audit, in the transaction of what it tells of. */
+/** Writes an entry of the audit. Call it in the transaction of the change that it describes. */
 export async function note(
   tx: Pick<Transaction, 'auditEntry'>,
   { clock }: Pick<Container, 'clock'>,
-  entry: Note,
+  entry: AuditEntry,
 ): Promise<void> {
-  await tx.auditEntry.create({ data: { ...entry, createdAt: clock.now() } });
+  await writeAudit(tx, entry, clock.now());
 }

@@ -31,14 +31,18 @@ export interface Surroundings {
   /** The operator's key, where one was given. */
   readonly key?: string | undefined;
   readonly say?: (line: string) => void;
+  /** Whether the container has the product's own secret. */
+  readonly hasSecret?: boolean;
 }
 
 async function execute(
   command: Command,
   given: readonly string[],
   options: CommandContext['options'],
-  { openContainer, key, say = () => {} }: Surroundings,
+  { openContainer, key, say = () => {}, hasSecret = true }: Surroundings,
 ): Promise<Outcome> {
+  if (command.needsSecret === true && !hasSecret)
+    throw new Refusal(`"ops ${command.name}" needs the JWT_SECRET of the API: set it as there.`);
   const container = await openContainer();
   const actor = await identify(container, key, command.name);
   const answer = await command.run({ container, actor, options, say }, ...given);

@@ -4,6 +4,7 @@ import { type Command, optionText, UsageError } from '../command.ts';
 import { seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 import { subjectCommand } from '../subject-command.ts';
+import { seekersErase, seekersExport } from './seekers-rights.ts';
 
 const REASON_WORDS = SUSPENSION_REASONS.map((reason) => reason.toLowerCase().replace('_', '-'));
 
@@ -54,4 +55,10 @@ const seekersRestore = subjectCommand({
 });
 
 /** Seekers, one at a time. */
-export const seekerCommands: readonly Command[] = [seekersFind, seekersSuspend, seekersRestore];
+export const seekerCommands: readonly Command[] = [
+  seekersFind,
+  seekersSuspend,
+  seekersRestore,
+  seekersExport,
+  seekersErase,
+];

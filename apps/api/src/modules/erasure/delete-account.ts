@@ -3,6 +3,7 @@ import type { Container } from '../../container.ts';
 import { lockLiveCandidate } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { leaveAccountTrace } from '../account-traces/leave-trace.ts';
 import { accountSubjects, countAction, networkSubject } from '../daily-limits/count-action.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
@@ -14,6 +15,10 @@ interface DeleteAccount {
   readonly candidateId: string;
   /** The network that the seeker's call came from; null for a deletion that no limit applies to. */
   readonly network: string | null;
+  /** Who deletes it: the seeker, or an operator on the seeker's behalf. */
+  readonly actor: string;
+  /** Why an operator deletes it. */
+  readonly reason: string | undefined;
 }
 
 async function checkDay(
@@ -47,9 +52,9 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
   await tx.pushSubscription.deleteMany({ where: { candidateId } });
   await endAllLogins(tx, deps, candidateId);
   await tx.query(insertTrail(candidateId, now));
-  await tx.auditEntry.create({
-    data: { actor: candidateId, action: 'account-deleted', subject: candidateId, createdAt: now },
-  });
+  const { actor, reason } = input;
+  const details = reason === undefined ? undefined : { reason };
+  await writeAudit(tx, { actor, action: 'account-deleted', subject: candidateId, details }, now);
 }
 
 /**
@@ -60,9 +65,10 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
 export async function deleteAccount(
   deps: Deps,
   candidateId: string,
-  network: string | null = null,
+  { network = null, actor = candidateId, reason }: Partial<DeleteAccount> = {},
 ): Promise<void> {
-  await deps.database.transaction((tx) => hide(tx, deps, { candidateId, network }, deps.clock.now()));
+  const input = { candidateId, network, actor, reason };
+  await deps.database.transaction((tx) => hide(tx, deps, input, deps.clock.now()));
   deps.logins.forget(candidateId);
   deps.tasks.soon('erase-accounts');
 }

@@ -14,7 +14,7 @@ export const erasureModule: ApiModule = {
       { perMinute: 'EXPORTS_PER_MINUTE' },
     ),
     forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language, request }) => {
-      await deleteAccount(container, candidateId, request.network);
+      await deleteAccount(container, candidateId, { network: request.network });
       return acknowledge('accountDeleted', language);
     }),
   ],
