@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { urlOf } from '@nukkad/db/testing/connect.ts';
-import { POSTGIS_IMAGE } from './cluster/container-postgres.ts';
+import { postgisImage, programsInImage } from './cluster/postgis-image.ts';
 import { findPostgresPrograms } from './cluster/postgres-programs.ts';
 import { postgresUser } from './cluster/postgres-user.ts';
 import { freePort } from './free-port.ts';
@@ -15,7 +15,6 @@ const SCRIPT = read('cluster/replicated-postgres.sh');
 /** The same script that makes the replica of docker-compose.scale.yml. */
 const REPLICA_SCRIPT = read('../../../docker/scale/replica.sh');
 const CONTAINER_PORTS = { PRIMARY_PORT: '5433', REPLICA_PORT: '5434' };
-const CONTAINER_PROGRAMS = '/usr/lib/postgresql/15/bin';
 
 /** A database with reference data on a server of the caller's own, and on a streaming replica of that. */
 export interface ReplicatedPostgres {
@@ -84,11 +83,11 @@ async function startPrograms(programs: string): Promise<Servers> {
 async function startContainer(): Promise<Servers> {
   const { GenericContainer, Wait } = await import('testcontainers');
   const { PRIMARY_PORT, REPLICA_PORT } = CONTAINER_PORTS;
-  const container = await new GenericContainer(POSTGIS_IMAGE)
+  const container = await new GenericContainer(postgisImage())
     .withUser('postgres')
     .withEnvironment({
       ...CONTAINER_PORTS,
-      PROGRAMS: CONTAINER_PROGRAMS,
+      PROGRAMS: programsInImage(postgisImage()),
       DATA_DIR: '/tmp',
       LISTEN: '*',
       REPLICA_SCRIPT,

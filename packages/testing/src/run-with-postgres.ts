@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { POSTGIS_IMAGE } from './cluster/container-postgres.ts';
+import { postgisImage, programsInImage } from './cluster/postgis-image.ts';
 import { findPostgresPrograms } from './cluster/postgres-programs.ts';
 import { postgresUser } from './cluster/postgres-user.ts';
-
-const CONTAINER_PROGRAMS = '/usr/lib/postgresql/15/bin';
 
 /**
  * Runs a shell script that has PostgreSQL's programs in $PROGRAMS and a folder of its own in $DIR, as a user whom these
@@ -32,8 +30,8 @@ export async function runWithPostgres(script: string, variables: Record<string, 
 
 async function runInContainer(script: string, variables: Record<string, string>): Promise<string> {
   const { GenericContainer } = await import('testcontainers');
-  const environment = { ...variables, PROGRAMS: CONTAINER_PROGRAMS, DIR: '/tmp/script' };
-  const container = await new GenericContainer(POSTGIS_IMAGE)
+  const environment = { ...variables, PROGRAMS: programsInImage(postgisImage()), DIR: '/tmp/script' };
+  const container = await new GenericContainer(postgisImage())
     .withUser('postgres')
     .withEnvironment(environment)
     .withEntrypoint(['sleep', '600'])

@@ -3,8 +3,17 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLUSTER_DIR, clearState, hold, readAbandonedState, readState, release } from './cluster-state.ts';
+import {
+  CLUSTER_DIR,
+  type ClusterState,
+  clearState,
+  hold,
+  readAbandonedState,
+  readState,
+  release,
+} from './cluster-state.ts';
 import { endAbandonedPostgres } from './local-postgres.ts';
+import { assertAllowed } from './required-server.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
 const STARTING = join(CLUSTER_DIR, 'starting');
@@ -17,16 +26,25 @@ export interface Cluster {
   release(): void;
 }
 
+/** What the keeper sends: the server that it started, or why it could not. */
+type RunningServer = Pick<ClusterState, 'kind' | 'adminUrl'>;
+type KeeperMessage = RunningServer | { error: string };
+
 /**
  * Answers the test server: that of TEST_DATABASE_URL (or NUKKAD_TEST_DATABASE_URL), else the one that is running
- * for this user, else a new one. It is ended some seconds after the last holder let go.
+ * for this user, else a new one. It is ended some seconds after the last holder let go. Throws if NUKKAD_TEST_SERVER_KIND requires
+ * another kind of server.
  */
 export async function acquireCluster(holder: number | 'pinned' = process.pid): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.NUKKAD_TEST_DATABASE_URL;
-  if (given) return { adminUrl: given, release: () => {} };
+  if (given) {
+    assertAllowed('given', 'the server of TEST_DATABASE_URL');
+    return { adminUrl: given, release: () => {} };
+  }
   hold(holder);
   try {
-    const adminUrl = readState()?.adminUrl ?? (await startOnce());
+    const { kind, adminUrl } = readState() ?? (await startOnce());
+    assertAllowed(kind, `a server of the kind "${kind}" that is running for this user`);
     return { adminUrl, release: () => release(holder) };
   } catch (error) {
     release(holder);
@@ -35,10 +53,10 @@ export async function acquireCluster(holder: number | 'pinned' = process.pid): P
 }
 
 /** One of several processes starts the server, the others wait for it. */
-async function startOnce(): Promise<string> {
+async function startOnce(): Promise<RunningServer> {
   for (;;) {
     const running = readState();
-    if (running !== undefined) return running.adminUrl;
+    if (running !== undefined) return running;
     if (takeStart()) return startKeeper().finally(() => rmSync(STARTING, { force: true }));
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -56,15 +74,15 @@ function takeStart(): boolean {
   }
 }
 
-async function startKeeper(): Promise<string> {
+async function startKeeper(): Promise<RunningServer> {
   const abandoned = readAbandonedState();
   if (abandoned?.dataDir) await endAbandonedPostgres(abandoned.dataDir);
   clearState();
   const keeper = fork(KEEPER, { detached: true, stdio: 'ignore', execArgv: [] });
   const failed = once(keeper, 'exit').then(() => ({ error: 'The keeper of the test server ended' }));
-  const word = once(keeper, 'message').then(([first]) => first as { adminUrl?: string; error?: string });
-  const { adminUrl, error } = await Promise.race<{ adminUrl?: string; error?: string }>([word, failed]);
-  if (adminUrl === undefined) throw new Error(error ?? 'The test server did not start');
+  const word = once(keeper, 'message').then(([first]) => first as KeeperMessage);
+  const message = await Promise.race<KeeperMessage>([word, failed]);
+  if ('error' in message) throw new Error(message.error);
   keeper.unref();
-  return adminUrl;
+  return message;
 }

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { ServerKind } from './test-server.ts';
 
 /** A running test server, as its keeper tells of it. */
 export interface ClusterState {
+  kind: ServerKind;
   /** Connection string of a superuser, on the database `postgres`. */
   adminUrl: string;
   /** The process that started the server and will end it. */

@@ -1,19 +1,12 @@
 import { existsSync } from 'node:fs';
+import { postgisImage } from './postgis-image.ts';
 import type { TestServer } from './test-server.ts';
 
-export const POSTGIS_IMAGE = process.env.NUKKAD_TEST_POSTGIS_IMAGE ?? 'postgis/postgis:15-3.5';
 const PORT = 5432;
 const PASSWORD = 'postgres';
 
-/** Starts PostGIS as a container; undefined where no engine answers or the image cannot be had. */
-export function startContainerPostgres(): Promise<TestServer | undefined> {
-  return tryContainer().catch((error: unknown) => {
-    console.error(`PostGIS does not start as a container (${POSTGIS_IMAGE}): ${(error as Error).message}`);
-    return undefined;
-  });
-}
-
-async function tryContainer(): Promise<TestServer | undefined> {
+/** Starts PostGIS as a container; undefined if no engine answers. Throws if the image does not start. */
+export async function startContainerPostgres(): Promise<TestServer | undefined> {
   if (process.env.DOCKER_HOST === undefined && !existsSync('/var/run/docker.sock')) return undefined;
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const hasEngine = await getContainerRuntimeClient().then(
@@ -22,7 +15,7 @@ async function tryContainer(): Promise<TestServer | undefined> {
   );
   if (!hasEngine) return undefined;
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const container = await new GenericContainer(POSTGIS_IMAGE)
+  const container = await new GenericContainer(postgisImage())
     .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
     .withCommand(settings.flatMap((setting) => ['-c', setting]))
     .withExposedPorts(PORT)
@@ -31,6 +24,7 @@ async function tryContainer(): Promise<TestServer | undefined> {
     .start();
   const at = `${container.getHost()}:${container.getMappedPort(PORT)}`;
   return {
+    kind: 'container',
     adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
     dataDir: null,
     // The engine is not asked: a container ends with its session.

@@ -1,6 +1,5 @@
 import { clearState, isHeld, writeState } from './cluster-state.ts';
-import { startContainerPostgres } from './container-postgres.ts';
-import { startLocalPostgres } from './local-postgres.ts';
+import { startTestServer } from './start-test-server.ts';
 import type { TestServer } from './test-server.ts';
 
 /** How often to look, and how long nobody may need the server, until it is ended: suites follow each other. */
@@ -12,16 +11,16 @@ const LINGER = 8000;
  * however its users went: done, crashed or interrupted. A server that somebody else ended is told of no longer.
  */
 async function keep(): Promise<void> {
-  const server = (await startContainerPostgres()) ?? (await startLocalPostgres());
+  const server = await startTestServer();
   announce(server);
-  process.send?.({ adminUrl: server.adminUrl });
+  process.send?.({ kind: server.kind, adminUrl: server.adminUrl });
   process.disconnect?.();
   await untilUnneeded(server);
   await server.stop();
 }
 
-function announce({ adminUrl, dataDir }: TestServer): void {
-  writeState({ adminUrl, keeperPid: process.pid, dataDir });
+function announce({ kind, adminUrl, dataDir }: TestServer): void {
+  writeState({ kind, adminUrl, keeperPid: process.pid, dataDir });
 }
 
 async function untilUnneeded(server: TestServer): Promise<void> {

@@ -62,7 +62,7 @@ export async function startLocalPostgres(): Promise<TestServer> {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
   }
-  return { adminUrl, dataDir, isRunning, stop };
+  return { kind: 'local', adminUrl, dataDir, isRunning, stop };
 }
 
 /** Ends a server whose keeper is gone, known by its folder alone. */

@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertAllowed } from './required-server.ts';
 
 const DEBIAN_HOME = '/usr/lib/postgresql';
 const DEBIAN_SHARE = '/usr/share/postgresql';
 const DEBIAN_PACKAGES = ['postgresql', 'postgresql-postgis'];
 
-/** The folder of PostgreSQL's programs, of the newest version that has PostGIS; on Debian as root, installed. */
+/**
+ * The folder of PostgreSQL's programs, of the newest version that has PostGIS; on Debian as root, installed. Throws if there
+ * are none, or if NUKKAD_TEST_SERVER_KIND requires a container.
+ */
 export function findPostgresPrograms(): string {
+  assertAllowed('local', 'PostgreSQL of this machine');
   const found = findInstalled();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installDebianPackages();
