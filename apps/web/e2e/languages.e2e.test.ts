@@ -77,8 +77,8 @@ it('without script a language is chosen by its link, and the page is the same on
 
 it.each([
   ['en', '/jobs-in/pune', 'en_IN'],
-  ['hi', '/hi/jobs-in/pune', 'hi_IN'],
-  ['mr', '/mr/jobs-in/pune', 'mr_IN'],
+  ['hi', '/hi/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', 'hi_IN'],
+  ['mr', '/mr/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', 'mr_IN'],
 ])('crawlers are told of the page in %s, and of the others', async (language, path, locale) => {
   const page = await readWithoutScript(path, null);
   expect(page.canonical).toBe(origin + path);
@@ -86,8 +86,8 @@ it.each([
   expect(page.meta['og:locale']).toBe(locale);
   expect(page.alternates).toEqual({
     en: `${origin}/jobs-in/pune`,
-    hi: `${origin}/hi/jobs-in/pune`,
-    mr: `${origin}/mr/jobs-in/pune`,
+    hi: `${origin}/hi/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87`,
+    mr: `${origin}/mr/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87`,
     'x-default': `${origin}/jobs-in/pune`,
   });
   expect(page.language).toBe(language);

@@ -135,54 +135,115 @@ describe('sitemaps', () => {
   });
 });
 
-describe('a list by keys', () => {
+/** The path of an address as servers send it: what is not Latin is percent-encoded. */
+const encoded = (path: string) => new URL(path, origin).pathname;
+
+describe('a list of a city and a kind of work', () => {
+  const SALES = ['/jobs-in/pune/sales', '/hi/jobs-in/पुणे/सेल्स', '/mr/jobs-in/पुणे/सेल्स'] as const;
+  const SECURITY = [
+    '/jobs-in/pune/security-guard',
+    '/hi/jobs-in/पुणे/सिक्योरिटी-गार्ड',
+    '/mr/jobs-in/पुणे/सुरक्षारक्षक',
+  ] as const;
+  const PROFILE = {
+    en: '/jobs-in/pune/safety-management',
+    hi: '/hi/jobs-in/पुणे/सेफ़्टी-और-सिक्योरिटी',
+    mr: '/mr/jobs-in/पुणे/सेफ्टी-आणि-सिक्युरिटी',
+  };
+
   it.each([
-    ['/jobs-in/pune/sales', 'Sales jobs in Pune | Nukkad Jobs', 'Sales jobs in Pune'],
-    ['/hi/jobs-in/pune/sales', 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे में'],
-    ['/mr/jobs-in/pune/sales', 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे इथली कामं'],
-  ])('%s is a page of its own, and the same filters are led to it', async (path, title, heading) => {
-    const page = await readWithoutScript(path, null);
-    expect([page.status, page.robots, page.title]).toEqual([200, null, title]);
-    expect(page.meta.description).toContain(title.split(' | ')[0]);
-    expect(page.text).toContain(heading);
-    expect(page.links.filter((href) => href.includes('/jobs?')).length).toBeGreaterThan(3);
-    const [way] = page.things;
-    const crumbs = way?.itemListElement as { item: string; name: string }[];
-    const prefix = path.replace('/jobs-in/pune/sales', '');
-    expect(crumbs.map(({ item }) => item.replace(origin, ''))).toEqual([
-      `${prefix}/joblist`,
-      `${prefix}/jobs-in/pune`,
-      path,
-    ]);
-    const filtered = await readWithoutScript(`${prefix}/joblist?city=Pune&profile=sales`, null);
-    for (const one of [page, filtered]) {
-      expect(one.canonical).toBe(origin + path);
-      expect(one.alternates).toEqual({
-        en: `${origin}/jobs-in/pune/sales`,
-        hi: `${origin}/hi/jobs-in/pune/sales`,
-        mr: `${origin}/mr/jobs-in/pune/sales`,
-        'x-default': `${origin}/jobs-in/pune/sales`,
-      });
-    }
-  });
+    ['en', SALES, 0, 'sales', [], 'Sales jobs in Pune | Nukkad Jobs', 'Sales jobs in Pune'],
+    ['hi', SALES, 1, 'sales', [], 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे में'],
+    ['mr', SALES, 2, 'sales', [], 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे इथली कामं'],
+    [
+      'en',
+      SECURITY,
+      0,
+      'security-guard',
+      [PROFILE.en],
+      'Security Guard jobs in Pune | Nukkad Jobs',
+      'Security Guard jobs in Pune',
+    ],
+    [
+      'hi',
+      SECURITY,
+      1,
+      'security-guard',
+      [PROFILE.hi],
+      'पुणे में सिक्योरिटी गार्ड की नौकरी | Nukkad Jobs',
+      'सिक्योरिटी गार्ड\u00A0· पुणे में',
+    ],
+    [
+      'mr',
+      SECURITY,
+      2,
+      'security-guard',
+      [PROFILE.mr],
+      'पुण्यात सुरक्षारक्षक नोकरी | Nukkad Jobs',
+      'सुरक्षारक्षक\u00A0· पुणे इथली कामं',
+    ],
+  ] as const)(
+    'in %s is a page of its own, and the same filters name it as canonical: %s %i',
+    async (language, paths, at, key, above, title, heading) => {
+      const path = paths[at] ?? '';
+      const page = await readWithoutScript(path, null);
+      expect([page.status, page.robots, page.title]).toEqual([200, null, title]);
+      expect(page.title.length).toBeLessThanOrEqual(60);
+      expect(page.meta.description).toContain(title.split(' | ')[0]);
+      expect(page.meta.description).toMatch(/₹\d/);
+      expect(page.text).toContain(heading);
+      expect(page.links.filter((href) => href.includes('/jobs?')).length).toBeGreaterThan(0);
+      const [way] = page.things;
+      const crumbs = way?.itemListElement as { item: string; name: string }[];
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const city = language === 'en' ? '/jobs-in/pune' : `${prefix}/jobs-in/पुणे`;
+      expect(crumbs.map(({ item }) => item.replace(origin, ''))).toEqual(
+        [`${prefix}/joblist`, city, ...above, path].map(encoded),
+      );
+      const filtered = await readWithoutScript(`${prefix}/joblist?city=Pune&profile=${key}`, null);
+      for (const one of [page, filtered]) {
+        expect(one.canonical).toBe(origin + encoded(path));
+        expect(one.alternates).toEqual({
+          en: origin + encoded(paths[0]),
+          hi: origin + encoded(paths[1]),
+          mr: origin + encoded(paths[2]),
+          'x-default': origin + encoded(paths[0]),
+        });
+      }
+    },
+  );
 
   it('is what each page links to', async () => {
     const { links } = await readWithoutScript('/mr', null);
-    expect(links).toContain('/mr/jobs-in/pune');
+    expect(links).toContain(encoded('/mr/jobs-in/पुणे'));
     expect(links.filter((href) => href.includes('joblist?city='))).toEqual([]);
   });
 
-  it('of a name that is no key leads to the key', async () => {
-    const answer = await fetch(`${origin}/hi/jobs-in/${encodeURIComponent('पुणे')}/sales`, {
-      redirect: 'manual',
-    });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/hi/jobs-in/pune/sales']);
+  it.each([
+    ['/jobs-in/Pune/sales', '/jobs-in/pune/sales'],
+    ['/jobs-in/pune/driver', '/jobs-in/pune/delivery'],
+    ['/hi/jobs-in/pune/sales', '/hi/jobs-in/पुणे/सेल्स'],
+    ['/mr/jobs-in/nashik/electrician', '/mr/jobs-in/नाशिक/इलेक्ट्रिशियन'],
+  ])('by other words, %s leads for good to %s', async (typed, path) => {
+    const answer = await fetch(origin + encoded(typed), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, encoded(path)]);
+    expect((await fetch(origin + encoded(path), { redirect: 'manual' })).status).toBe(200);
+  });
+
+  it('stands in the sitemap of its language', async () => {
+    for (const [at, prefix] of ['', 'hi/', 'mr/'].entries()) {
+      const listed = addressesIn(await text(`/sitemaps/${prefix}works-1.xml`));
+      expect(listed).toContain(origin + encoded(SECURITY[at] ?? ''));
+      expect(new Set(listed).size).toBe(listed.length);
+    }
   });
 });
 
 it.each([
   ['pune.json', 200],
   ['pune/sales.rss', 200],
+  ['pune/security-guard.rss', 200],
+  ['pune/driver.xml', 200],
   ['jobs/sales.xml', 200],
   ['atlantis.json', 404],
   ['pune/nothing.rss', 404],

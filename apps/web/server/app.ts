@@ -115,7 +115,7 @@ export async function buildWebServer(
     await rendered.register(pages, { config, webApp });
     const lists = new ReferenceLists(config);
     await rendered.register(previews, { config, lists });
-    await rendered.register(feeds, { config, lists });
+    await rendered.register(feeds, { config });
   });
   return app;
 }

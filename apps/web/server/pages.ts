@@ -71,6 +71,6 @@ export async function pages(
   app.get('/*', async (request, reply) => {
     const made = await cache.get(pageKey(request.url), request);
     if (made instanceof MadePage) return sendPage(request, reply, made, pageCaching(made, freshSeconds));
-    return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, 302);
+    return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, made.status);
   });
 }

@@ -52,6 +52,7 @@ export interface RenderedPage {
 
 export interface RedirectedPage {
   readonly redirectTo: string;
+  readonly status: number;
 }
 
 function handlerIn(language: Language) {
@@ -111,7 +112,9 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
     handler.query(new Request(from.url), { requestContext: createRouterContext(services, from.onFault) }),
     services.queryClient.prefetchQuery(popularCitiesQuery(services)),
   ]);
-  if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/' };
+  if (context instanceof Response) {
+    return { redirectTo: context.headers.get('location') ?? '/', status: context.status };
+  }
   const html = await collectStream(
     renderToPipeableStream,
     <App services={services} theme="system">

@@ -3,6 +3,7 @@ import type { RouteKey } from './load-route.ts';
 /** The reads whose answer is the same for every reader (`auth: 'public'`), for those who hold no route records. */
 export const PUBLIC_READS: readonly RouteKey[] = [
   'cities.list',
+  'cities.listAddress',
   'cities.names',
   'content.blogList',
   'content.blogPost',

@@ -13,4 +13,5 @@ export {
   type MeaningNames,
   type SearchPlaces,
   searchPlaces,
+  subProfileNames,
 } from './store/search-places.ts';

@@ -21,6 +21,7 @@ import { iconsModule } from './icons/icons.module.ts';
 import { interestsModule } from './interests/interests.module.ts';
 import { jobCountModule } from './job-count/job-count.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
+import { listAddressesModule } from './list-addresses/list-addresses.module.ts';
 import { notificationsModule } from './notifications/notifications.module.ts';
 import { otpModule } from './otp/otp.module.ts';
 import { profileModule } from './profile/profile.module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly ApiModule[] = [
   profileModule,
   creditsModule,
   citiesModule,
+  listAddressesModule,
   jobsModule,
   jobCountModule,
   filterOptionsModule,

@@ -1,7 +1,7 @@
 import { routes } from '@nukkad/contract';
-import { cityExamples } from '@nukkad/contract/cities/city.examples.ts';
-import { exampleJobCard, jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
+import { exampleJobCard } from '@nukkad/contract/jobs/job.examples.ts';
 import { describe, expect, it } from 'vitest';
+import { listAddresses } from '../../src/testing/list-addresses.ts';
 import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
 const HOSTILE = {
@@ -12,12 +12,22 @@ const HOSTILE = {
   locality: null,
 };
 
-const LISTS: Record<string, object> = {
-  [routes.cityList.path]: routes.cityList.encodeResult(cityExamples.cityList.output),
-  [routes.jobFilterOptions.path]: routes.jobFilterOptions.encodeResult(jobExamples.jobFilterOptions.output),
-};
+/** The list of an address as the API finds it; null for what it does not know. */
+function listOf(url: string): object | null {
+  const { pathname, searchParams } = new URL(url, 'http://api');
+  if (pathname !== routes.listAddress.path) return null;
+  try {
+    const list = listAddresses({
+      city: searchParams.get('city') ?? undefined,
+      work: searchParams.get('work') ?? undefined,
+    });
+    return { success: true, ...routes.listAddress.encodeResult(list) };
+  } catch {
+    return { success: false, code: 'NOT_FOUND', msg: 'Not found', requestId: 'r' };
+  }
+}
 
-/** An API with two jobs of Pune; it knows no other city, and no work but that of cooks. */
+/** An API with two jobs of Pune; it knows no other city, and no work but those of cooks, technicians and electricians. */
 async function startSite(jobs = [exampleJobCard, HOSTILE]) {
   const asked: Record<string, unknown>[] = [];
   const api = await startUpstream((request, answer) => {
@@ -26,10 +36,10 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
       text += chunk;
     });
     request.on('end', () => {
-      const list = LISTS[request.url ?? ''];
+      const list = listOf(request.url ?? '');
       if (list) {
-        answer.writeHead(200, { 'content-type': 'application/json' });
-        return answer.end(JSON.stringify({ success: true, ...list }));
+        answer.writeHead('code' in list ? 404 : 200, { 'content-type': 'application/json' });
+        return answer.end(JSON.stringify(list));
       }
       const body = JSON.parse(text);
       asked.push({ ...body, for: request.headers['x-forwarded-for'] });
@@ -65,6 +75,24 @@ describe('feeds', () => {
       _job: { company: 'Annapurna Kitchens', pay: { min: 15_000, max: 20_000 }, work: 'cook' },
     });
     expect(feed.items[1].summary).toBe('Annapurna Kitchens · Pune · full time.');
+  });
+
+  it('of a sub-profile have its name', async () => {
+    const { origin, asked } = await startSite();
+    const feed = await (await fetch(`${origin}/feeds/pune/electrician.json`)).json();
+    expect(feed).toMatchObject({ title: 'Electrician jobs in Pune' });
+    expect(asked).toMatchObject([{ city: 'pune', jobProfile: 'electrician' }]);
+    const everywhere = await (await fetch(`${origin}/feeds/jobs/electrician.json`)).json();
+    expect(everywhere).toMatchObject({ title: 'Electrician jobs' });
+    const rss = await (await fetch(`${origin}/feeds/pune/electrician.rss`)).text();
+    expect(rss).toContain('<title>Electrician jobs in Pune</title>');
+  });
+
+  it('by another word for a work lead for good to those by its key', async () => {
+    const { origin, asked } = await startSite();
+    const answer = await fetch(`${origin}/feeds/pune/wireman.json`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/feeds/pune/electrician.json']);
+    expect(asked).toEqual([]);
   });
 
   it.each([

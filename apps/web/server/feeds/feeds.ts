@@ -1,12 +1,13 @@
+import type { ListCity, ListCrumb } from '@nukkad/contract';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { type Made, MadePage } from '../page-cache/made-page.ts';
 import { storedAnswers } from '../page-cache/stored-answers.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
-import type { ReferenceLists } from '../reference-lists.ts';
 import { type FeedAddress, feedPath, readFeedAddress } from './feed-address.ts';
 import { readFeedJobs } from './read-feed-jobs.ts';
+import { readFeedList } from './read-feed-list.ts';
 import { FEED_TYPES, writeFeed } from './write-feed.ts';
 
 const FRESH_SECONDS = 60;
@@ -14,37 +15,43 @@ const CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const RETRY_SECONDS = 60;
 const TEXT = 'text/plain; charset=utf-8';
 
-const capital = (text: string): string => text.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
+/** What a feed lists, with its city and work as the API knows them. */
+interface FeedList {
+  readonly city?: ListCity | undefined;
+  readonly work?: ListCrumb | undefined;
+}
 
-/** `Jobs`, `Jobs in Navi Mumbai`, `Driver jobs in Pune`: as the keys of the address say it. */
-function titleOf({ city, work }: FeedAddress): string {
-  const jobs = work ? `${capital(work).replaceAll('-', ' ')} jobs` : 'Jobs';
-  return city ? `${jobs} in ${capital(city).replaceAll('-', ' ')}` : jobs;
+/** `Jobs`, `Jobs in Navi Mumbai`, `Security Guard jobs in Pune`. */
+function titleOf({ city, work }: FeedList): string {
+  const jobs = work ? `${work.names.en} jobs` : 'Jobs';
+  return city ? `${jobs} in ${city.names.en}` : jobs;
 }
 
 const missing = new MadePage({ status: 404, language: DEFAULT_LANGUAGE, body: 'No such feed\n', type: TEXT });
 
 /** `/feeds/…`: the newest jobs for other programs, as JSON Feed, RSS and the XML of job boards; stored as pages are. */
-export async function feeds(
-  app: FastifyInstance,
-  { config, lists }: { config: WebConfig; lists: ReferenceLists },
-): Promise<void> {
+export async function feeds(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const { apiOrigin, publicOrigin, site } = config;
 
-  async function textOf(address: FeedAddress, clientAddress: string): Promise<string> {
+  async function textOf(address: FeedAddress, list: FeedList, clientAddress: string): Promise<string> {
     const jobs = await readFeedJobs({ apiOrigin, clientAddress }, address);
     return writeFeed(address.format, jobs, {
-      title: titleOf(address),
+      title: titleOf(list),
       publicOrigin,
       brand: site.brand,
       address: `${publicOrigin}/feeds/${feedPath(address)}`,
     });
   }
 
-  /** The API finds no job of a city that there is not: an empty list, as of one without jobs. */
-  async function isKnown({ city, work }: FeedAddress): Promise<boolean> {
-    const isCity = city === undefined || (await lists.cities).has(city);
-    return isCity && (work === undefined || (await lists.works).has(work));
+  /** A feed has one address, by keys: other words for its city or work lead there. */
+  async function madeFeed(address: FeedAddress, clientAddress: string): Promise<Made> {
+    const found = await readFeedList({ apiOrigin, clientAddress }, address);
+    if (found === null) return missing;
+    const list = { city: found.city, work: found.works.at(-1) };
+    const own = { city: list.city?.key, work: list.work?.key, format: address.format };
+    if (feedPath(own) !== feedPath(address)) return { redirectTo: `/feeds/${feedPath(own)}`, status: 301 };
+    const body = await textOf(own, list, clientAddress);
+    return new MadePage({ status: 200, language: DEFAULT_LANGUAGE, body, type: FEED_TYPES[own.format] });
   }
 
   async function make(key: string, request: FastifyRequest): Promise<Made> {
@@ -52,14 +59,7 @@ export async function feeds(
     if (address === null) return missing;
     const release = await app.admitPage(request);
     try {
-      if (!(await isKnown(address))) return missing;
-      const body = await textOf(address, request.ip);
-      return new MadePage({
-        status: 200,
-        language: DEFAULT_LANGUAGE,
-        body,
-        type: FEED_TYPES[address.format],
-      });
+      return await madeFeed(address, request.ip);
     } finally {
       release();
     }

@@ -7,23 +7,24 @@ import type { FeedAddress } from './feed-address.ts';
 const FEED_SIZE = 50;
 
 /** Where the jobs come from, and for whom, by the API's limits. */
-interface Source {
+export interface Source {
   readonly apiOrigin: string;
   readonly clientAddress: string;
 }
 
-/** The newest jobs of a feed. Throws the API's error where it refuses the city or the work. */
-export async function readFeedJobs(
-  { apiOrigin, clientAddress }: Source,
-  { city, work }: FeedAddress,
-): Promise<readonly JobCard[]> {
-  const client = createClient({
+/** The API as a feed asks it. */
+export function feedClient({ apiOrigin, clientAddress }: Source) {
+  return createClient({
     baseUrl: apiOrigin,
     fetch: pageFetch(ANSWER_SECONDS * 1000),
     headers: { 'x-forwarded-for': clientAddress },
   });
+}
+
+/** The newest jobs of a feed. Throws the API's error where it refuses the city or the work. */
+export async function readFeedJobs(source: Source, { city, work }: FeedAddress): Promise<readonly JobCard[]> {
   const filter = { ...(city && { city }), ...(work && { jobProfile: work }) };
-  const { jobs } = await client.call(routes.jobFilter, {
+  const { jobs } = await feedClient(source).call(routes.jobFilter, {
     ...filter,
     sortBy: 'NEWEST',
     page: 1,

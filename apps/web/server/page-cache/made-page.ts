@@ -59,6 +59,8 @@ export class MadePage {
 /** Another address is to be asked for instead. */
 interface Redirect {
   readonly redirectTo: string;
+  /** 301 when the other address is the canonical one, else 302. */
+  readonly status: number;
 }
 
 export type Made = MadePage | Redirect;

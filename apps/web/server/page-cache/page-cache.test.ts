@@ -109,7 +109,7 @@ describe('what is no page', () => {
     ['a fault', page('away', 503)],
     ['another fault', page('broken', 500)],
     ['nothing there', page('gone', 404)],
-    ['elsewhere', { redirectTo: '/there' }],
+    ['elsewhere', { redirectTo: '/there', status: 302 }],
   ])('is told to all who wait for it, and to nobody after them: %s', async (_case, made) => {
     const make = vi.fn<() => Promise<Made>>().mockResolvedValueOnce(made).mockResolvedValue(page('here now'));
     const { ask } = cacheOf(make);

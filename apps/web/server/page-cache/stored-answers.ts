@@ -21,7 +21,7 @@ export function storedAnswers({ config, freshSeconds, caching, make }: StoredAns
   const cache = new PageCache({ make, maxBytes, freshSeconds });
   return async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
     const made = await cache.get(key, request);
-    if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo);
+    if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo, made.status);
     return sendPage(request, reply, made, made.status === 200 ? caching : 'no-store');
   };
 }

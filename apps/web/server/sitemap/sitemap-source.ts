@@ -32,7 +32,7 @@ const PAGES = {
   companies: '/companyprofile?',
   jobs: '/jobs?',
 };
-/** Keys that are parts of a path are safe in one; what stands in a query is not. */
+/** Their links are paths of two segments at most; the others are the value of a query. */
 const IN_PATH = ['cities', 'works'];
 const API_KINDS = {
   cities: 'cities',
@@ -58,6 +58,7 @@ export async function askApi<T>({ apiOrigin, clientAddress }: Source, path: stri
 function queryOf(name: SitemapName, after: string | null): string {
   const query = new URLSearchParams();
   if (name.kind === 'jobs') query.set('day', name.day);
+  if (IN_PATH.includes(name.kind)) query.set('lang', name.language);
   if (after) query.set('after', after);
   else if ('number' in name) query.set('skip', String((name.number - 1) * SITEMAP_SIZE));
   return query.toString();
@@ -77,7 +78,9 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
     // A number or a day beyond those that the index names.
     if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
-      address: addressOf(PAGES[name.kind] + (IN_PATH.includes(name.kind) ? link : encodeURIComponent(link))),
+      address: addressOf(
+        PAGES[name.kind] + (IN_PATH.includes(name.kind) ? encodeURI(link) : encodeURIComponent(link)),
+      ),
       lastmod,
     }));
     room -= part.entries.length;

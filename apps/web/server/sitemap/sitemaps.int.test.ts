@@ -12,7 +12,8 @@ async function startSite() {
   const api = await startUpstream((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
     const skip = Number(searchParams.get('skip') ?? 0);
-    const link = LINKS[pathname];
+    const inMarathi = searchParams.get('lang') === 'mr' && pathname === '/sitemap/works';
+    const link = inMarathi ? 'पुणे/स्वयंपाकी' : LINKS[pathname];
     const entries = link && skip === 0 ? [{ link, lastmod: '2026-11-21T04:30:00.000Z' }] : [];
     answer.writeHead(skip > 10_000_000 ? 400 : 200, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ entries, next: null }));
@@ -50,7 +51,8 @@ it.each([
   ['mr/pages.xml', '/mr/joblist'],
   ['mr/pages.xml', '/mr'],
   ['cities.xml', '/jobs-in/navi-mumbai'],
-  ['mr/works-1.xml', '/mr/jobs-in/pune/cook'],
+  ['works-1.xml', '/jobs-in/pune/cook'],
+  ['mr/works-1.xml', `/mr/jobs-in/${encodeURIComponent('पुणे')}/${encodeURIComponent('स्वयंपाकी')}`],
 ])('/sitemaps/%s lists %s', async (file, path) => {
   const { origin } = await startSite();
   const answer = await fetch(`${origin}/sitemaps/${file}`);

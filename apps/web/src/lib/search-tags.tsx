@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PageMeta } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Localized, type PageMeta } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useServices } from './services.ts';
@@ -18,23 +18,18 @@ function previewOf(publicOrigin: string, language: Language, { jobShareId, cityK
 }
 
 /** The page's own address, and the same page in each language; who speaks none is led to English, which leads on who chose. */
-function Addresses({ path }: { readonly path: string }) {
+function Addresses({ pathIn }: { readonly pathIn: (language: Language) => string }) {
   const { publicOrigin } = useServices();
-  const canonical = publicOrigin + pathInLanguage(path, useLanguage());
+  const language = useLanguage();
   const alternates = [
     ...LANGUAGES.map((language) => [language, language] as const),
     ['x-default', DEFAULT_LANGUAGE] as const,
   ];
   return (
     <>
-      <link rel="canonical" href={canonical} />
-      {alternates.map(([name, language]) => (
-        <link
-          key={name}
-          rel="alternate"
-          hrefLang={name}
-          href={publicOrigin + pathInLanguage(path, language)}
-        />
+      <link rel="canonical" href={publicOrigin + pathIn(language)} />
+      {alternates.map(([name, other]) => (
+        <link key={name} rel="alternate" hrefLang={name} href={publicOrigin + pathIn(other)} />
       ))}
     </>
   );
@@ -42,8 +37,11 @@ function Addresses({ path }: { readonly path: string }) {
 
 export interface SearchTagsProps extends Shown {
   readonly meta: PageMeta;
-  /** The one address of this page, from its slash on, without language; filters and other passing things are not in it. */
-  readonly path: string;
+  /**
+   * The canonical address of this page from its slash on, without the prefix of the language and without filters; of a page
+   * whose address has the words of its language, one for each.
+   */
+  readonly path: string | Localized;
   readonly type?: 'website' | 'article' | undefined;
   /** An absolute address, 1200 pixels wide; else the picture of a job is drawn, of a city, or of the site. */
   readonly image?: string | undefined;
@@ -63,11 +61,12 @@ export function SearchTags({
 }: SearchTagsProps) {
   const { publicOrigin, site } = useServices();
   const language = useLanguage();
+  const pathIn = (one: Language) => pathInLanguage(typeof path === 'string' ? path : path[one], one);
   return (
     <>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      {isUnlisted ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
+      {isUnlisted ? <meta name="robots" content="noindex" /> : <Addresses pathIn={pathIn} />}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content={LOCALE[language]} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
@@ -76,7 +75,7 @@ export function SearchTags({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={publicOrigin + pathInLanguage(path, language)} />
+      <meta property="og:url" content={publicOrigin + pathIn(language)} />
       <meta
         property="og:image"
         content={image ?? previewOf(publicOrigin, language, { jobShareId, cityKey })}

@@ -28,5 +28,24 @@ export const cityExamples: ExamplesOf<typeof routes> = {
       meta: EXAMPLE_META,
     },
   },
+  listAddress: {
+    input: { city: 'पुणे', work: 'cook' },
+    output: {
+      city: {
+        key: 'pune',
+        name: 'Pune',
+        names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+        paths: { en: 'pune', hi: 'पुणे', mr: 'पुणे' },
+        state: 'Maharashtra',
+      },
+      works: [
+        {
+          key: 'cook',
+          names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' },
+          paths: { en: 'pune/cook', hi: 'पुणे/रसोइया', mr: 'पुणे/स्वयंपाकी' },
+        },
+      ],
+    },
+  },
   cityNames: { input: {}, output: { names: ['Pune', 'Baramati'] } },
 };

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { iconFromWire, iconToWire } from '../shared/icon-path.mapper.ts';
-import type { City } from './city.domain.ts';
-import type { wireCity } from './city.wire.ts';
+import type { City, ListAddress, ListCrumb } from './city.domain.ts';
+import type { wireCity, wireListAddress } from './city.wire.ts';
 
 type WireCity = z.infer<typeof wireCity>;
 
@@ -15,6 +15,7 @@ export function cityToWire(city: City): WireCity {
     names: { en: city.names.en, hi: city.names.hi, mr: city.names.mr },
     state: city.state,
     popular: city.isPopular,
+    ownWords: city.ownWords && { ...city.ownWords },
   };
 }
 
@@ -28,5 +29,23 @@ export function cityFromWire(wire: WireCity): City {
     position: { latitude, longitude },
     icon: iconFromWire(wire.cityIcon),
     isPopular: wire.popular,
+    ...(wire.ownWords && { ownWords: wire.ownWords }),
   };
+}
+
+type WireListAddress = z.infer<typeof wireListAddress>;
+
+function crumbToWire({ key, names, paths }: ListCrumb): WireListAddress['works'][number] {
+  return { key, names: { ...names }, paths: { ...paths } };
+}
+
+export function listAddressToWire({ city, works }: ListAddress): WireListAddress {
+  return {
+    city: city && { ...crumbToWire(city), name: city.name, state: city.state },
+    works: works.map(crumbToWire),
+  };
+}
+
+export function listAddressFromWire({ city, works }: WireListAddress): ListAddress {
+  return { ...(city && { city }), works };
 }

@@ -1,8 +1,8 @@
 import { defineRoute } from '../define-route.ts';
-import { metaFromWire, metaToWire, withoutRequest } from '../shared/shared.mapper.ts';
-import type { CityList } from './city.domain.ts';
-import { cityFromWire, cityToWire } from './city.mapper.ts';
-import { wireCityList, wireCityNames } from './city.wire.ts';
+import { metaFromWire, metaToWire, presentText, withoutRequest } from '../shared/shared.mapper.ts';
+import type { CityList, ListAddressInput } from './city.domain.ts';
+import { cityFromWire, cityToWire, listAddressFromWire, listAddressToWire } from './city.mapper.ts';
+import { wireCityList, wireCityNames, wireListAddress, wireListAddressRequest } from './city.wire.ts';
 
 export const cityList = defineRoute({
   key: 'cities.list',
@@ -39,4 +39,28 @@ export const cityNames = defineRoute({
   refusals: [],
   encodeResult: (output: { names: readonly string[] }) => ({ items: [...output.names] }),
   decodeResult: (wire) => ({ names: wire.items }),
+});
+
+export const listAddress = defineRoute({
+  key: 'cities.listAddress',
+  number: 118,
+  method: 'GET',
+  path: '/jobs/listAddress',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The list of jobs that the words of an address mean, with its one address in each language.',
+  request: { query: wireListAddressRequest },
+  result: wireListAddress,
+  refusals: ['NOT_FOUND'],
+  decodeRequest: ({ query }): ListAddressInput => ({
+    city: presentText(query.city),
+    work: presentText(query.work),
+  }),
+  encodeRequest: ({ city, work }: ListAddressInput) => ({
+    query: { ...(city && { city }), ...(work && { work }) },
+  }),
+  encodeResult: listAddressToWire,
+  decodeResult: listAddressFromWire,
 });

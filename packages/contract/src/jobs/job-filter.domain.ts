@@ -78,4 +78,6 @@ export interface JobFilterOutput {
   readonly steps?: readonly JobStepStart[] | undefined;
   /** The typed name of a work that there is no job of in this place. */
   readonly missingWork?: string | undefined;
+  /** What the sub-profile is called that the filter names by its key; clients hold the names of profiles alone. */
+  readonly workNames?: Localized | undefined;
 }

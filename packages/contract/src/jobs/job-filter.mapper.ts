@@ -97,6 +97,7 @@ export function jobFilterResultToWire(output: JobFilterOutput): WireFiltered {
     loosenTogether: output.loosenTogether?.map(togetherToWire),
     steps: output.steps?.map((one) => ({ ...one })),
     missingWork: output.missingWork,
+    workNames: output.workNames && { ...output.workNames },
   };
 }
 
@@ -112,5 +113,6 @@ export function jobFilterResultFromWire(wire: WireFiltered): JobFilterOutput {
     loosenTogether: wire.loosenTogether?.map(cappedFromWire),
     steps: wire.steps?.map(({ step, ...one }) => ({ step: step as JobStep, ...one })),
     missingWork: wire.missingWork,
+    workNames: wire.workNames,
   };
 }

@@ -176,6 +176,7 @@ export const wireJobFilterResult = z.object({
   ),
   steps: z.optional(z.array(wireJobStep)),
   missingWork: z.optional(z.string()),
+  workNames: z.optional(wireLocalized),
 });
 
 export const wireJobByIdRequest = z.object({ ...wireCaller, jobId: wireId });

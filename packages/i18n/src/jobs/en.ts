@@ -2,6 +2,7 @@ export const phrases = {
   about: {
     all: 'New jobs near you with pay and distance. Filter by work, pay and kilometres, and apply from your phone, free.',
     in: '{{title}} with pay, place and distance. See what was checked, save and apply from your phone, free.',
+    pay: '{{title}}. The newest pay {{pay}}. See the place and what was checked, save and apply from your phone, free.',
   },
   pageTitle: { in: 'Jobs {{where}}', of: '{{what}} jobs', ofIn: '{{what}} jobs {{where}}' },
   allJobs: 'All jobs',

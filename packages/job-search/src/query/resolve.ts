@@ -82,19 +82,42 @@ function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, nu
   return { lists: rarestFirst.filter(isListed), others: rarestFirst.filter((terms) => !isListed(terms)) };
 }
 
-/** Names to numbers; null where nothing can match: its city or its profile does not exist. */
+interface ResolvedWork {
+  /** The profile's number; undefined when any profile will do. */
+  readonly profile: number | undefined;
+  readonly terms: TermQuery['terms'];
+}
+
+/**
+ * The work that a filter asks for: a profile by its key or name, or a sub-profile by its key, whose jobs are listed under a
+ * term of their own. A profile wins over a sub-profile of the same key. Null when neither exists or no job has it.
+ */
+function workOf(
+  jobProfile: string | undefined,
+  { profileByName, workByKey }: SearchPlaces,
+): ResolvedWork | null {
+  if (jobProfile === undefined) return { profile: undefined, terms: [] };
+  const key = nameKey(jobProfile);
+  const profile = profileByName.get(key);
+  if (profile !== undefined) return { profile: profile.code, terms: [] };
+  const work = workByKey.get(key);
+  if (work?.term === undefined) return null;
+  return { profile: profileByName.get(work.profileKey)?.code, terms: [[work.term]] };
+}
+
+/** Names to numbers; null where nothing can match: its city or its work does not exist. */
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, passed, terms } = query;
-  const profile = places.profileByName.get(nameKey(input.jobProfile ?? ''))?.code;
+  const work = workOf(input.jobProfile, places);
   const place = placeOf(query, places);
-  if (place === 'nowhere' || (profile === undefined && input.jobProfile !== undefined)) return null;
+  if (place === 'nowhere' || work === null) return null;
   return {
-    facets: facetsOf(input, profile, passed),
+    facets: facetsOf(input, work.profile, passed),
     centre: place?.centre ?? null,
     area: place && areaOf(place),
     side: place ? 'inside' : 'none',
-    words: orderedTerms(terms, counts),
+    words: orderedTerms([...terms, ...work.terms], counts),
     // Without a place nothing is near.
     order: place === null ? 'NEWEST' : input.sortBy,
     hidden,

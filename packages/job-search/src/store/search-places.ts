@@ -36,8 +36,24 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 const byName = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]) =>
   new Map(rows.flatMap((row) => namesOf(row).map((name) => [nameKey(name), row] as const)));
 
+/** How a sub-profile is written among the words of jobs. */
+const wordOfSubProfile = (key: string): string => `s:${key}`;
+
+/** The terms under which `job_term` lists the jobs of sub-profiles, by word; a sub-profile that no job has is absent. */
+async function termsOfSubProfiles(
+  { query }: Pick<Database, 'query'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await query<{ word: string; term: number }>(
+    'SELECT word, term FROM search_word WHERE term > 0 AND word = ANY ($1)',
+    [keys.map(wordOfSubProfile)],
+  );
+  return new Map(rows.map(({ word, term }) => [word, term]));
+}
+
 /** Cities, their parts and work, by name and by what they are called. */
-async function load({ prisma }: Database) {
+async function load(database: Database) {
+  const { prisma } = database;
   // Larger cities last.
   const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
   const profileRows = await prisma.jobProfile.findMany();
@@ -47,10 +63,18 @@ async function load({ prisma }: Database) {
   });
   const [cities, localities] = [cityRows.map(placed), localityRows.map(placed)];
   const [profiles, works] = [profileRows.map(named), workRows.map(named)];
+  const terms = await termsOfSubProfiles(
+    database,
+    workRows.map(({ key }) => key),
+  );
   return {
     cityById: new Map(cities.map((row) => [row.id, row])),
     cityByName: byName(cities, ({ slug, names, aliases }) => [slug, ...Object.values(names), ...aliases]),
     profileByName: byName(profiles, ({ key, names }) => [key, ...Object.values(names)]),
+    /** Sub-profiles by key, each with its profile and its term; the term is undefined while no job has it. */
+    workByKey: new Map(
+      works.map(({ key, profileKey }) => [key, { profileKey, term: terms.get(wordOfSubProfile(key)) }]),
+    ),
     /** Parts of cities, by `city/locality`. */
     localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
     names: new Map<string, Localized>([
@@ -69,6 +93,15 @@ export type SearchPlaces = Awaited<ReturnType<typeof load>>;
 /** The city of a name in any language or a common spelling. */
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined) =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
+
+/** The names of the sub-profile that a filter asks for by its key; undefined when the filter names a profile, or nothing. */
+export function subProfileNames(
+  { profileByName, names }: SearchPlaces,
+  jobProfile: string | undefined,
+): Localized | undefined {
+  const key = nameKey(jobProfile ?? '');
+  return profileByName.has(key) ? undefined : names.get(`WORK:${key}`);
+}
 
 /** What a job's work and city are called, and the part of it where the job names one that is known. */
 export function cardNamesOf(

@@ -1,7 +1,7 @@
 import type { AlertSearch, Localized } from '@nukkad/contract';
 import { writeFilters } from '@nukkad/contract/jobs/job-filter-address.ts';
 import type { JobRow } from '@nukkad/job-search';
-import { cityNamed, searchPlaces } from '@nukkad/job-search';
+import { cityNamed, type SearchPlaces, searchPlaces, subProfileNames } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import type { Notice } from '../notifications/notify.ts';
@@ -17,6 +17,10 @@ function joined(parts: readonly Localized[]): Localized {
   return { en: text('en'), hi: text('hi'), mr: text('mr') };
 }
 
+/** The names of a profile or a sub-profile. */
+const workNamesOf = (places: SearchPlaces, key: string | undefined): Localized | undefined =>
+  places.names.get(`PROFILE:${key}`) ?? subProfileNames(places, key);
+
 /** What a search is called: its words in quotes or the kind of work, and its city; null where it names neither. */
 export async function searchName(
   { database }: Pick<Container, 'database'>,
@@ -25,7 +29,7 @@ export async function searchName(
   const places = await searchPlaces.read(database);
   const { names } = places;
   const slug = cityNamed(places, city)?.slug;
-  const work = text === undefined ? names.get(`PROFILE:${jobProfile}`) : everyLanguage(`“${text}”`);
+  const work = text === undefined ? workNamesOf(places, jobProfile) : everyLanguage(`“${text}”`);
   const place = names.get(`CITY:${slug}`) ?? (city === undefined ? undefined : everyLanguage(city));
   const parts = [work, place].filter((part) => part !== undefined);
   return parts.length === 0 ? null : joined(parts);

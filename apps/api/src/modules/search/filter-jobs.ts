@@ -1,5 +1,12 @@
 import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
-import { cityNamed, interpret, nearestBeyond, relaxations, searchJobs } from '@nukkad/job-search';
+import {
+  cityNamed,
+  interpret,
+  nearestBeyond,
+  relaxations,
+  searchJobs,
+  subProfileNames,
+} from '@nukkad/job-search';
 import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
 import type { Session } from '../../mount/request-context.ts';
@@ -34,6 +41,7 @@ export async function filterJobs(
     ...list,
     jobs: shownRows('jobs', rows, (row) => cardOf(row, query.places)),
     nearby: shownRows('jobs', nearby, (row) => cardOf(row, query.places)),
+    workNames: subProfileNames(query.places, input.jobProfile),
     ...(isEmpty ? await relaxations(query) : { loosen: [] }),
   };
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@nukkad/contract';
 import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../../container.ts';
+import { addressBook, listPaths } from '../list-addresses/address-book.ts';
 import { selectCitiesWithJobs, selectPosts } from './sitemap.queries.ts';
 import type { SitemapEntry, SitemapPart } from './sitemap-entry.ts';
 
@@ -17,9 +19,19 @@ function wholePart(found: readonly Row[]): SitemapPart {
   return { entries, next: null };
 }
 
-/** The cities that have jobs, by their keys; a thousand, so all at once. */
-export async function listCityEntries({ database }: Pick<Container, 'database'>): Promise<SitemapPart> {
-  return wholePart(await database.query(selectCitiesWithJobs()));
+/** The cities that have jobs, by their addresses in a language; a thousand, so all at once. */
+export async function listCityEntries(
+  { database }: Pick<Container, 'database'>,
+  language: Language,
+): Promise<SitemapPart> {
+  const book = await addressBook.read(database);
+  const rows = await database.query(selectCitiesWithJobs());
+  return wholePart(
+    rows.flatMap(({ cityId, at }) => {
+      const city = book.cityById.get(cityId);
+      return city === undefined ? [] : [{ link: listPaths(book, city, undefined)[language], at }];
+    }),
+  );
 }
 
 /** The posts that are shown. */

@@ -1,6 +1,6 @@
 /** One page of a kind, as a sitemap names it. */
 export interface SitemapEntry {
-  /** What stands behind the question mark of the page's address. */
+  /** The end of the page's address: the part behind the question mark, or of a list behind `/jobs-in/`. Not encoded. */
   readonly link: string;
   /** When the page last changed, ISO 8601. */
   readonly lastmod: string;
@@ -17,7 +17,7 @@ export interface SitemapOutline {
   /** Open jobs by the day (of India) on which they were posted, newest first. */
   readonly jobDays: readonly { readonly day: string; readonly count: number }[];
   readonly companies: number;
-  /** Works of cities that have open jobs. */
+  /** Pairs of a city and a profile or sub-profile that have open jobs. */
   readonly works: number;
 }
 

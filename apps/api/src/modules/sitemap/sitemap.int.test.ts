@@ -1,5 +1,5 @@
 import { buildCompany, buildJob, findCity } from '@nukkad/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { PART_SIZE } from './list-entries.ts';
 import { worksOfCities } from './list-works.ts';
@@ -102,6 +102,39 @@ describe('what sitemaps are made from', () => {
     expect((await get<SitemapPart>(`works?after=${works - 1}`)).entries).toEqual(entries.slice(-1));
     expect((await get<SitemapPart>(`works?skip=${works}`)).entries).toEqual([]);
     expect(await get<object>('works?after=x', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('names sub-profiles with open jobs, in the words of each language, and no closed or retired ones', async () => {
+    const nashik = await findCity(test.database, 'nashik');
+    const place = { cityId: nashik.id, profileKey: 'technician' };
+    const open = await buildJob(test.database, { ...place, subProfileKey: 'electrician' });
+    await buildJob(test.database, { ...place, subProfileKey: 'carpenter', status: 'CLOSED' });
+    await buildJob(test.database, { ...place, subProfileKey: 'welder' });
+    await test.database.prisma.jobSubProfile.update({ where: { key: 'welder' }, data: { isRetired: true } });
+    onTestFinished(async () => {
+      await test.database.prisma.jobSubProfile.update({
+        where: { key: 'welder' },
+        data: { isRetired: false },
+      });
+    });
+    await worksOfCities.refresh(test.database);
+    const lastmod = open.createdAt.toISOString();
+    for (const [lang, link] of [
+      ['en', 'nashik/electrician'],
+      ['hi', 'नासिक/इलेक्ट्रीशियन'],
+      ['mr', 'नाशिक/इलेक्ट्रिशियन'],
+    ]) {
+      const { entries } = await get<SitemapPart>(`works?lang=${lang}`);
+      expect(entries).toContainEqual({ link, lastmod });
+    }
+    const { entries } = await get<SitemapPart>('works');
+    const links = entries.map((entry) => entry.link);
+    expect(links).toContain('nashik/technician');
+    expect(links).not.toContain('nashik/carpenter');
+    expect(links).not.toContain('nashik/welder');
+    const cities = await get<SitemapPart>('cities?lang=mr');
+    expect(cities.entries.map((entry) => entry.link)).toContain('नाशिक');
+    expect(await get<object>('works?lang=fr', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('refuses what it cannot read', async () => {

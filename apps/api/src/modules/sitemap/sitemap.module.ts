@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -13,6 +14,7 @@ const day = z.iso.date().refine((text) => text >= '2000-01-01', 'before the firs
 const query = z.object({
   day: day.optional(),
   after: z.string().max(200).optional(),
+  lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   skip: z.coerce.number().int().min(0).max(10_000_000).default(0),
 });
 type Query = z.infer<typeof query>;
@@ -33,9 +35,9 @@ function jobPart({ container }: FastifyInstance, { day, ...start }: Query) {
  * What the web server makes its sitemaps from; links only, no contract of the mobile app's.
  *
  * `GET /sitemap/outline` → `{jobDays: [{day, count}], companies, works}`;
- * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/works?after=&skip=`,
- * `/sitemap/cities`, `/sitemap/posts` → `{entries: [{link, lastmod}], next}`, 2,000 entries at most; `next` is
- * the `after` of the part that follows.
+ * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/works?lang=&after=&skip=`,
+ * `/sitemap/cities?lang=`, `/sitemap/posts` → `{entries: [{link, lastmod}], next}`, at most 2,000 entries; `next` is
+ * the `after` of the part that follows. Lists have an address of their own in each language (`lang`, English by default).
  */
 function mountSitemap(app: FastifyInstance): void {
   const { container } = app;
@@ -43,8 +45,8 @@ function mountSitemap(app: FastifyInstance): void {
     outline: () => readOutline(container.database),
     jobs: (asked) => jobPart(app, asked),
     companies: (asked) => listCompanyEntries(container.database, asked),
-    works: (asked) => listWorkEntries(container.database, asked),
-    cities: () => listCityEntries(container),
+    works: ({ lang, ...start }) => listWorkEntries(container.database, { ...start, language: lang }),
+    cities: ({ lang }) => listCityEntries(container, lang),
     posts: () => listPostEntries(container),
   };
   for (const [name, answer] of Object.entries(parts)) {

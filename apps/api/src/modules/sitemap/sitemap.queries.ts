@@ -49,8 +49,8 @@ export const selectCompanies = ({
  * the cell of the search grid in which the city lies.
  */
 export const selectCitiesWithJobs = () =>
-  sql({ link: text, at: timestamptz })`
-  SELECT c.slug AS link, newest.created_at AS at
+  sql({ cityId: int, at: timestamptz })`
+  SELECT c.id AS "cityId", newest.created_at AS at
     FROM city c
    CROSS JOIN LATERAL (SELECT s.created_at FROM job_search s
                         WHERE s.is_active AND s.cell = search_cell(c.latitude, c.longitude)
@@ -58,20 +58,30 @@ export const selectCitiesWithJobs = () =>
    WHERE NOT c.is_retired
    ORDER BY c.population DESC, c.slug`;
 
-/** Works with open jobs in the cell of a city, as `city/work`, each with the time of the newest: one pass over the jobs. */
+/**
+ * Profiles and sub-profiles with open jobs in the cell of a city, each with the time of the newest. One pass over the open
+ * jobs for profiles, and one over their entries under the terms of sub-profiles.
+ */
 export const selectWorksWithJobs = () =>
-  sql({ link: text, at: timestamptz })`
+  sql({ cityId: int, work: text, at: timestamptz })`
   WITH newest AS (
-    SELECT cell, profile, max(created_at) AS created_at
-      FROM job_search
-     WHERE is_active
-     GROUP BY cell, profile)
-  SELECT c.slug || '/' || p.key AS link, newest.created_at AS at
+    SELECT s.cell, p.key, max(s.created_at) AS created_at
+      FROM job_search s JOIN job_profile p ON p.code = s.profile
+     WHERE s.is_active AND NOT p.is_retired
+     GROUP BY s.cell, p.key
+     UNION ALL
+    SELECT t.cell, part.key, max(t.created_at)
+      FROM job_sub_profile part
+      JOIN job_profile p ON p.key = part.profile_key
+      JOIN search_word w ON w.word = 's:' || part.key
+      JOIN job_term t ON t.term = w.term
+     WHERE t.is_active AND NOT part.is_retired AND NOT p.is_retired
+     GROUP BY t.cell, part.key)
+  SELECT c.id AS "cityId", newest.key AS work, newest.created_at AS at
     FROM city c
     JOIN newest ON newest.cell = search_cell(c.latitude, c.longitude)
-    JOIN job_profile p ON p.code = newest.profile
-   WHERE NOT c.is_retired AND NOT p.is_retired
-   ORDER BY c.population DESC, c.slug, p.sort_order, p.key`;
+   WHERE NOT c.is_retired
+   ORDER BY c.population DESC, c.slug, newest.key`;
 
 export const selectPosts = (now: Date) =>
   sql({ link: text, at: timestamptz })`

@@ -40,6 +40,7 @@ async function profileFinder({ database }: ImportContext['container']) {
   const keys = rows.map(({ key }) => key);
   return {
     find: (name: string) => byName.get(name.trim().toLowerCase()),
+    isKey: (key: string) => keys.includes(key),
     problem: (name: string) =>
       `"${name}" is no job profile: ${nearest(name, byName.keys()) ?? `there are ${keys.join(', ')}`}`,
   };
@@ -48,12 +49,14 @@ async function profileFinder({ database }: ImportContext['container']) {
 async function prepare({ container }: ImportContext): Promise<Resolver<SubProfileFields>> {
   const stored = await storedSubProfiles(container);
   const byKey = new Map(stored.map((part) => [part.key, part]));
-  const { find, problem } = await profileFinder(container);
+  const { find, isKey, problem } = await profileFinder(container);
   return {
     stored: (key) => byKey.get(key),
     resolve: (row) => {
       const profile = find(row.profile);
       if (profile === undefined) return refused('profile', problem(row.profile));
+      // Addresses and filters name a work by its key alone.
+      if (isKey(row.key)) return refused('key', `"${row.key}" is the key of a job profile: choose another`);
       const before = byKey.get(row.key);
       // Its jobs stand under the profile that they were posted in.
       if (before !== undefined && before.profile !== profile.key)

@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
+import { cityListPath } from '../../features/jobs/search/list-path.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { AppLink } from '../../lib/routing/app-link.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -19,7 +20,7 @@ export function FooterCities() {
       <ul className="site-footer__cities">
         {cities.map((city) => (
           <li key={city.key} data-long={city.names[language].length > LONG_NAME ? '' : undefined}>
-            <AppLink to={`/jobs-in/${city.key}`}>{city.names[language]}</AppLink>
+            <AppLink to={cityListPath(city, language)}>{city.names[language]}</AppLink>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ const READ_OFFLINE: ReadonlySet<RouteKey> = new Set<RouteKey>([
   ...(['applications.myJobs', 'account.summary', 'notifications.list', 'notifications.unreadCount'] as const),
   ...(['content.blogList', 'content.blogPost', 'content.faqs', 'content.interviewTips'] as const),
   ...(['content.videoTips', 'companies.one', 'companies.jobs', 'cities.list', 'startup.settings'] as const),
-  'search.start',
+  ...(['cities.listAddress', 'search.start'] as const),
 ]);
 
 function isReadOffline({ queryKey: [key], state }: Pick<Query, 'queryKey' | 'state'>): boolean {

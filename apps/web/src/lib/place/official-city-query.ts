@@ -2,7 +2,7 @@ import type { City } from '@nukkad/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-export type OfficialCity = Pick<City, 'key' | 'name' | 'names' | 'state'>;
+export type OfficialCity = Pick<City, 'key' | 'name' | 'names' | 'ownWords' | 'state'>;
 
 function isCalled(city: City, text: string): boolean {
   const typed = text.trim().toLowerCase();
@@ -22,9 +22,9 @@ export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) 
       const { cities } = await api.call('cities.list', {}, { signal });
       const city = cities.find((one) => isCalled(one, text));
       if (city === undefined) return null;
-      const { key, names, state } = city;
+      const { key, names, ownWords, state } = city;
       const isFirst = cities.find(({ name }) => name === city.name) === city;
-      return { key, name: isFirst ? city.name : key, names, state };
+      return { key, name: isFirst ? city.name : key, names, state, ...(ownWords && { ownWords }) };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import type { City } from '@nukkad/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-export type PopularCity = Pick<City, 'key' | 'name' | 'names' | 'icon'>;
+export type PopularCity = Pick<City, 'key' | 'name' | 'names' | 'ownWords' | 'icon'>;
 
 /** The cities that footers and pickers offer first: a short list that crosses over with the page. */
 export function popularCitiesQuery({ api }: Pick<Services, 'api'>) {
@@ -12,7 +12,13 @@ export function popularCitiesQuery({ api }: Pick<Services, 'api'>) {
       const { cities } = await api.call('cities.list', {}, { signal });
       return cities
         .filter((city) => city.isPopular)
-        .map(({ key, name, names, icon }) => ({ key, name, names, icon }));
+        .map(({ key, name, names, ownWords, icon }) => ({
+          key,
+          name,
+          names,
+          icon,
+          ...(ownWords && { ownWords }),
+        }));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import { type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { listPath } from '../../features/jobs/search/list-path.ts';
+import { cityListPath } from '../../features/jobs/search/list-path.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -48,7 +48,7 @@ function JobThings({ job }: { readonly job: JobDetail }) {
     state: city?.state,
   });
   if (posting === null) return null;
-  const cityPath = city ? listPath(city.key) : `/joblist?city=${encodeURIComponent(job.city)}`;
+  const cityPath = city ? cityListPath(city, language) : `/joblist?city=${encodeURIComponent(job.city)}`;
   const way = breadcrumbs([
     { name: nav('jobs'), url: pageAddress('/joblist') },
     { name: nav('jobsIn', { city: shownCity }), url: pageAddress(cityPath) },

@@ -1,7 +1,7 @@
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import type { JobCard, Localized } from '@nukkad/contract';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { listPath } from '../../features/jobs/search/list-path.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
@@ -11,64 +11,94 @@ import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { breadcrumbs } from '../../lib/structured-data/breadcrumbs.ts';
 import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
+import { listPageTitle } from './list-page-title.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useListTitle } from './use-list-title.ts';
-
-/** The city as the list of cities knows it; null where it does not, undefined where nobody has looked it up. */
-function useOfficialCity(city: string | undefined) {
-  return useQuery({ ...officialCityQuery(useServices(), city ?? ''), enabled: false }).data;
-}
 
 interface JobListMetaProps {
   readonly search: JobSearch;
   readonly meaning: SearchMeaning;
-  /** No job was found. */
-  readonly isEmpty: boolean;
+  /** Those of the list's first page; undefined while they are not here. */
+  readonly jobs: readonly JobCard[] | undefined;
 }
 
-/** Of a city, a work or both; the words that are typed, and filters beside the work, are read as the list's own heading. */
+/** Of a city, a work or both; typed words, and filters beside the work, are titled by the list's own heading. */
 function useTitles({ search, meaning }: JobListMetaProps) {
   const language = useLanguage();
-  const official = useOfficialCity(search.city);
+  const services = useServices();
+  const { data: official } = useQuery({
+    ...officialCityQuery(services, search.city ?? ''),
+    enabled: false,
+  });
   const place = official?.names[language] ?? search.city;
   const heading = useSearchTitle(meaning);
-  const listTitle = useListTitle({ what: search.jobProfile ? meaning.what : undefined, place });
+  const what = search.jobProfile ? meaning.what : undefined;
+  const listTitle = useListTitle({ what, place });
   const filters = countActiveFilters(search) - (search.jobProfile ? 1 : 0);
   const isPlain = search.text === undefined && !search.isNearMe && filters === 0;
-  return { place, heading, listTitle, isPlain, title: isPlain ? listTitle : heading };
+  const short = [what, place].filter((part) => part !== undefined).join(' · ');
+  const { brand } = services.site;
+  const pageTitle = isPlain ? listPageTitle(listTitle, short, brand) : listPageTitle(heading, heading, brand);
+  return { place, listTitle, isPlain, pageTitle };
 }
 
-interface ListHeadProps extends JobListMetaProps, ReturnType<typeof useTitles> {
-  readonly pageTitle: string;
+/** From the least to the most that these jobs pay; null when none says. */
+function usePaySpan(jobs: readonly JobCard[]): string | null {
+  const { pay } = useFormat();
+  const amounts = jobs.flatMap(({ pay: { min, max } }) => [min, max]).filter((amount) => amount !== null);
+  if (amounts.length === 0) return null;
+  return pay({ min: Math.min(...amounts), max: Math.max(...amounts) });
+}
+
+type ListHeadProps = JobListMetaProps & ReturnType<typeof useTitles>;
+
+/** The way from all jobs over the city, and over the profile of a sub-profile, to this list. */
+function useWay({ search, place }: ListHeadProps, isOfWork: boolean) {
+  const nav = useT('nav');
+  const t = useT('jobs');
+  const language = useLanguage();
+  const pageAddress = usePageAddress();
+  const list = useListAddress(search);
+  const typedPath = search.city ? `/joblist?city=${encodeURIComponent(search.city)}` : '/joblist';
+  const urlOf = (paths: Localized | undefined) => pageAddress(paths ? listPath(paths[language]) : typedPath);
+  const works = isOfWork && list ? list.works : [];
+  return [
+    { name: nav('jobs'), url: pageAddress('/joblist') },
+    ...(place ? [{ name: nav('jobsIn', { city: place }), url: urlOf(list?.city?.paths) }] : []),
+    ...works.map(({ names, paths }) => ({
+      name: t('of.in', { what: names[language], place: place ?? '' }),
+      url: urlOf(paths),
+    })),
+  ];
+}
+
+/** The address of a list behind the language, in each language. */
+function pathsOf({ en, hi, mr }: Localized): Localized {
+  return { en: listPath(en), hi: listPath(hi), mr: listPath(mr) };
 }
 
 /** What search engines read. A city and a work in it have addresses of their own; searches and filters stay unlisted. */
-function ListHead({ search, isEmpty, place, heading, listTitle, isPlain, pageTitle }: ListHeadProps) {
-  const nav = useT('nav');
+function ListHead(props: ListHeadProps) {
+  const { search, jobs = [], place, listTitle, isPlain, pageTitle } = props;
   const t = useT('jobs');
-  const pageAddress = usePageAddress();
-  const city = useOfficialCity(search.city);
-  const { data: options } = useQuery(filterOptionsQuery(useServices()));
-  const work = options?.jobProfiles.find(({ key }) => key === search.jobProfile)?.key;
-  const typedPath = search.city ? `/joblist?city=${encodeURIComponent(search.city)}` : '/joblist';
-  const cityPath = city ? listPath(city.key) : typedPath;
-  const path = city ? listPath(city.key, work) : typedPath;
-  const isOfWork = Boolean(city && work) && !isEmpty;
-  const isListed = isPlain && search.after === undefined && (isOfWork || !search.jobProfile) && city !== null;
-  const way = [
-    { name: nav('jobs'), url: pageAddress('/joblist') },
-    ...(place ? [{ name: nav('jobsIn', { city: place }), url: pageAddress(cityPath) }] : []),
-    ...(isOfWork ? [{ name: heading, url: pageAddress(path) }] : []),
-  ];
-  const description = place ? t('about.in', { title: listTitle }) : t('about.all');
+  const list = useListAddress(search);
+  const pay = usePaySpan(jobs);
+  const work = list?.works.at(-1);
+  const isOfWork = list?.city !== undefined && work !== undefined && jobs.length > 0;
+  const isKnown = search.city === undefined || Boolean(list);
+  const isListed = isPlain && search.after === undefined && (isOfWork || !search.jobProfile) && isKnown;
+  const paths = (work ?? list?.city)?.paths;
+  const about =
+    pay === null ? t('about.in', { title: listTitle }) : t('about.pay', { title: listTitle, pay });
   return (
     <>
       <PageHead
-        meta={{ title: pageTitle, description, keywords: '' }}
-        path={path}
-        cityKey={city?.key}
+        meta={{ title: pageTitle, description: place ? about : t('about.all'), keywords: '' }}
+        path={paths ? pathsOf(paths) : '/joblist'}
+        cityKey={list?.city?.key}
         isUnlisted={!isListed}
       />
-      <StructuredData things={[breadcrumbs(way)]} />
+      <StructuredData things={[breadcrumbs(useWay(props, isOfWork))]} />
     </>
   );
 }
@@ -76,7 +106,6 @@ function ListHead({ search, isEmpty, place, heading, listTitle, isPlain, pageTit
 /** Head of the list. */
 export function JobListMeta(props: JobListMetaProps) {
   const titles = useTitles(props);
-  const pageTitle = `${titles.title} | ${useServices().site.brand}`;
-  if (import.meta.env.SSR) return <ListHead {...props} {...titles} pageTitle={pageTitle} />;
-  return <title>{pageTitle}</title>;
+  if (import.meta.env.SSR) return <ListHead {...props} {...titles} />;
+  return <title>{titles.pageTitle}</title>;
 }

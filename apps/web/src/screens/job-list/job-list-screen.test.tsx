@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -96,43 +96,6 @@ it.each([
 it('reads the filters out of the address', async () => {
   const { api } = await renderScreen('/joblist?city=Pune&profile=cook');
   expect(api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune', jobProfile: 'cook' });
-});
-
-describe('an address by keys', () => {
-  it.each([
-    ['en', '/jobs-in/pune', 'Jobs in Pune | Nukkad Jobs', undefined],
-    ['hi', '/jobs-in/pune/cook', 'पुणे में रसोइया की नौकरी | Nukkad Jobs', 'cook'],
-    ['mr', '/jobs-in/pune/cook', 'पुण्यात स्वयंपाकी नोकरी | Nukkad Jobs', 'cook'],
-  ] as const)('shows in %s the list that %s names', async (language, address, title, jobProfile) => {
-    const screen = await renderScreen(address, { language });
-    // The name of the city in the language may come after the page.
-    await until(() => expect(document.title).toBe(title));
-    const [asked] = screen.api.calls('jobs.filter');
-    expect(asked).toMatchObject({ city: 'Pune' });
-    expect(asked?.jobProfile).toBe(jobProfile);
-    expect(screen.address()).toBe(address);
-  });
-
-  it.each(['/jobs-in/nowhere', '/jobs-in/pune/nothing'])('%s is no page', async (address) => {
-    const screen = await renderScreen(address);
-    await screen.shows('Find jobs');
-    expect(screen.api.calls('jobs.filter')).toEqual([]);
-  });
-
-  it.each([
-    ['/jobs-in/Pune', '/jobs-in/pune'],
-    ['/jobs-in/पुणे/cook?sort=nearest', '/jobs-in/pune/cook?sort=nearest'],
-  ])('%s leads to %s', async (typed, address) => {
-    expect((await renderScreen(typed)).address()).toBe(address);
-  });
-
-  it('goes on as an address of filters once one is changed', async () => {
-    const screen = await renderScreen('/jobs-in/pune/cook');
-    await screen.press('Part time');
-    await screen.press('Show 200+ jobs');
-    expect(screen.address()).toBe('/joblist?city=Pune&profile=cook&type=part_time');
-    expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({ city: 'Pune', jobProfile: 'cook' });
-  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { CityPictogram, SectionTitle, SignTile } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { cityListPath } from '../../features/jobs/search/list-path.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { Band } from './band.tsx';
@@ -22,7 +23,7 @@ export function CityWall() {
         {cities.slice(0, SHOWN).map((city) => (
           <SignTile
             key={city.key}
-            href={`/jobs-in/${city.key}`}
+            href={cityListPath(city, language)}
             picture={<CityPictogram name={city.icon ?? 'city'} size={56} />}
           >
             {city.names[language]}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
+import { listAddresses } from '../../testing/list-addresses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;
@@ -27,10 +28,16 @@ it.each([
   expect(screen.api.calls('jobs.filter')[0]).toMatchObject({ text: 'rasoiya' });
 });
 
-it('leads to the jobs of a city', async () => {
-  const screen = await renderScreen('/', AS_VISITOR);
-  await screen.press('Pune');
-  expect(screen.address()).toBe('/jobs-in/pune');
+it.each([
+  ['en', 'Pune', '/jobs-in/pune'],
+  ['hi', 'पुणे', '/jobs-in/पुणे'],
+  ['mr', 'पुणे', '/jobs-in/पुणे'],
+] as const)('leads in %s to the jobs of a city', async (language, name, address) => {
+  const api = fakeApi({ 'cities.listAddress': listAddresses });
+  const screen = await renderScreen('/', { ...AS_VISITOR, language, api });
+  await screen.press(name);
+  expect(screen.address()).toBe(address);
+  expect(screen.api.calls('cities.listAddress')).toEqual([{ city: address.slice('/jobs-in/'.length) }]);
   expect(screen.api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune' });
 });
 

@@ -8,6 +8,7 @@ import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useServices } from '../../../lib/services.ts';
 import { countActiveFilters, type JobSearch } from '../search/job-search-params.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
+import { useWorkName } from '../search/use-work-name.ts';
 import { PlainFilterField } from './plain-filter-field.tsx';
 
 /** Every filter as a list of choices in a form that the browser sends by itself. */
@@ -39,7 +40,12 @@ function PlainPlaces({ search }: { readonly search: JobSearch }) {
   const services = useServices();
   const { data: options } = useQuery(filterOptionsQuery(services));
   const { data: popular = [] } = useQuery(popularCitiesQuery(services));
-  const { city } = search;
+  const { city, jobProfile } = search;
+  const works = (options?.jobProfiles ?? []).map(({ key, name }) => ({ value: key, label: name[language] }));
+  const workName = useWorkName(jobProfile);
+  // A sub-profile stays chosen, though profiles alone are offered.
+  if (jobProfile && workName && !works.some(({ label }) => label === workName))
+    works.unshift({ value: jobProfile, label: workName });
   const cityName = useCityName(city);
   const cities = popular.map(({ name, names }) => ({ value: name, label: names[language] }));
   if (city !== undefined && !cities.some(({ value }) => value === city))
@@ -50,8 +56,8 @@ function PlainPlaces({ search }: { readonly search: JobSearch }) {
         label={t('name.jobProfile')}
         name="profile"
         placeholder={jobs('qualificationAny')}
-        defaultValue={search.jobProfile}
-        options={(options?.jobProfiles ?? []).map(({ key, name }) => ({ value: key, label: name[language] }))}
+        defaultValue={jobProfile}
+        options={works}
       />
       <Select
         label={t('city')}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
+import { useWorkName } from '../search/use-work-name.ts';
 import type { FilterPartProps } from './filter-panel.tsx';
 
 /** Shown before "all of them"; the chosen one always is. */
@@ -22,6 +23,12 @@ export function ProfileFilter({ draft, onChange }: FilterPartProps) {
     label: profile.name[language],
     icon: <ProfilePictogram name={profile.icon} size={32} />,
   }));
+  const isProfile = profiles.some(({ key }) => key === draft.jobProfile);
+  const subProfile = useWorkName(isProfile ? undefined : draft.jobProfile);
+  if (draft.jobProfile && subProfile) {
+    const icon = <ProfilePictogram name="all" size={32} />;
+    options.unshift({ value: draft.jobProfile, label: subProfile, icon });
+  }
   return (
     <div className="filter-panel__profiles">
       <ChipToggle

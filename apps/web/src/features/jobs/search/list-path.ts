@@ -1,16 +1,16 @@
-import { officialCityQuery } from '../../../lib/place/official-city-query.ts';
-import { popularCitiesQuery } from '../../../lib/place/popular-cities-query.ts';
-import type { Services } from '../../../lib/services.ts';
+import type { City, Language } from '@nukkad/contract';
+import { addressWord } from '@nukkad/domain/address-word.ts';
 
-interface ListPath {
-  /** The key of the city, or what was typed for it. */
+/** The words of an address of a list, decoded: keys, or names in any language. */
+export interface ListPath {
   readonly city: string;
   readonly work: string | undefined;
 }
 
+const ROOT = '/jobs-in/';
 const PATH = /^\/jobs-in\/([^/]+)(?:\/([^/]+))?\/?$/;
 
-/** Reads `/jobs-in/pune` and `/jobs-in/pune/cook`; null where it is another address. */
+/** Reads `/jobs-in/pune` and `/jobs-in/pune/cook`; null for any other address. */
 export function readListPath(pathname: string): ListPath | null {
   try {
     const [, city, work] = PATH.exec(decodeURIComponent(pathname)) ?? [];
@@ -20,14 +20,14 @@ export function readListPath(pathname: string): ListPath | null {
   }
 }
 
-/** The one address of a city's list, or of a work in it, by their keys, which stay what they are. */
-export function listPath(city: string, work?: string | undefined): string {
-  return `/jobs-in/${work ? `${city}/${work}` : city}`;
+/** The address of a list as links write it; `path` is the part behind `/jobs-in/`, as the API returns it. */
+export function listPath(path: string): string {
+  return ROOT + encodeURI(path);
 }
 
-/** The city of a key as far as the page has it: one that footers name, or one that a loader has asked for. */
-export function cityAt({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>, key: string) {
-  const popular = queryClient.getQueryData(popularCitiesQuery({ api }).queryKey);
-  const official = officialCityQuery({ api }, key).queryKey;
-  return popular?.find((city) => city.key === key) ?? queryClient.getQueryData(official);
+/** The canonical address of a city's list in a language: its key in English, else its name. */
+export function cityListPath(city: Pick<City, 'key' | 'names' | 'ownWords'>, language: Language): string {
+  const word =
+    language === 'en' ? city.key : (city.ownWords?.[language] ?? addressWord(city.names[language]));
+  return listPath(word);
 }

@@ -2,6 +2,7 @@ import { jobFilter, refinementsOf } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { useFilterText } from './use-filter-text.ts';
+import { useWorkName } from './use-work-name.ts';
 import type { FilterName } from './without-filter.ts';
 
 /** What a filter that is given up is called ("Part time"), or what comes instead ("Within 30 km", "All India"). */
@@ -14,9 +15,11 @@ export interface FilterLabel {
 export function useFilterLabel(search: JobSearch): (name: FilterName) => FilterLabel {
   const nav = useT('nav');
   const textOf = useFilterText();
+  const workName = useWorkName(search.jobProfile);
   return (name) => {
     if (name === 'text') return { gone: `“${search.text ?? ''}”` };
     if (name === 'city') return { instead: nav('anyCity') };
+    if (name === 'jobProfile') return { gone: workName ?? '' };
     const filter = jobFilter(name);
     if (filter.kind === 'distance') return { instead: textOf(name, filter.usual) };
     // The years say more than "experienced" does.

@@ -2,14 +2,24 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Services, useServices } from '../../../lib/services.ts';
 import { type JobSearch, readJobSearch, writeJobSearch } from './job-search-params.ts';
-import { cityAt, readListPath } from './list-path.ts';
+import { listAddressQuery } from './list-address-query.ts';
+import { readListPath } from './list-path.ts';
 
-/** The filters of an address, of which a city and a work may stand in its path. */
-export function searchAt(services: Services, pathname: string, params: URLSearchParams): JobSearch {
+/**
+ * The filters of an address, whose path may name a city and a work. What its words mean is in the cache once the page's
+ * loader has asked; until then, and without a connection, the API takes keys and names of cities as they are.
+ */
+export function searchAt(
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
+  pathname: string,
+  params: URLSearchParams,
+): JobSearch {
   const search = readJobSearch(params);
   const path = readListPath(pathname);
   if (path === null) return search;
-  return { ...search, city: cityAt(services, path.city)?.name ?? path.city, jobProfile: path.work };
+  const list = queryClient.getQueryData(listAddressQuery({ api }, path).queryKey);
+  if (!list) return { ...search, city: path.city, jobProfile: path.work };
+  return { ...search, city: list.city?.name ?? path.city, jobProfile: list.works.at(-1)?.key };
 }
 
 /** The filters of the address, and the way to change them. */

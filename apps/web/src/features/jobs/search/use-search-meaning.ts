@@ -5,14 +5,12 @@ import {
   type UnderstoodTerm,
 } from '@nukkad/contract';
 import { useLanguage } from '@nukkad/i18n/react.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
-import { useServices } from '../../../lib/services.ts';
 import type { JobSearch } from './job-search-params.ts';
-import { filterOptionsQuery } from './job-search-queries.ts';
 import { filterOfTerm } from './term-values.ts';
 import { isPlacePart, typedPart } from './text-parts.ts';
+import { useWorkName } from './use-work-name.ts';
 
 /** What a search is for and where, text and filters taken together, in the reader's language. */
 export interface SearchMeaning {
@@ -30,25 +28,14 @@ export interface SearchMeaning {
 const isLocality = ({ kind }: UnderstoodTerm) => kind === 'LOCALITY';
 const quoted = (words: string | undefined) => words && `“${words}”`;
 
-/** The name of the kind of work that is filtered by. */
-function useProfileName({ jobProfile }: JobSearch): string | undefined {
-  const language = useLanguage();
-  const { data } = useQuery(filterOptionsQuery(useServices()));
-  // Older links name it instead of its key.
-  const profile = data?.jobProfiles.find(
-    ({ key, name }) => key === jobProfile || Object.values(name).some((one) => one === jobProfile),
-  );
-  return profile?.name[language];
-}
-
 /** Reads it out of the first page of the search's answer; before that is here, out of the address alone. */
 export function useSearchMeaning(
   search: JobSearch,
-  answer: Pick<JobFilterOutput, 'understood'> | undefined,
+  answer: Pick<JobFilterOutput, 'understood' | 'workNames'> | undefined,
 ): SearchMeaning {
   const language = useLanguage();
   const hasPoint = useViewerPoint() !== undefined;
-  const profileName = useProfileName(search);
+  const workName = useWorkName(search.jobProfile, answer?.workNames);
   const { text, city } = search;
   const cityName = useCityName(city);
   const terms = answer?.understood ?? [];
@@ -67,7 +54,7 @@ export function useSearchMeaning(
   return {
     what: work
       ? (nameOf(work) ?? quoted(typed(work)))
-      : (profileName ?? quoted(answer ? others.join(' ') : text)),
+      : (workName ?? quoted(answer ? others.join(' ') : text)),
     place: said ?? chosen,
     isNearMe,
     radiusKm:

@@ -1,0 +1,15 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
+import { readListAddress } from './read-list-address.ts';
+
+const CACHE = 'public, max-age=60';
+
+export const listAddressesModule: ApiModule = {
+  name: 'list-addresses',
+  routes: [
+    forAnyone(routes.listAddress, (_session, input, { container, language, reply }) => {
+      reply.header('cache-control', CACHE).header('vary', 'accept-language, origin');
+      return readListAddress(container, input, language);
+    }),
+  ],
+};

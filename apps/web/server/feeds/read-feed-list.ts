@@ -1,0 +1,16 @@
+import { ApiError, type ListAddress, routes } from '@nukkad/contract';
+import type { FeedAddress } from './feed-address.ts';
+import { feedClient, type Source } from './read-feed-jobs.ts';
+
+const EVERYTHING: ListAddress = { works: [] };
+
+/** The list that the words of a feed's address mean; null for what is no city or no work. */
+export async function readFeedList(source: Source, { city, work }: FeedAddress): Promise<ListAddress | null> {
+  if (city === undefined && work === undefined) return EVERYTHING;
+  try {
+    return await feedClient(source).call(routes.listAddress, { city, work });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/** Search engines cut longer titles. */
+export const TITLE_LENGTH_MAX = 60;
+
+function cut(text: string): string {
+  if (text.length <= TITLE_LENGTH_MAX) return text;
+  const kept = text.slice(0, TITLE_LENGTH_MAX - 1);
+  return `${kept.replace(/\s+\S*$/u, '')}…`;
+}
+
+/**
+ * The title of a list's page, at most 60 characters: with the brand if both fit, else without it, else its short form, else
+ * cut behind a word.
+ */
+export function listPageTitle(title: string, short: string, brand: string): string {
+  const whole = `${title} | ${brand}`;
+  return [whole, title].find(({ length }) => length <= TITLE_LENGTH_MAX) ?? cut(short);
+}

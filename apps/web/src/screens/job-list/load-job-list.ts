@@ -1,0 +1,93 @@
+import type { GeoPoint, Language } from '@nukkad/contract';
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { redirect } from 'react-router-dom';
+import { type JobSearch, listAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import {
+  filterOptionsQuery,
+  jobSearchQuery,
+  topPicksQuery,
+} from '../../features/jobs/search/job-search-queries.ts';
+import { listAddressQuery } from '../../features/jobs/search/list-address-query.ts';
+import { type ListPath, listPath, readListPath } from '../../features/jobs/search/list-path.ts';
+import { searchAt } from '../../features/jobs/search/use-job-search.ts';
+import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { storedPoint } from '../../lib/place/own-point.ts';
+import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { notFound } from '../../lib/routing/screen-module.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** On the server: a city that nobody knows and that no job is found for is no page. */
+async function requireCity(services: Services, search: JobSearch): Promise<void> {
+  if (!services.isServer || search.city === undefined) return;
+  const { queryClient } = services;
+  const official = await queryClient.ensureQueryData(officialCityQuery(services, search.city));
+  const [first] = queryClient.getQueryData(jobSearchQuery(services, search).queryKey)?.pages ?? [];
+  // The API knows more names of a city than its list has (Bombay): a name that finds jobs is one.
+  if (official === null && first?.total === 0 && first.nearby.length === 0) notFound('city');
+}
+
+/** Shows what the open page has at once and refreshes it. A broken cursor leads to the beginning of the list. */
+async function loadList(services: Services, search: JobSearch, point: GeoPoint | undefined): Promise<void> {
+  try {
+    await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point));
+  } catch (error) {
+    const isBroken = search.after !== undefined && error instanceof ApiError && error.status === 400;
+    throw isBroken ? redirect(listAddress(search)) : error;
+  }
+}
+
+/** Whether there is such a city, when the list of both is unknown: the missing part decides what the page offers. */
+async function isCityKnown(services: Services, { city, work }: ListPath): Promise<boolean> {
+  if (work === undefined) return false;
+  return (await services.queryClient.fetchQuery(listAddressQuery(services, { city }))) !== null;
+}
+
+/** 404 for what is no city or work; 301 to the canonical address of the page's language from any other words for them. */
+async function requireCanonical(
+  services: Services,
+  path: ListPath,
+  { pathname, search }: URL,
+): Promise<void> {
+  const list = await services.queryClient.ensureQueryData(listAddressQuery(services, path));
+  if (list === null) notFound((await isCityKnown(services, path)) ? 'page' : 'city');
+  const { paths } = list.works.at(-1) ?? list.city ?? {};
+  const canonical = paths && listPath(paths[services.i18n.language as Language]);
+  if (canonical && decodeURI(canonical) !== decodeURI(pathname)) throw redirect(canonical + search, 301);
+}
+
+/** Finds the list of an address by words, or of the same filters in a query, whose page names that address as canonical. */
+async function loadListAddress(services: Services, url: URL): Promise<void> {
+  const { queryClient, isServer } = services;
+  const path = readListPath(url.pathname);
+  if (path === null) {
+    const { city, jobProfile: work } = searchAt(services, url.pathname, url.searchParams);
+    if (isServer && city !== undefined)
+      await queryClient.ensureQueryData(listAddressQuery(services, { city, work }));
+    return;
+  }
+  try {
+    await requireCanonical(services, path, url);
+  } catch (error) {
+    // Without a connection the open page goes by the words of the address.
+    if (isServer || error instanceof Response) throw error;
+  }
+}
+
+/** Whether it is the list of every job, from its beginning. */
+export function isWholeList(search: JobSearch): boolean {
+  return search.after === undefined && writeJobSearch(search).toString() === '';
+}
+
+/** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
+export async function load(services: Services, url: URL): Promise<void> {
+  await loadListAddress(services, url);
+  const search = searchAt(services, url.pathname, url.searchParams);
+  const { queryClient, isServer } = services;
+  const point = isServer ? undefined : storedPoint();
+  await Promise.all([
+    loadNeeded(services, loadList(services, search, point)),
+    isWholeList(search) && queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
+    queryClient.prefetchQuery(filterOptionsQuery(services)),
+  ]);
+  await requireCity(services, search);
+}
