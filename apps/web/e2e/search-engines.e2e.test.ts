@@ -140,15 +140,15 @@ const encoded = (path: string) => new URL(path, origin).pathname;
 
 describe('a list of a city and a kind of work', () => {
   const SALES = ['/jobs-in/pune/sales', '/hi/jobs-in/पुणे/सेल्स', '/mr/jobs-in/पुणे/सेल्स'] as const;
-  const SECURITY = [
-    '/jobs-in/pune/security-guard',
-    '/hi/jobs-in/पुणे/सिक्योरिटी-गार्ड',
-    '/mr/jobs-in/पुणे/सुरक्षारक्षक',
+  const LADIES_TAILOR = [
+    '/jobs-in/pune/ladies-tailor',
+    '/hi/jobs-in/पुणे/लेडीज़-टेलर',
+    '/mr/jobs-in/पुणे/लेडीज-टेलर',
   ] as const;
-  const PROFILE = {
-    en: '/jobs-in/pune/safety-management',
-    hi: '/hi/jobs-in/पुणे/सेफ़्टी-और-सिक्योरिटी',
-    mr: '/mr/jobs-in/पुणे/सेफ्टी-आणि-सिक्युरिटी',
+  const TAILOR = {
+    en: '/jobs-in/pune/tailor',
+    hi: '/hi/jobs-in/पुणे/दर्ज़ी',
+    mr: '/mr/jobs-in/पुणे/शिंपी',
   };
 
   it.each([
@@ -157,30 +157,30 @@ describe('a list of a city and a kind of work', () => {
     ['mr', SALES, 2, 'sales', [], 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे इथली कामं'],
     [
       'en',
-      SECURITY,
+      LADIES_TAILOR,
       0,
-      'security-guard',
-      [PROFILE.en],
-      'Security Guard jobs in Pune | Nukkad Jobs',
-      'Security Guard jobs in Pune',
+      'ladies-tailor',
+      [TAILOR.en],
+      "Ladies' Tailor jobs in Pune | Nukkad Jobs",
+      "Ladies' Tailor jobs in Pune",
     ],
     [
       'hi',
-      SECURITY,
+      LADIES_TAILOR,
       1,
-      'security-guard',
-      [PROFILE.hi],
-      'पुणे में सिक्योरिटी गार्ड की नौकरी | Nukkad Jobs',
-      'सिक्योरिटी गार्ड\u00A0· पुणे में',
+      'ladies-tailor',
+      [TAILOR.hi],
+      'पुणे में लेडीज़ टेलर की नौकरी | Nukkad Jobs',
+      'लेडीज़ टेलर\u00A0· पुणे में',
     ],
     [
       'mr',
-      SECURITY,
+      LADIES_TAILOR,
       2,
-      'security-guard',
-      [PROFILE.mr],
-      'पुण्यात सुरक्षारक्षक नोकरी | Nukkad Jobs',
-      'सुरक्षारक्षक\u00A0· पुणे इथली कामं',
+      'ladies-tailor',
+      [TAILOR.mr],
+      'पुण्यात लेडीज टेलर नोकरी | Nukkad Jobs',
+      'लेडीज टेलर\u00A0· पुणे इथली कामं',
     ],
   ] as const)(
     'in %s is a page of its own, and the same filters name it as canonical: %s %i',
@@ -232,8 +232,10 @@ describe('a list of a city and a kind of work', () => {
 
   it('stands in the sitemap of its language', async () => {
     for (const [at, prefix] of ['', 'hi/', 'mr/'].entries()) {
-      const listed = addressesIn(await text(`/sitemaps/${prefix}works-1.xml`));
-      expect(listed).toContain(origin + encoded(SECURITY[at] ?? ''));
+      const files = addressesIn(await text('/sitemap.xml')).map(pathOf);
+      const own = files.filter((file) => file.startsWith(`/sitemaps/${prefix}works-`));
+      const listed = (await Promise.all(own.map(async (file) => addressesIn(await text(file))))).flat();
+      expect(listed).toContain(origin + encoded(LADIES_TAILOR[at] ?? ''));
       expect(new Set(listed).size).toBe(listed.length);
     }
   });
@@ -242,7 +244,7 @@ describe('a list of a city and a kind of work', () => {
 it.each([
   ['pune.json', 200],
   ['pune/sales.rss', 200],
-  ['pune/security-guard.rss', 200],
+  ['pune/ladies-tailor.rss', 200],
   ['pune/driver.xml', 200],
   ['jobs/sales.xml', 200],
   ['atlantis.json', 404],

@@ -116,6 +116,18 @@ describe('reference data', () => {
     expect(stored.videos).toMatchObject([{ videoId: 'dQw4w9WgXcQ', captions: [] }, { videoId: 'our-story' }]);
   });
 
+  it('of a sub-profile has a key that no profile has, since addresses name a work by its key', async () => {
+    const file = await test.file(
+      'parts.csv',
+      'key,profile,nameEn,nameHi,nameMr\ncook,Technician,Cook,कुक,कुक\ndrone-pilot,Technician,Drone Pilot,ड्रोन पायलट,ड्रोन पायलट\n',
+    );
+    const { answer } = await test.ops('sub-profiles', 'import', file);
+    expect(answer).toMatchObject({ created: 1, refused: 1 });
+    expect(answer.problems).toEqual([
+      { line: 2, key: 'cook', field: 'key', reason: '"cook" is the key of a job profile: choose another' },
+    ]);
+  });
+
   it('of a sub-profile stays with its profile', async () => {
     const file = await test.file(
       'parts.csv',
