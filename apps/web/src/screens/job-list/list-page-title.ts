@@ -3,8 +3,8 @@ export const TITLE_LENGTH_MAX = 60;
 
 function cut(text: string): string {
   if (text.length <= TITLE_LENGTH_MAX) return text;
-  const kept = text.slice(0, TITLE_LENGTH_MAX - 1);
-  return `${kept.replace(/\s+\S*$/u, '')}…`;
+  const start = text.slice(0, TITLE_LENGTH_MAX - 1);
+  return `${start.replace(/\s+\S*$/u, '')}…`;
 }
 
 /**
