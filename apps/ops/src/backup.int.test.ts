@@ -88,3 +88,39 @@ it('needs a key for everything else while there is no operator, migrated or not'
   await nobody.database.close();
   await empty.drop();
 });
+
+it('keeps backups by schedule, notes the check for the metric of its age, and refuses rules that are none', async () => {
+  const { config } = test.container;
+  const from = open(config.DATABASE_URL, join(scratch, 'data'));
+  const openFrom = { openContainer: async () => from, key: test.key };
+  const folder = join(scratch, 'kept');
+  const first = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
+  expect(first).toMatchObject({ code: 0 });
+  const { made } = JSON.parse(first.text);
+  expect(made).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/);
+  const entries = await test.container.database.prisma.auditEntry.findMany({
+    where: { action: 'backup-checked' },
+    orderBy: { createdAt: 'desc' },
+  });
+  expect(Date.now() - new Date(entries[0]?.subject ?? 0).getTime()).toBeLessThan(60_000);
+  const again = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
+  expect(JSON.parse(again.text)).toEqual({ made: null, newest: made, kept: 1, removed: null });
+  await appendFile(join(folder, made, 'manifest.json'), ' ');
+  await appendFile(join(folder, made, 'files.gz'), 'x');
+  const damaged = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
+  expect([damaged.code, JSON.parse(damaged.text).damaged]).toEqual([
+    1,
+    [{ name: made, problem: expect.stringContaining('files.gz has') }],
+  ]);
+  for (const [option, value] of [
+    ['--daily', '1001'],
+    ['--weekly', '-1'],
+    ['--monthly', '1.5'],
+    ['--hour', '24'],
+  ] as const)
+    expect(await run(['backup', 'keep', folder, `${option}=${value}`], openFrom)).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/is a whole number from 0 to (1000|23)/),
+    });
+  await from.database.close();
+});

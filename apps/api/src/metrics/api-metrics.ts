@@ -7,6 +7,7 @@ import { SHOWN_LISTS, type ShownList } from '@nukkad/telemetry/shown-rows.ts';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/valkey';
 import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
+import { backupAge } from './backup-age.ts';
 import { watchJobs } from './watch-jobs.ts';
 
 /** What this process counts beside its requests. */
@@ -79,6 +80,12 @@ function watchCredits(metrics: Metrics, database: Database): void {
   metrics.gauge('nukkad_credits_moved_last_hour', help, () => movedCredits.read(database), ['reason']);
 }
 
+function watchBackups(metrics: Metrics, database: Database): void {
+  const help =
+    'Seconds since the newest checked backup, or since the database was made if there is none; the same for each process.';
+  metrics.gauge('nukkad_backup_age_seconds', help, () => backupAge.read(database));
+}
+
 /** The metrics of an API process on this database, and on what it shares with others. */
 export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
   const metrics = new Metrics('api');
@@ -87,6 +94,7 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchValkey(metrics, valkey);
   watchCredits(metrics, database);
   watchJobs(metrics, database);
+  watchBackups(metrics, database);
   const queue: ApiMetrics['queue'] = { read: null };
   const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);

@@ -6,7 +6,7 @@ import {
   applicationsMove,
   applicationsViewed,
 } from './applications.ts';
-import { backupCheck, backupMake, backupRestore } from './backup.ts';
+import { backupCheck, backupKeep, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
@@ -72,6 +72,7 @@ export const commands: readonly Command[] = [
   lexiconMissing,
   backupMake,
   backupCheck,
+  backupKeep,
   backupRestore,
   referenceLoad,
   tasksRun,

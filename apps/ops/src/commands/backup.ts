@@ -1,9 +1,20 @@
+import type { Container } from '@nukkad/api/container.ts';
+import { BACKUP_CHECKED } from '@nukkad/api/metrics/backup-age.queries.ts';
 import { BackupProblem } from '@nukkad/backup/backup-problem.ts';
 import { checkBackup } from '@nukkad/backup/check-backup.ts';
+import { keepBackups } from '@nukkad/backup/keep-backups.ts';
 import { makeBackup } from '@nukkad/backup/make-backup.ts';
 import type { Manifest } from '@nukkad/backup/manifest.ts';
 import { restoreBackup } from '@nukkad/backup/restore-backup.ts';
-import { type Command, type CommandContext, Refusal, type Row } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  Incomplete,
+  optionText,
+  Refusal,
+  type Row,
+  UsageError,
+} from '../command.ts';
 import { Progress } from '../import/progress.ts';
 import { note } from '../note.ts';
 
@@ -56,7 +67,81 @@ export const backupCheck: Command = {
   parameters: ['folder'],
   summary: 'Reads a backup through and tells what is missing in it or not as it was written.',
   examples: ['backup check /backups/2026-11-22'],
-  run: async ({ say }, folder = '') => summaryOf(folder, await refusing(checkBackup(folder, teller(say)))),
+  run: async ({ container, actor, say }, folder = '') => {
+    const manifest = await refusing(checkBackup(folder, teller(say)));
+    await noteChecked(container, actor, manifest);
+    return summaryOf(folder, manifest);
+  },
+};
+
+/** The metric of the last backup's age reads these entries. */
+const noteChecked = (container: Container, actor: string, { made }: Manifest): Promise<void> =>
+  note(container.database.prisma, container, { actor, action: BACKUP_CHECKED, subject: made });
+
+const COUNT_MAX = 1000;
+const KEEP_DEFAULTS = { daily: 7, weekly: 4, monthly: 6 } as const;
+const HOUR_DEFAULT = 2;
+const LAST_HOUR = 23;
+
+/** A whole number of an option, or its default; throws UsageError beyond its bounds. */
+function wholeNumber(
+  options: CommandContext['options'],
+  name: string,
+  fallback: number,
+  most: number,
+): number {
+  const text = optionText(options, name);
+  if (text === undefined) return fallback;
+  if (!/^\d{1,4}$/.test(text) || Number(text) > most)
+    throw new UsageError(`--${name} is a whole number from 0 to ${most}`);
+  return Number(text);
+}
+
+export const backupKeep: Command = {
+  name: 'backup keep',
+  parameters: ['folder'],
+  options: {
+    daily: { type: 'string', value: 'N', help: 'keep the last backup of each of N days (7)' },
+    weekly: { type: 'string', value: 'N', help: 'and of each of N weeks (4)' },
+    monthly: { type: 'string', value: 'N', help: 'and of each of N months (6)' },
+    hour: {
+      type: 'string',
+      value: 'HOUR',
+      help: 'the hour of India from which a backup is due each day (2)',
+    },
+  },
+  summary:
+    'Makes and checks the backup of the day if it is due, then removes older ones that no rule keeps; for a timer, each hour.',
+  examples: ['backup keep /backups', 'backup keep /backups --daily 14 --weekly 8 --monthly 12 --hour 3'],
+  run: async ({ container, actor, options, say }, folder = '') => {
+    const { config, storage: store, clock } = container;
+    const { daily, weekly, monthly } = KEEP_DEFAULTS;
+    const rules = {
+      daily: wholeNumber(options, 'daily', daily, COUNT_MAX),
+      weekly: wholeNumber(options, 'weekly', weekly, COUNT_MAX),
+      monthly: wholeNumber(options, 'monthly', monthly, COUNT_MAX),
+    };
+    const { made, newest, kept, removed, damaged } = await refusing(
+      keepBackups(folder, {
+        url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+        store,
+        version: config.APP_VERSION,
+        now: clock.now(),
+        tell: teller(say),
+        rules,
+        hour: wholeNumber(options, 'hour', HOUR_DEFAULT, LAST_HOUR),
+      }),
+    );
+    if (made !== null) await noteChecked(container, actor, made.manifest);
+    const answer = {
+      made: made?.name ?? null,
+      newest: newest?.name ?? null,
+      kept,
+      removed: removed.join(', ') || null,
+      ...(damaged.length > 0 ? { damaged } : {}),
+    };
+    return damaged.length > 0 ? new Incomplete(answer) : answer;
+  },
 };
 
 export const backupRestore: Command = {

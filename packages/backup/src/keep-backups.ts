@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { BackupProblem } from './backup-problem.ts';
+import { checkBackup } from './check-backup.ts';
+import { withConnection } from './connect.ts';
+import { type BackupParts, makeBackup } from './make-backup.ts';
+import { MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import {
+  expiredBackups,
+  type GoodBackup,
+  type KeepRules,
+  latestDue,
+  SCHEDULED_NAME,
+  scheduledName,
+} from './retention.ts';
+
+/** Written beside the manifest after a check, with its hash: another manifest has not been checked. */
+const MARK = 'checked.json';
+const REMOVED = '.removed';
+const LEFTOVER = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.(?:part-.*|removed)$/;
+/** A backup that is still being written has changed within this time. */
+const LEFTOVER_MS = 2 * 86_400_000;
+/** Key of the advisory lock: one process at a time keeps the backups of a database. */
+const LOCK = 8_620_031;
+
+export interface Keeping extends BackupParts {
+  readonly rules: KeepRules;
+  /** The hour of India, 0 to 23, from which on the backup of a day is due. */
+  readonly hour: number;
+}
+
+export interface Kept {
+  /** The new backup and where it is; null if none was due. */
+  readonly made: { readonly name: string; readonly manifest: Manifest } | null;
+  /** The newest complete and checked backup. */
+  readonly newest: GoodBackup | null;
+  readonly kept: number;
+  readonly removed: readonly string[];
+  /** Scheduled backups that are not as they were written. They count as none, and are never removed. */
+  readonly damaged: readonly { readonly name: string; readonly problem: string }[];
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function writeMark(folder: string, manifest: string, problem: string | null): Promise<void> {
+  const file = await open(join(folder, MARK), 'w', 0o600);
+  await file.writeFile(`${JSON.stringify({ manifest: hashOf(manifest), problem })}\n`);
+  await file.sync();
+  await file.close();
+}
+
+/** What the last check of this manifest found: null if it is sound, undefined if it was never checked. */
+async function readMark(folder: string, manifest: string): Promise<string | null | undefined> {
+  try {
+    const mark = JSON.parse(await readFile(join(folder, MARK), 'utf8')) as {
+      manifest: string;
+      problem: string | null;
+    };
+    return mark.manifest === hashOf(manifest) ? mark.problem : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a backup is not sound, or null. It is read whole once; the finding is stored beside it. */
+async function problemOf(folder: string, { tell }: Pick<BackupParts, 'tell'>): Promise<string | null> {
+  const manifest = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
+  if (manifest === null) return `it has no ${MANIFEST}`;
+  const known = await readMark(folder, manifest);
+  if (known !== undefined) return known;
+  const problem = await checkBackup(folder, tell).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof BackupProblem) return error.message;
+      throw error;
+    },
+  );
+  await writeMark(folder, manifest, problem);
+  return problem;
+}
+
+async function readScheduled(folder: string, parts: Pick<BackupParts, 'tell'>) {
+  const good: GoodBackup[] = [];
+  const damaged: { name: string; problem: string }[] = [];
+  for (const name of (await readdir(folder)).filter((entry) => SCHEDULED_NAME.test(entry)).sort()) {
+    const problem = await problemOf(join(folder, name), parts);
+    if (problem !== null) damaged.push({ name, problem });
+    else good.push({ name, made: new Date((await readManifest(join(folder, name))).made) });
+  }
+  return { good, damaged };
+}
+
+const newestOf = (good: readonly GoodBackup[]): GoodBackup | null =>
+  good.reduce<GoodBackup | null>((best, one) => (best === null || one.made > best.made ? one : best), null);
+
+/** Renamed first: a removal that is broken off leaves nothing that looks like a backup. */
+async function remove(folder: string, { name }: GoodBackup): Promise<void> {
+  await rename(join(folder, name), join(folder, name + REMOVED));
+  await rm(join(folder, name + REMOVED), { recursive: true, force: true });
+}
+
+async function removeLeftovers(folder: string, now: Date): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => LEFTOVER.test(entry))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    const isOld = now.getTime() - mtimeMs > LEFTOVER_MS;
+    if (isOld || name.endsWith(REMOVED)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise<Kept> {
+  const { now } = parts;
+  await removeLeftovers(folder, now);
+  let { good, damaged } = await readScheduled(folder, parts);
+  const before = newestOf(good);
+  const isDue = before === null || before.made < latestDue(now, hour);
+  let made: Kept['made'] = null;
+  if (isDue) {
+    const name = scheduledName(now);
+    made = { name, manifest: await makeBackup(join(folder, name), parts) };
+    ({ good, damaged } = await readScheduled(folder, parts));
+    // The new one is damaged: the disk is not to be trusted, so nothing is removed.
+    const problem = damaged.find((one) => one.name === name)?.problem;
+    if (problem !== undefined) throw new BackupProblem([`the new backup ${name} is not sound:`, problem]);
+  }
+  const expired = expiredBackups(good, rules);
+  for (const backup of expired) await remove(folder, backup);
+  const kept = good.length - expired.length;
+  return { made, newest: newestOf(good), kept, removed: expired.map(({ name }) => name), damaged };
+}
+
+/**
+ * Makes and checks the backup of the day once it is due, then removes the backups that no rule keeps. Only complete
+ * backups that were checked count for the rules, and the newest of them is never removed. Throws BackupProblem if
+ * another process does the same for this database, or if the new backup is not sound.
+ */
+export async function keepBackups(folder: string, keeping: Keeping): Promise<Kept> {
+  const target = resolve(folder);
+  await mkdir(target, { recursive: true });
+  return withConnection(keeping.url, async (client) => {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS "isMine"', [LOCK]);
+    if (rows[0].isMine !== true)
+      throw new BackupProblem(['another process keeps the backups of this database']);
+    return keep(target, keeping);
+  });
+}

@@ -1,0 +1,69 @@
+/** How many backups are kept: the newest of each of the latest days, weeks and months that have one. */
+export interface KeepRules {
+  readonly daily: number;
+  readonly weekly: number;
+  readonly monthly: number;
+}
+
+/** A complete backup that was checked. */
+export interface GoodBackup {
+  readonly name: string;
+  readonly made: Date;
+}
+
+const DAY_MS = 86_400_000;
+/** India has one zone and no summer time. */
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday; weeks begin on Monday. */
+const DAYS_SINCE_MONDAY = 3;
+
+const dayOf = ({ made }: GoodBackup): number => Math.floor((made.getTime() + INDIA_OFFSET_MS) / DAY_MS);
+const weekOf = (backup: GoodBackup): number => Math.floor((dayOf(backup) + DAYS_SINCE_MONDAY) / DAYS_A_WEEK);
+const monthOf = ({ made }: GoodBackup): string =>
+  new Date(made.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 7);
+
+/** The first backup of each period, of at most `most` periods; the list has the newest first. */
+function newestOfEach(
+  backups: readonly GoodBackup[],
+  periodOf: (backup: GoodBackup) => number | string,
+  most: number,
+): GoodBackup[] {
+  const found = new Map<number | string, GoodBackup>();
+  for (const backup of backups) {
+    const period = periodOf(backup);
+    if (!found.has(period) && found.size < most) found.set(period, backup);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Returns the backups that no rule keeps, oldest first. Days, weeks and months are those of India. The newest backup is
+ * always kept, whatever the rules say.
+ */
+export function expiredBackups(backups: readonly GoodBackup[], rules: KeepRules): GoodBackup[] {
+  const newestFirst = backups.toSorted(
+    (one, other) => other.made.getTime() - one.made.getTime() || other.name.localeCompare(one.name),
+  );
+  const kept = new Set([
+    ...newestFirst.slice(0, 1),
+    ...newestOfEach(newestFirst, dayOf, rules.daily),
+    ...newestOfEach(newestFirst, weekOf, rules.weekly),
+    ...newestOfEach(newestFirst, monthOf, rules.monthly),
+  ]);
+  return newestFirst.filter((backup) => !kept.has(backup)).reverse();
+}
+
+/** The latest moment, at or before `now`, at which the clock of India shows the full hour. */
+export function latestDue(now: Date, hour: number): Date {
+  const today = Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS;
+  const due = today + hour * 3_600_000;
+  return new Date(due <= now.getTime() ? due : due - DAY_MS);
+}
+
+/** The name of a scheduled backup: the moment in India, as `2026-11-23T02-00-05`. */
+export const scheduledName = (now: Date): string =>
+  new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Only folders with such a name are ever removed: a backup that somebody named is theirs. */
+export const SCHEDULED_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
