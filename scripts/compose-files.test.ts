@@ -103,6 +103,8 @@ describe('networks', () => {
       ['prepare', 'database'],
       ['prepare', 'storage'],
       ['feeds', 'database'],
+      ['backup', 'database'],
+      ['backup', 'storage'],
       ['proxy', 'web'],
       ['proxy', 'balancer'],
       ['balancer', 'web'],
@@ -179,9 +181,10 @@ describe('images', () => {
     expect(release).toMatch(/platforms: linux\/amd64,linux\/arm64/);
   });
 
-  it('of .env.example are of the version of this source', () => {
+  it('of .env.example, and what a server says that it is, are of the version of this source', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(read('.env.example')).toMatch(new RegExp(`^NUKKAD_VERSION=${version}$`, 'm'));
+    expect(read('apps/api/src/config.ts')).toContain(`APP_VERSION: z.string().default('${version}')`);
   });
 });
 

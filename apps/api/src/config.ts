@@ -61,6 +61,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   BRAND_NAME: z.string().default('Nukkad Jobs'),
   APP_VERSION: z.string().default('1.0.0'),
+  /** A list of releases (JSON) that `ops version --check` reads when an operator asks; nothing else does. */
+  RELEASES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The product's own side of the seekers' chats. */
   ADMIN_ID: z.string().default('nukkad-admin'),
   GOOGLE_CLIENT_ID: optionalText,

@@ -44,10 +44,12 @@ interface CommandOption {
 
 /** One command: `ops <name> <arguments>`. */
 export interface Command {
-  /** Two words: what it is about, and what is done. */
+  /** Two words: what it is about, and what is done. One word if it is about the whole installation. */
   readonly name: string;
   /** The arguments, in order; those in brackets may be left out. */
   readonly parameters: readonly string[];
+  /** Runs without an operator's key, also if the database is away: it shows nothing of a person and changes nothing. */
+  readonly isOpen?: boolean;
   /** Options of its own, with what they mean. */
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;

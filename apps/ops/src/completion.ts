@@ -27,7 +27,8 @@ function groupsOf(commands: readonly Command[]): Group[] {
 
 function bash(groups: readonly Group[]): string {
   const actions = groups.map(
-    ({ about, actions: own }) => `    ${about}) echo "${own.map(({ action }) => action).join(' ')}" ;;`,
+    ({ about, actions: own }) =>
+      `    ${about}) echo "${own.map(({ action, flags: all }) => action || all.join(' ')).join(' ')}" ;;`,
   );
   const flags = groups.flatMap(({ about, actions: own }) =>
     own.map(({ action, flags: all }) => `    "${about} ${action}") echo "${all.join(' ')}" ;;`),
@@ -66,6 +67,9 @@ function fish(groups: readonly Group[]): string {
   const lines = groups.flatMap(({ about, actions }) => {
     const words = actions.map(({ action }) => action).join(' ');
     const isHere = `__fish_seen_subcommand_from ${about}`;
+    const [only] = actions;
+    if (only?.action === '')
+      return only.flags.map((name) => `complete -c ops -n ${quoted(isHere)} -l ${name.slice(2)}`);
     return [
       ...actions.map(({ action, command }) => {
         const when = quoted(`${isHere}; and not __fish_seen_subcommand_from ${words}`);

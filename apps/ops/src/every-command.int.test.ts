@@ -37,7 +37,8 @@ async function parsed(line: string): Promise<{ name: string; given: readonly str
 describe.each(commands.map((command) => [command.name, command] as const))('ops %s', (name, command) => {
   it('tells what it does, its options and examples, without a database', async () => {
     const { code, text } = await run([...name.split(' '), '--help'], nowhere);
-    expect([code, name.split(' ').length]).toEqual([0, 2]);
+    expect(code).toBe(0);
+    expect(name).toMatch(/^(doctor|version|[a-z-]+ [a-z-]+)$/);
     expect(command.summary).toMatch(/^[A-Z][\s\S]*\.$/);
     expect(text.replace(/\s+/g, '')).toContain(command.summary.replace(/\s+/g, ''));
     expect(text).toContain('Examples:');
@@ -152,6 +153,7 @@ describe('completion', () => {
     expect(completed('moderation', '')).toEqual(['list', 'approve', 'refuse']);
     expect(completed('jobs', 'import', '--c')).toEqual(['--check', '--column', '--complete']);
     expect(completed('jobs', 'import', 'jo')).toEqual([]);
+    expect(completed('doctor', '--')).toEqual(['--json', '--help']);
     expect(completed('completion', 'f')).toEqual(['fish']);
   });
 });

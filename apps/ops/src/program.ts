@@ -48,8 +48,8 @@ function addOptions(parser: Parser, { options = {} }: Command): void {
 }
 
 function addCommand(group: Parser, command: Command, carry: Carry): void {
-  const [, action = ''] = command.name.split(' ');
-  const parser = group.command(action).description(command.summary);
+  const word = command.name.split(' ').at(-1) ?? '';
+  const parser = group.command(word).description(command.summary);
   for (const parameter of command.parameters) parser.argument(argument(parameter));
   addOptions(parser, command);
   parser
@@ -87,7 +87,11 @@ export function createProgram(commands: readonly Command[], carry: Carry, { out,
     .helpCommand(false);
   const groups = new Map<string, Parser>();
   for (const command of commands) {
-    const [about = ''] = command.name.split(' ');
+    const [about = '', action] = command.name.split(' ');
+    if (action === undefined) {
+      addCommand(program, command, carry);
+      continue;
+    }
     let group = groups.get(about);
     if (group === undefined) {
       // A sub-command takes the settings of its parent when it is made.

@@ -11,6 +11,7 @@ import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
+import { doctor } from './doctor.ts';
 import { exportCommands } from './exports.ts';
 import { feedCommands } from './feeds.ts';
 import { importCommands } from './imports.ts';
@@ -26,9 +27,12 @@ import { reviewCommands } from './reviews.ts';
 import { seekerCommands } from './seekers.ts';
 import { settingsList, settingsSet } from './settings.ts';
 import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
+import { version } from './version.ts';
 
 /** Every command, in the order of the help text. */
 export const commands: readonly Command[] = [
+  doctor,
+  version,
   operatorsAdd,
   operatorsList,
   operatorsRemove,

@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises';
+import { connectionProblem } from '@nukkad/db';
+import { MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
+import {
+  checkBackup,
+  checkClock,
+  checkMigrations,
+  checkPostgis,
+  checkReplica,
+  checkServer,
+} from './database-checks.ts';
+import { type Check, type Finding, fail, ok, type Patient, reasonOf } from './finding.ts';
+import { checkBackground, checkDisk, checkKeys, checkSms, checkStore } from './service-checks.ts';
+
+const checkVersion: Check = async ({ container: { config } }) => [
+  ok('version', `${config.APP_VERSION}, Node ${process.versions.node}`),
+];
+
+/** Every check by its name, in the order of the report; the second part needs the database. */
+const CHECKS: readonly (readonly [string, Check])[] = [
+  ['version', checkVersion],
+  ['keys', checkKeys],
+  ['store', checkStore],
+  ['sms', checkSms],
+  ['disk', checkDisk],
+];
+const DATABASE_CHECKS: readonly (readonly [string, Check])[] = [
+  ['postgis', checkPostgis],
+  ['migrations', checkMigrations],
+  ['clock', checkClock],
+  ['replica', checkReplica],
+  ['background', checkBackground],
+  ['backup', checkBackup],
+];
+
+/** The parts of the real machine. */
+export const surroundings = (): Pick<Patient, 'fetch' | 'diskOf' | 'migrations'> => ({
+  fetch,
+  diskOf: async (folder) => {
+    const { blocks, bavail, bsize } = await statfs(folder);
+    return { bytes: blocks * bsize, free: bavail * bsize };
+  },
+  migrations: async () => (await readMigrations(MIGRATIONS_DIR)).map(({ name }) => name),
+});
+
+/** A check that breaks is a finding too. */
+async function findingsOf(
+  [name, check]: readonly [string, Check],
+  patient: Patient,
+): Promise<readonly Finding[]> {
+  try {
+    return await check(patient);
+  } catch (error) {
+    return [
+      fail(
+        name,
+        `it could not be looked at: ${reasonOf(error)}`,
+        'look at the log; NUKKAD_DEBUG=1 shows more',
+      ),
+    ];
+  }
+}
+
+async function databaseFindings(patient: Patient): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    findings.push(...(await checkServer(patient)));
+  } catch (error) {
+    // Without the database, every further line would say the same.
+    const found = connectionProblem(error, patient.container.config.DATABASE_URL) ?? reasonOf(error);
+    return [fail('database', found, 'docker compose ps database; docker compose logs database --tail 50')];
+  }
+  for (const check of DATABASE_CHECKS) findings.push(...(await findingsOf(check, patient)));
+  return findings;
+}
+
+/** Runs every check, one after the other; none of them changes anything but the file that it writes and deletes. */
+export async function examine(patient: Patient): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of CHECKS) findings.push(...(await findingsOf(check, patient)));
+  return [...findings, ...(await databaseFindings(patient))];
+}
