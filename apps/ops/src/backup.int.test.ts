@@ -93,7 +93,7 @@ it('keeps backups by schedule, notes the check for the metric of its age, and re
   const { config } = test.container;
   const from = open(config.DATABASE_URL, join(scratch, 'data'));
   const openFrom = { openContainer: async () => from, key: test.key };
-  const folder = join(scratch, 'kept');
+  const folder = join(scratch, 'retained');
   const first = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
   expect(first).toMatchObject({ code: 0 });
   const { made } = JSON.parse(first.text);
@@ -104,7 +104,7 @@ it('keeps backups by schedule, notes the check for the metric of its age, and re
   });
   expect(Date.now() - new Date(entries[0]?.subject ?? 0).getTime()).toBeLessThan(60_000);
   const again = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
-  expect(JSON.parse(again.text)).toEqual({ made: null, newest: made, kept: 1, removed: null });
+  expect(JSON.parse(again.text)).toEqual({ made: null, newest: made, retained: 1, removed: null });
   await appendFile(join(folder, made, 'manifest.json'), ' ');
   await appendFile(join(folder, made, 'files.gz'), 'x');
   const damaged = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);

@@ -53,12 +53,12 @@ describe('backups by schedule', () => {
     expect((await run(new Date(night(0).getTime() + DAY_MS - 10_000))).made).toBeNull();
     expect(await run(night(1))).toMatchObject({
       made: { name: '2026-11-24T02-00-05' },
-      kept: 2,
+      retained: 2,
       removed: [],
     });
     expect(await run(night(2))).toMatchObject({
       newest: { name: '2026-11-25T02-00-05' },
-      kept: 2,
+      retained: 2,
       removed: ['2026-11-23T02-00-05'],
       damaged: [],
     });
@@ -106,7 +106,7 @@ describe('a damaged backup', () => {
     const again = await run(later, { rules: { daily: 1, weekly: 0, monthly: 0 } });
     expect(again).toMatchObject({
       made: { name: '2026-11-24T02-00-06' },
-      kept: 1,
+      retained: 1,
       damaged: [{ name: '2026-11-24T02-00-05' }],
     });
     expect(again.damaged[0]?.problem).toMatch(/bytes, not/);

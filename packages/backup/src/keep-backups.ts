@@ -30,12 +30,12 @@ export interface Keeping extends BackupParts {
   readonly hour: number;
 }
 
-export interface Kept {
+export interface Retained {
   /** The new backup and where it is; null if none was due. */
   readonly made: { readonly name: string; readonly manifest: Manifest } | null;
   /** The newest complete and checked backup. */
   readonly newest: GoodBackup | null;
-  readonly kept: number;
+  readonly retained: number;
   readonly removed: readonly string[];
   /** Scheduled backups that are not as they were written. They count as none, and are never removed. */
   readonly damaged: readonly { readonly name: string; readonly problem: string }[];
@@ -108,13 +108,13 @@ async function removeLeftovers(folder: string, now: Date): Promise<void> {
   }
 }
 
-async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise<Kept> {
+async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise<Retained> {
   const { now } = parts;
   await removeLeftovers(folder, now);
   let { good, damaged } = await readScheduled(folder, parts);
   const before = newestOf(good);
   const isDue = before === null || before.made < latestDue(now, hour);
-  let made: Kept['made'] = null;
+  let made: Retained['made'] = null;
   if (isDue) {
     const name = scheduledName(now);
     made = { name, manifest: await makeBackup(join(folder, name), parts) };
@@ -125,8 +125,8 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
   }
   const expired = expiredBackups(good, rules);
   for (const backup of expired) await remove(folder, backup);
-  const kept = good.length - expired.length;
-  return { made, newest: newestOf(good), kept, removed: expired.map(({ name }) => name), damaged };
+  const retained = good.length - expired.length;
+  return { made, newest: newestOf(good), retained, removed: expired.map(({ name }) => name), damaged };
 }
 
 /**
@@ -134,7 +134,7 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
  * backups that were checked count for the rules, and the newest of them is never removed. Throws BackupProblem if
  * another process does the same for this database, or if the new backup is not sound.
  */
-export async function keepBackups(folder: string, keeping: Keeping): Promise<Kept> {
+export async function keepBackups(folder: string, keeping: Keeping): Promise<Retained> {
   const target = resolve(folder);
   await mkdir(target, { recursive: true });
   return withConnection(keeping.url, async (client) => {

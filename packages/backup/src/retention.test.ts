@@ -13,7 +13,7 @@ const nightly = (days: number): GoodBackup[] =>
     return { name: scheduledName(made), made };
   });
 const daysOf = (backups: readonly GoodBackup[]) => backups.map(({ name }) => name.slice(0, 10));
-const keptOf = (backups: readonly GoodBackup[], rules = RULES) => {
+const retainedOf = (backups: readonly GoodBackup[], rules = RULES) => {
   const expired = new Set(expiredBackups(backups, rules));
   return daysOf(backups.filter((backup) => !expired.has(backup)));
 };
@@ -28,7 +28,7 @@ describe('expired backups', () => {
   });
 
   it('leave seven days, the last day of four weeks and the last of six months', () => {
-    expect(keptOf(nightly(400))).toEqual([
+    expect(retainedOf(nightly(400))).toEqual([
       '2026-06-30',
       '2026-07-31',
       '2026-08-31',
@@ -47,12 +47,12 @@ describe('expired backups', () => {
   });
 
   it('stay the same when the rules are applied each night instead of once', () => {
-    let kept: GoodBackup[] = [];
+    let retained: GoodBackup[] = [];
     for (const backup of nightly(400)) {
-      const expired = new Set(expiredBackups([...kept, backup], RULES));
-      kept = [...kept, backup].filter((one) => !expired.has(one));
+      const expired = new Set(expiredBackups([...retained, backup], RULES));
+      retained = [...retained, backup].filter((one) => !expired.has(one));
     }
-    expect(daysOf(kept)).toEqual(keptOf(nightly(400)));
+    expect(daysOf(retained)).toEqual(retainedOf(nightly(400)));
   });
 
   it('count days that have a backup, so that a pause deletes nothing', () => {

@@ -1,4 +1,4 @@
-/** How many backups are kept: the newest of each of the latest days, weeks and months that have one. */
+/** How many backups are retained: the newest of each of the latest days, weeks and months that have one. */
 export interface KeepRules {
   readonly daily: number;
   readonly weekly: number;
@@ -39,19 +39,19 @@ function newestOfEach(
 
 /**
  * Returns the backups that no rule keeps, oldest first. Days, weeks and months are those of India. The newest backup is
- * always kept, whatever the rules say.
+ * always retained, whatever the rules say.
  */
 export function expiredBackups(backups: readonly GoodBackup[], rules: KeepRules): GoodBackup[] {
   const newestFirst = backups.toSorted(
     (one, other) => other.made.getTime() - one.made.getTime() || other.name.localeCompare(one.name),
   );
-  const kept = new Set([
+  const retained = new Set([
     ...newestFirst.slice(0, 1),
     ...newestOfEach(newestFirst, dayOf, rules.daily),
     ...newestOfEach(newestFirst, weekOf, rules.weekly),
     ...newestOfEach(newestFirst, monthOf, rules.monthly),
   ]);
-  return newestFirst.filter((backup) => !kept.has(backup)).reverse();
+  return newestFirst.filter((backup) => !retained.has(backup)).reverse();
 }
 
 /** The latest moment, at or before `now`, at which the clock of India shows the full hour. */

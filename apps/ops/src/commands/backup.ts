@@ -121,7 +121,7 @@ export const backupKeep: Command = {
       weekly: wholeNumber(options, 'weekly', weekly, COUNT_MAX),
       monthly: wholeNumber(options, 'monthly', monthly, COUNT_MAX),
     };
-    const { made, newest, kept, removed, damaged } = await refusing(
+    const { made, newest, retained, removed, damaged } = await refusing(
       keepBackups(folder, {
         url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
         store,
@@ -136,7 +136,7 @@ export const backupKeep: Command = {
     const answer = {
       made: made?.name ?? null,
       newest: newest?.name ?? null,
-      kept,
+      retained,
       removed: removed.join(', ') || null,
       ...(damaged.length > 0 ? { damaged } : {}),
     };

@@ -1,0 +1,36 @@
+import { readConfig } from '@nukkad/api/config.ts';
+import { surroundings } from '../doctor/examine.ts';
+import type { Finding, Patient } from '../doctor/finding.ts';
+import type { OpsUnderTest } from './start-ops.ts';
+
+/** Makes patients of the test's container, with some parts replaced. */
+export const patientOf =
+  (test: OpsUnderTest) =>
+  (container: Partial<Patient['container']> = {}, outside: Partial<Patient> = {}): Patient => ({
+    ...surroundings(),
+    ...outside,
+    container: { ...test.container, ...container },
+  });
+
+/** A clock that has stopped. */
+export const at = (moment: Date) => ({ clock: { now: () => moment } });
+
+/** Settings of a server that is not asked for its database. */
+export const configured = (settings: Readonly<Record<string, string>>) => ({
+  config: readConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 's'.repeat(32), ...settings }),
+});
+
+/** A database that answers some queries with rows of the test's choice, by a word of their text. */
+export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, readonly object[]>>) => ({
+  database: {
+    ...test.container.database,
+    query: (async (statement: { text: string }) => {
+      const found = Object.entries(answers).find(([word]) => statement.text.includes(word));
+      return found?.[1] ?? test.container.database.query(statement as never);
+    }) as unknown as Patient['container']['database']['query'],
+  },
+});
+
+/** Findings as lists, to compare. */
+export const lines = (findings: readonly Finding[]) =>
+  findings.map(({ check, state, found }) => [check, state, found]);
