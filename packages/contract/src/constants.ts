@@ -163,6 +163,10 @@ export const MARKSHEET_PAGE_PIXELS = 1600;
 export const ACCESS_TOKEN_SECONDS = 900;
 /** Days for which a refresh token holds; each use brings a new one. */
 export const REFRESH_TOKEN_DAYS = 60;
+/** Days after which a login ends even if it is used every day. */
+export const LOGIN_DAYS_MAX = 180;
+/** Minutes after signing in during which the account may be deleted or exported without signing in again. */
+export const FRESH_LOGIN_MINUTES = 15;
 /** The `serverId` by which clients ask where the servers are. */
 export const SERVER_PANEL_ID = 'JobseekerPanel';
 

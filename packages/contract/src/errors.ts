@@ -40,6 +40,7 @@ export const ERRORS = {
   FEEDBACK_EMPTY: { status: 200 },
   MESSAGE_LIMIT: { status: 200 },
   DELETION_LIMIT: { status: 200 },
+  FRESH_LOGIN_NEEDED: { status: 200 },
   INVALID_NUMBER: { status: 200 },
   ALREADY_VERIFIED: { status: 200 },
   PHONE_TAKEN: { status: 200 },

@@ -14,6 +14,7 @@ import { fileExamples } from './files/file.examples.ts';
 import { hrExamples } from './hr/hr.examples.ts';
 import { interestExamples } from './interests/interest.examples.ts';
 import { jobExamples } from './jobs/job.examples.ts';
+import { loginExamples } from './logins/login.examples.ts';
 import { notificationExamples } from './notifications/notification.examples.ts';
 import { otpExamples } from './otp/otp.examples.ts';
 import { profileExamples } from './profile/profile.examples.ts';
@@ -42,6 +43,7 @@ export const examples: ExamplesOf<Routes> = {
   ...notificationExamples,
   ...contentExamples,
   ...sessionExamples,
+  ...loginExamples,
   ...accountExamples,
   ...consentExamples,
   ...profileExamples,

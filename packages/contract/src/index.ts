@@ -22,6 +22,7 @@ export * from './jobs/job.domain.ts';
 export * from './jobs/job-attributes.ts';
 export * from './jobs/job-filter.domain.ts';
 export * from './jobs/job-filters.ts';
+export * from './logins/login.domain.ts';
 export * from './notifications/notification.domain.ts';
 export * from './otp/otp.domain.ts';
 export * from './profile/profile.domain.ts';

@@ -28,6 +28,7 @@ const DOMAINS: Readonly<Record<Domain, () => Promise<object>>> = {
   hr: () => import('./hr/hr.routes.ts'),
   interests: () => import('./interests/interest.routes.ts'),
   jobs: () => import('./jobs/job.routes.ts'),
+  logins: () => import('./logins/login.routes.ts'),
   notifications: () => import('./notifications/notification.routes.ts'),
   otp: () => import('./otp/otp.routes.ts'),
   profile: () => import('./profile/profile.routes.ts'),

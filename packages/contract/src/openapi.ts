@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   notifications: 'Notifications',
   content: 'Blog, tips, questions, legal texts, figures',
   session: 'Signing in and out',
+  logins: 'Devices that are signed in',
   account: 'The account itself',
   consent: 'The notice and its consents',
   profile: 'Profile',

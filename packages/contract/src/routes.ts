@@ -15,6 +15,7 @@ import * as files from './files/file.routes.ts';
 import * as hr from './hr/hr.routes.ts';
 import * as interests from './interests/interest.routes.ts';
 import * as jobs from './jobs/job.routes.ts';
+import * as logins from './logins/login.routes.ts';
 import * as notifications from './notifications/notification.routes.ts';
 import * as otp from './otp/otp.routes.ts';
 import * as profile from './profile/profile.routes.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...content,
   ...landing,
   ...session,
+  ...logins,
   ...account,
   ...consent,
   ...profile,

@@ -34,6 +34,13 @@ export const purges = (now: Date) => [
   DELETE FROM refresh_token WHERE id IN (
     SELECT id FROM refresh_token WHERE expires_at < ${now}::timestamptz FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS gone`,
+  sql(gone)`
+  DELETE FROM login WHERE id IN (
+    SELECT l.id FROM login l
+     WHERE l.started_at < ${now}::timestamptz - interval '1 day'
+       AND NOT EXISTS (SELECT FROM refresh_token r WHERE r.family_id = l.id)
+       FOR UPDATE SKIP LOCKED)
+  RETURNING 1 AS gone`,
   sql(
     gone,
   )`DELETE FROM counted_action WHERE done_at < ${now}::timestamptz - interval '2 days' RETURNING 1 AS gone`,

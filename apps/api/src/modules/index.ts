@@ -22,6 +22,7 @@ import { interestsModule } from './interests/interests.module.ts';
 import { jobCountModule } from './job-count/job-count.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { listAddressesModule } from './list-addresses/list-addresses.module.ts';
+import { loginsModule } from './logins/logins.module.ts';
 import { notificationsModule } from './notifications/notifications.module.ts';
 import { otpModule } from './otp/otp.module.ts';
 import { profileModule } from './profile/profile.module.ts';
@@ -37,6 +38,7 @@ import { startupModule } from './startup/startup.module.ts';
 export const modules: readonly ApiModule[] = [
   startupModule,
   sessionModule,
+  loginsModule,
   otpModule,
   referralModule,
   accountModule,

@@ -75,7 +75,7 @@ export const accountDelete = defineRoute({
   summary: 'Hides the person at once, ends every login and erases the personal data.',
   ...withCallerOnly,
   ...withAcknowledgement,
-  refusals: ['DELETION_LIMIT'],
+  refusals: ['DELETION_LIMIT', 'FRESH_LOGIN_NEEDED'],
 });
 
 export const accountSetLanguage = defineRoute({
@@ -112,7 +112,7 @@ export const accountExport = defineRoute({
   summary: 'Everything kept about the seeker, with links to the files.',
   ...withCallerOnly,
   result: wireDataExport,
-  refusals: [],
+  refusals: ['FRESH_LOGIN_NEEDED'],
   encodeResult: (output: DataExport) => ({
     exportedDate: output.exportedAt,
     sections: output.sections.map((section) => ({ name: section.name, records: [...section.records] })),

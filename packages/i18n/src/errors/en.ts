@@ -82,6 +82,7 @@ export const phrases = {
     FEEDBACK_EMPTY: 'Please write something first.',
     MESSAGE_LIMIT: 'You have written to us 10 times today. Please write again tomorrow.',
     DELETION_LIMIT: 'You have deleted several accounts today. Please try again tomorrow.',
+    FRESH_LOGIN_NEEDED: 'To be sure that it is you, please log in again first.',
     INVALID_NUMBER: 'This mobile number is not right. Please check it.',
     ALREADY_VERIFIED: 'This mobile number is already verified.',
     PHONE_TAKEN: 'This number belongs to another account.',

@@ -10,6 +10,17 @@ export const phrases = {
   logout: 'Log out',
   logoutTitle: 'Log out?',
   logoutText: 'You can log in again at any time.',
+  logins: {
+    open: 'Where I am logged in',
+    current: 'This device',
+    unknown: 'Unknown device',
+    since: 'Logged in on {{date}}',
+    used: 'Last used on {{date}}, {{time}}',
+    end: 'Log out',
+    endOthers: 'Log out all other devices',
+    onlyThis: 'You are logged in on this device only.',
+    again: 'Log in again',
+  },
   available: {
     label: 'I am looking for work',
     hint: 'Off: companies you applied to see that you are not available right now.',

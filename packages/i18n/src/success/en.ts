@@ -2,6 +2,8 @@
 export const phrases = {
   applied: 'You have successfully applied for job',
   applicationWithdrawn: 'Your application has been taken back',
+  loginEnded: 'That device is signed out',
+  otherLoginsEnded: 'All other devices are signed out',
   notInterested: 'This job will not be shown to you again',
   notInterestedUndone: 'This job is back in your lists',
   reportSubmitted: 'Report submitted successfully. Thank you, our team will look at it.',

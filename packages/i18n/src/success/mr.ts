@@ -4,6 +4,8 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   applied: 'तुमचा अर्ज पोहोचला',
   applicationWithdrawn: 'तुमचा अर्ज मागे घेतला',
+  loginEnded: 'ते डिव्हाइस लॉगआउट झालं',
+  otherLoginsEnded: 'बाकी सगळी डिव्हाइस लॉगआउट झाली',
   notInterested: 'हे काम तुम्हाला पुन्हा दिसणार नाही',
   notInterestedUndone: 'हे काम पुन्हा तुमच्या यादीत आलं',
   reportSubmitted: 'तक्रार मिळाली. धन्यवाद, आमची टीम ती पाहील.',

@@ -44,7 +44,7 @@ it('one sign-in deletes three accounts a day; the fourth stays whole until tomor
   expect(await isDeleted(id)).toBe(false);
   await expect(client.call(routes.accountSummary, {})).resolves.toMatchObject({ id });
   test.clock.advanceSeconds(86_400);
-  await client.call(routes.accountDelete, {});
+  await test.client.as(await test.signIn(id)).call(routes.accountDelete, {});
   expect(await isDeleted(id)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 import { acknowledge } from '../../shared/success.ts';
+import { requireFreshLogin } from '../logins/require-fresh-login.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
@@ -10,12 +11,19 @@ export const erasureModule: ApiModule = {
   routes: [
     forSeeker(
       routes.accountExport,
-      ({ candidateId }, _input, { container }) => exportData(container, candidateId),
+      async ({ candidateId, loginId }, _input, { container }) => {
+        await requireFreshLogin(container, loginId);
+        return exportData(container, candidateId);
+      },
       { perMinute: 'EXPORTS_PER_MINUTE' },
     ),
-    forSeeker(routes.accountDelete, async ({ candidateId }, _input, { container, language, request }) => {
-      await deleteAccount(container, candidateId, { network: request.network });
-      return acknowledge('accountDeleted', language);
-    }),
+    forSeeker(
+      routes.accountDelete,
+      async ({ candidateId, loginId }, _input, { container, language, request }) => {
+        await requireFreshLogin(container, loginId);
+        await deleteAccount(container, candidateId, { network: request.network });
+        return acknowledge('accountDeleted', language);
+      },
+    ),
   ],
 };

@@ -83,9 +83,15 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
   ),
   section(
     'logins',
-    sql({ startedAt: timestamptz, lastUsedAt: timestamptz, endedAt: nullable(timestamptz) })`
-    SELECT min(created_at) AS "startedAt", max(created_at) AS "lastUsedAt", max(revoked_at) AS "endedAt"
-       FROM refresh_token WHERE candidate_id = ${candidateId}::uuid GROUP BY family_id ORDER BY 1`,
+    sql({
+      startedAt: timestamptz,
+      lastUsedAt: timestamptz,
+      endedAt: nullable(timestamptz),
+      device: nullable(text),
+    })`
+    SELECT min(r.created_at) AS "startedAt", max(r.created_at) AS "lastUsedAt", max(r.revoked_at) AS "endedAt", l.device
+       FROM refresh_token r LEFT JOIN login l ON l.id = r.family_id
+      WHERE r.candidate_id = ${candidateId}::uuid GROUP BY r.family_id, l.device ORDER BY 1`,
   ),
   section(
     'devices',

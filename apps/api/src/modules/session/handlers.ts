@@ -4,6 +4,7 @@ import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts'
 import type { RequestContext } from '../../mount/request-context.ts';
 import type { OpenHandler } from '../../mount/route-binding.ts';
 import { savePushSubscription } from '../startup/save-push-subscription.ts';
+import { deviceName } from './device-name.ts';
 import { endLogin } from './end-login.ts';
 import { enterCandidate } from './enter-candidate.ts';
 import { issueSession } from './issue-session.ts';
@@ -17,7 +18,7 @@ async function signIn(context: RequestContext, person: VerifiedPerson, input: Si
   const { container, language } = context;
   const { accepted = {}, pushSubscription } = input;
   const { candidateId, isNewAccount } = await enterCandidate(container, person, { language, accepted });
-  const login = await openLogin(container, candidateId);
+  const login = await openLogin(container, candidateId, deviceName(context.request.headers['user-agent']));
   if (pushSubscription) await savePushSubscription(container, login, { subscription: pushSubscription });
   const session = await issueSession(context, login);
   return { ...session, isNewAccount };

@@ -1,7 +1,15 @@
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { addToken, countTokensSince, lockToken, revokeFamily, type StoredToken } from './refresh-tokens.ts';
+import {
+  addToken,
+  countTokensSince,
+  lockToken,
+  revokeFamily,
+  type StoredToken,
+  tokenExpiry,
+} from './refresh-tokens.ts';
+import { insertMissingLogin } from './session.queries.ts';
 
 /** Two tabs that wake together both send the same cookie: within this time that is no theft. */
 const GRACE_MILLISECONDS = 10_000;
@@ -22,6 +30,13 @@ async function judge(tx: Transaction, token: StoredToken, now: Date): Promise<Ve
   return successors <= 1 ? 'again' : 'busy';
 }
 
+/** When the login of a token started. A login that an older server opened has no row: its oldest token started it. */
+async function startOf(tx: Transaction, { familyId, candidateId }: StoredToken): Promise<Date> {
+  await tx.query(insertMissingLogin(familyId, candidateId));
+  const { startedAt } = await tx.login.findUniqueOrThrow({ where: { id: familyId } });
+  return startedAt;
+}
+
 async function exchange(
   tx: Transaction,
   presented: string,
@@ -35,9 +50,11 @@ async function exchange(
   if (verdict === 'theft') await revokeFamily(tx, token.familyId, now);
   if (verdict !== 'first' && verdict !== 'again') return verdict;
   const { candidateId, familyId } = token;
+  const startedAt = await startOf(tx, token);
+  if (tokenExpiry(startedAt, now) <= now) return 'void';
   if (verdict === 'first') await tx.refreshToken.update({ where: { id: token.id }, data: { usedAt: now } });
   await tx.candidate.update({ where: { id: candidateId }, data: { lastSeenAt: now } });
-  const refreshToken = await addToken(tx, { candidateId, familyId }, now);
+  const refreshToken = await addToken(tx, { candidateId, familyId }, startedAt, now);
   return { candidateId, loginId: familyId, refreshToken };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
+import { LOGIN_DAYS_MAX, REFRESH_TOKEN_DAYS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { hashToken, newOpaqueToken } from '../../security/opaque-token.ts';
@@ -15,14 +15,27 @@ export interface StoredToken {
   readonly expiresAt: Date;
 }
 
-/** Stores a new token of a family and answers it; only its digest is kept. */
+/** When a token expires: some days after it was made, and never later than its login may last. */
+export function tokenExpiry(startedAt: Date, now: Date): Date {
+  const idle = now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
+  const absolute = startedAt.getTime() + LOGIN_DAYS_MAX * DAY_MS;
+  return new Date(Math.min(idle, absolute));
+}
+
+interface TokenOwner {
+  readonly candidateId: string;
+  readonly familyId: string;
+}
+
+/** Stores a new token of a login that started at `startedAt` and returns it. Only its digest is stored. */
 export async function addToken(
   tx: Pick<Transaction, 'refreshToken'>,
-  owner: { candidateId: string; familyId: string },
+  owner: TokenOwner,
+  startedAt: Date,
   now: Date,
 ): Promise<string> {
   const token = newOpaqueToken();
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
+  const expiresAt = tokenExpiry(startedAt, now);
   await tx.refreshToken.create({
     data: { id: randomUUID(), ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt },
   });

@@ -33,3 +33,11 @@ export const updateFamilyRevoked = (familyId: string, now: Date) =>
   sql(
     {},
   )`UPDATE refresh_token SET revoked_at = ${now}::timestamptz WHERE family_id = ${familyId}::uuid AND revoked_at IS NULL`;
+
+export const insertMissingLogin = (familyId: string, candidateId: string) =>
+  sql({})`
+  INSERT INTO login (id, candidate_id, started_at, proved_at)
+  SELECT family_id, candidate_id, min(created_at), min(created_at)
+    FROM refresh_token WHERE family_id = ${familyId}::uuid AND candidate_id = ${candidateId}::uuid
+   GROUP BY family_id, candidate_id
+  ON CONFLICT (id) DO NOTHING`;

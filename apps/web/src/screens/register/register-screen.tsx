@@ -33,16 +33,16 @@ export async function load(services: Services): Promise<void> {
  * Goes on as soon as somebody is signed in: just now, or before. A provider that leads back to one address, whatever the
  * language, leaves it in the path.
  */
-function useGoOn(isSignedIn: boolean, returnTo: string): void {
+function useGoOn(goesOn: boolean, returnTo: string): void {
   const navigate = useNavigate();
   const { i18n } = useServices();
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!goesOn) return;
     const { language, path } = splitLanguagePath(returnTo);
     const isOther = language !== DEFAULT_LANGUAGE && language !== i18n.language && !hasChosenLanguage();
     const spoken = isOther ? i18n.changeLanguage(language) : Promise.resolve();
     void spoken.then(() => navigate(path, { replace: true }));
-  }, [i18n, isSignedIn, navigate, returnTo]);
+  }, [goesOn, i18n, navigate, returnTo]);
 }
 
 /** Signing in, which also registers; afterwards one is back where one was. */
@@ -53,7 +53,9 @@ export function RegisterScreen() {
   const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
   useStoreReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
-  useGoOn(isSignedIn, returnTo);
+  // `again` asks somebody who is signed in to log in anew; coming back from the provider drops it from the address.
+  const goesOn = isSignedIn && !isBusy && !search.has('again');
+  useGoOn(goesOn, returnTo);
   return (
     <ScreenPage title={t('title')} back="previous" isPersonal isWide className="register-screen">
       <SignInBox returnTo={returnTo} error={error} />
@@ -61,7 +63,7 @@ export function RegisterScreen() {
         <Scene name="sign-in" width={180} />
         <WhyRegister />
       </Sign>
-      {(isBusy || isSignedIn) && <LoadingOverlay text={t('busy')} />}
+      {(isBusy || goesOn) && <LoadingOverlay text={t('busy')} />}
     </ScreenPage>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { forgetOnDevice, leaveAsVisitor } from '../../lib/session/use-logout.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
+import { FreshLoginLink } from './fresh-login-link.tsx';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */
 export function DeleteAccount() {
@@ -42,6 +43,7 @@ export function DeleteAccount() {
       >
         <p>{t('remove.text')}</p>
         {remove.problem && <p role="alert">{remove.problem}</p>}
+        <FreshLoginLink error={remove.error} />
       </ConfirmDialog>
     </li>
   );

@@ -3,8 +3,9 @@ import { Spinner } from '@nukkad/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useAction } from '../../lib/query/use-action.ts';
+import { FreshLoginLink } from './fresh-login-link.tsx';
 
-/** Everything that is kept about the person, as one file. */
+/** Downloads everything that is stored about the person, as one file. */
 export function ExportData() {
   const t = useT('settings');
   const get = useAction('account.export', {
@@ -16,7 +17,6 @@ export function ExportData() {
       );
     },
     say: () => t('data.exported'),
-    failure: 'said',
   });
   return (
     <li>
@@ -24,6 +24,12 @@ export function ExportData() {
         {get.isPending ? <Spinner /> : <Download aria-hidden />}
         {t('data.export')}
       </button>
+      {get.problem && (
+        <div className="export-problem">
+          <p role="alert">{get.problem}</p>
+          <FreshLoginLink error={get.error} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,23 @@
+import { routes } from '@nukkad/contract';
+import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
+import { acknowledge } from '../../shared/success.ts';
+import { endOtherLogins, endOwnLogin } from './end-logins.ts';
+import { listLogins } from './list-logins.ts';
+
+/** Where the seeker is signed in, and signing out there. */
+export const loginsModule: ApiModule = {
+  name: 'logins',
+  routes: [
+    forSeeker(routes.loginsList, async (session, _input, { container }) => ({
+      logins: await listLogins(container, session),
+    })),
+    forSeeker(routes.loginsEnd, async ({ candidateId }, { loginId }, { container, language }) => {
+      await endOwnLogin(container, candidateId, loginId);
+      return acknowledge('loginEnded', language);
+    }),
+    forSeeker(routes.loginsEndOthers, async ({ candidateId, loginId }, _input, { container, language }) => {
+      await endOtherLogins(container, candidateId, loginId);
+      return acknowledge('otherLoginsEnded', language);
+    }),
+  ],
+};

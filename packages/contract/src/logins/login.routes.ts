@@ -1,0 +1,53 @@
+import { defineRoute } from '../define-route.ts';
+import { withAcknowledgement, withCallerOnly } from '../shared/shared.mapper.ts';
+import { loginsFromWire, loginsToWire } from './login.mapper.ts';
+import { wireEndLoginRequest, wireLogins } from './login.wire.ts';
+
+export const loginsList = defineRoute({
+  key: 'logins.list',
+  number: 121,
+  method: 'POST',
+  path: '/jobseeker/getMyLogins',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "The seeker's open logins: device, start and last use, the newest use first.",
+  ...withCallerOnly,
+  result: wireLogins,
+  refusals: [],
+  encodeResult: loginsToWire,
+  decodeResult: loginsFromWire,
+});
+
+export const loginsEnd = defineRoute({
+  key: 'logins.end',
+  number: 122,
+  method: 'POST',
+  path: '/jobseeker/endLogin',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "Ends one of the seeker's logins; one that has already ended is no error.",
+  request: { body: wireEndLoginRequest },
+  ...withAcknowledgement,
+  refusals: [],
+  decodeRequest: ({ body }) => ({ loginId: body.loginId }),
+  encodeRequest: (input: { loginId: string }) => ({ body: { loginFrom: 'Web', loginId: input.loginId } }),
+});
+
+export const loginsEndOthers = defineRoute({
+  key: 'logins.endOthers',
+  number: 123,
+  method: 'POST',
+  path: '/jobseeker/endOtherLogins',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: "Ends every login of the seeker but the request's own.",
+  ...withCallerOnly,
+  ...withAcknowledgement,
+  refusals: [],
+});
