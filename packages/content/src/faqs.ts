@@ -119,11 +119,11 @@ export const faqs: Faq[] = [
     },
     answer: {
       en: `<p>Open <strong>Profile</strong> and tap <strong>Edit</strong>. You can change your name, city, date of birth, links and more. For a new mobile number we send a code by SMS to that number; until you enter it, the new number is not verified.</p>
-<p>One number belongs to one account. Your e-mail comes from the account you sign in with and cannot be changed here.</p>`,
+<p>One number belongs to one account. If a number that is yours now is still in another account, the right code moves it to yours. Your e-mail comes from the account you sign in with and cannot be changed here.</p>`,
       hi: `<p><strong>प्रोफ़ाइल</strong> खोलकर <strong>बदलें</strong> दबाइए। नाम, शहर, जन्म तारीख, लिंक वगैरह बदल सकते हैं। नया मोबाइल नंबर डालने पर उस नंबर पर SMS से कोड आता है; कोड डाले बिना नया नंबर वेरिफ़ाई नहीं होता।</p>
-<p>एक नंबर एक ही अकाउंट में चलता है। ई-मेल उसी अकाउंट का रहता है जिससे आप लॉगिन करते हैं; उसे यहाँ नहीं बदल सकते।</p>`,
+<p>एक नंबर एक ही अकाउंट में चलता है। अब जो नंबर आपका है, वह किसी और अकाउंट में हो, तो सही कोड डालने पर आपके अकाउंट में आ जाता है। ई-मेल उसी अकाउंट का रहता है जिससे आप लॉगिन करते हैं; उसे यहाँ नहीं बदल सकते।</p>`,
       mr: `<p><strong>प्रोफाइल</strong> उघडून <strong>बदला</strong> दाबा. नाव, शहर, जन्मतारीख, लिंक वगैरे बदलता येतात. नवीन मोबाइल नंबर टाकला की त्या नंबरवर SMS ने कोड येतो; कोड टाकल्याशिवाय नवीन नंबर व्हेरिफाय होत नाही.</p>
-<p>एक नंबर एकाच खात्यात चालतो. ई-मेल तुम्ही ज्या खात्याने लॉगिन करता त्याचाच राहतो; तो इथे बदलता येत नाही.</p>`,
+<p>एक नंबर एकाच खात्यात चालतो. आता तुमचा असलेला नंबर दुसऱ्या खात्यात असेल, तर बरोबर कोड टाकल्यावर तो तुमच्या खात्यात येतो. ई-मेल तुम्ही ज्या खात्याने लॉगिन करता त्याचाच राहतो; तो इथे बदलता येत नाही.</p>`,
     },
   },
   {

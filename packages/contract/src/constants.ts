@@ -80,7 +80,13 @@ export const OTP_RESEND_SECONDS = 60;
 export const OTP_PER_PHONE_HOUR = 5;
 /** Of these codes, those that any account may use up. */
 export const OTP_PER_PHONE_SHARED = 3;
-/** Wrong codes an hour for a number over all accounts; after the shared ones, only so many an account. */
+/** Codes an hour to a number beyond these, for an account and a network that both had none for it in that hour. */
+export const OTP_PER_PHONE_OTHER_NETWORKS = 3;
+/** Text messages on one day of India; 0 = no limit (setting). */
+export const SMS_PER_DAY = 5000;
+/** One network may use up this part of the day's text messages: a fifth. */
+export const SMS_NETWORK_PART = 5;
+/** Wrong codes an hour for a number over all accounts; then only accounts that gave no wrong one have a try. */
 export const OTP_GUESSES_PER_PHONE_HOUR = 20;
 /** Of these wrong codes, those that any account may use up. */
 export const OTP_GUESSES_PER_PHONE_SHARED = 15;
@@ -88,7 +94,7 @@ export const OTP_GUESSES_PER_PHONE_SHARED = 15;
 export const OTP_GUESSES_BEYOND_SHARED = 2;
 /** Of one network address, behind which a carrier may put thousands of people (setting). */
 export const OTP_PER_ADDRESS_HOUR = 300;
-/** To whatever numbers, sent or refused because the number is taken. */
+/** Codes an hour for one account, to whatever numbers. */
 export const OTP_PER_ACCOUNT_HOUR = 10;
 /** Codes a day for one account, to whatever numbers. */
 export const OTP_PER_ACCOUNT_DAY = 20;

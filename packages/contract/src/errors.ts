@@ -46,6 +46,7 @@ export const ERRORS = {
   PHONE_TAKEN: { status: 200 },
   RESEND_TOO_SOON: { status: 200 },
   OTP_LIMIT: { status: 200 },
+  SMS_BUDGET_USED: { status: 200 },
   SMS_FAILED: { status: 200 },
   SMS_UNAVAILABLE: { status: 200 },
   OTP_MISSING: { status: 200 },

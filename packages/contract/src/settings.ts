@@ -8,6 +8,7 @@ import {
   NEW_JOBS_A_WEEK,
   OTP_PER_ADDRESS_HOUR,
   REFERRALS_A_MONTH,
+  SMS_PER_DAY,
 } from './constants.ts';
 
 const hour = z.int().check(z.gte(0), z.lte(24));
@@ -18,6 +19,8 @@ export const SETTINGS = {
   hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
   hrToHour: { schema: hour, fallback: HR_TO_HOUR },
   otpPerAddressHour: { schema: count, fallback: OTP_PER_ADDRESS_HOUR },
+  /** Text messages on one day of India; 0 means no limit. */
+  smsPerDay: { schema: z.int().check(z.gte(0), z.lte(10_000_000)), fallback: SMS_PER_DAY },
   skipOtp: { schema: z.boolean(), fallback: false },
   creditsStart: { schema: count, fallback: CREDITS_START },
   creditsRequest: { schema: count, fallback: CREDITS_REQUEST },

@@ -48,6 +48,7 @@ export const purges = (now: Date) => [
   sql(
     gone,
   )`DELETE FROM notification WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM sms_day WHERE day < ${now}::date - 90 RETURNING 1 AS gone`,
   // What only one person ever typed may be a name.
   sql(gone)`
   DELETE FROM missing_word WHERE last_seen < ${now}::timestamptz - interval '180 days'

@@ -74,3 +74,16 @@ describe('metrics of the API', () => {
     await silent.close();
   });
 });
+
+it('the metrics of the API say how many text messages were sent today, and the budget', async () => {
+  const api = await startTestApp({ METRICS_PORT: '0' });
+  await api.set('smsPerDay', 40);
+  const { client } = await api.seeker({ phone: null });
+  await client.call(routes.otpSend, { phone: '9876543210' });
+  const text = (await api.container.metrics?.metrics.text()) ?? '';
+  await api.close();
+  expect(text.split('\n').filter((line) => line.startsWith('nukkad_sms_'))).toEqual([
+    'nukkad_sms_sent_today{service="api"} 1',
+    'nukkad_sms_day_budget{service="api"} 40',
+  ]);
+});

@@ -9,6 +9,7 @@ import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
 import { backupAge } from './backup-age.ts';
 import { watchJobs } from './watch-jobs.ts';
+import { watchSms } from './watch-sms.ts';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
@@ -93,6 +94,7 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchReplica(metrics, database);
   watchValkey(metrics, valkey);
   watchCredits(metrics, database);
+  watchSms(metrics, database);
   watchJobs(metrics, database);
   watchBackups(metrics, database);
   const queue: ApiMetrics['queue'] = { read: null };
@@ -108,7 +110,8 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
     'route',
     'code',
   ]);
-  for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE']) refusals.inc({ route: routes.otpSend.path, code }, 0);
+  for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE', 'SMS_BUDGET_USED'])
+    refusals.inc({ route: routes.otpSend.path, code }, 0);
   const oddRows = metrics.counter('nukkad_odd_rows_total', 'Rows that a list could not show and left out.', [
     'list',
   ]);

@@ -4,6 +4,7 @@ import { type Command, optionText, UsageError } from '../command.ts';
 import { seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 import { subjectCommand } from '../subject-command.ts';
+import { seekersFreeNumber } from './free-number.ts';
 import { seekersErase, seekersExport } from './seekers-rights.ts';
 
 const REASON_WORDS = SUSPENSION_REASONS.map((reason) => reason.toLowerCase().replace('_', '-'));
@@ -61,4 +62,5 @@ export const seekerCommands: readonly Command[] = [
   seekersRestore,
   seekersExport,
   seekersErase,
+  seekersFreeNumber,
 ];

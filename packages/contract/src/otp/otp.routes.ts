@@ -29,10 +29,10 @@ export const otpSend = defineRoute({
   refusals: [
     'INVALID_NUMBER',
     'ALREADY_VERIFIED',
-    'PHONE_TAKEN',
     'RESEND_TOO_SOON',
     'OTP_LIMIT',
     'OTP_LOCKED',
+    'SMS_BUDGET_USED',
     'SMS_FAILED',
     'SMS_UNAVAILABLE',
   ],

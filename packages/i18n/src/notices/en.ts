@@ -1,6 +1,10 @@
 /** What a notification says, by its type and template. */
 export const phrases = {
   'application-status': {
+    'number-moved':
+      'Your mobile number was verified in another account, so it is no longer in yours. Everything else is as it was. Add a number so that companies can call you.',
+    'number-freed':
+      'Our team has taken the mobile number out of your account. Everything else is as it was. Add a number so that companies can call you.',
     applied:
       'You have applied: {{jobTitle}}, {{company}}. Keep your phone on. If nobody looks at it for {{days}} days, your credit comes back.',
     'company-feedback': '{{company}} has written feedback about you.',

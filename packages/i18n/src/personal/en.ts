@@ -32,7 +32,7 @@ export const phrases = {
     noticeTitle: 'Change your number?',
     noticeText: 'A new number must be verified again. Until then companies call the old one.',
     title: 'Your mobile number',
-    text: 'We send you a code by SMS.',
+    text: 'We send you a code by SMS. If this number is in another account, the right code moves it to yours.',
     number: 'Mobile number',
     send: 'Send code',
     codeTitle: 'Type the code',

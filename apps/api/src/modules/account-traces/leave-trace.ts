@@ -20,13 +20,21 @@ export async function leaveAccountTrace(
   await writeTrace(tx, await traceHashesOf(tx, key, candidateId), trace, now);
 }
 
-/** The same for a number that an account gives up for another: its credits have gone along with the account. */
+interface LeftNumber {
+  readonly candidateId: string;
+  readonly phone: string;
+  /** True if the number brings no referral any more, whether or not this account was referred. */
+  readonly wasReferred?: boolean;
+}
+
+/** Leaves the trace of a number that an account gives up or loses. Its credits stay with the account, so it says 0. */
 export async function leaveNumberTrace(
   tx: Transaction,
   key: string,
-  { candidateId, phone }: { readonly candidateId: string; readonly phone: string },
+  { candidateId, phone, wasReferred = false }: LeftNumber,
   now: Date,
 ): Promise<void> {
   const trace = await traceOf(tx, candidateId);
-  await writeTrace(tx, [phoneTraceHash(key, phone)], { ...trace, creditsLeft: 0 }, now);
+  const left = { ...trace, creditsLeft: 0, wasReferred: wasReferred || trace.wasReferred };
+  await writeTrace(tx, [phoneTraceHash(key, phone)], left, now);
 }

@@ -97,10 +97,11 @@ export const insertNotifications = (notices: string, now: Date) =>
          jsonb_build_object('template', n.template, 'values', n.values || ${WORK_OF_JOB}), n.link, n."dedupeKey", ${now}::timestamptz
     FROM jsonb_to_recordset(${notices}::jsonb)
       AS n ("candidateId" uuid, type text, template text, values jsonb, link text, "dedupeKey" text,
-             "jobId" uuid)
+             "jobId" uuid, "isRequired" boolean)
     LEFT JOIN job j ON j.id = n."jobId" LEFT JOIN job_sub_profile sp ON sp.key = j.sub_profile_key
     JOIN candidate c ON c.id = n."candidateId" AND c.deleted_at IS NULL
-   WHERE NOT EXISTS (SELECT FROM notification_preference p
+   WHERE n."isRequired"
+      OR NOT EXISTS (SELECT FROM notification_preference p
                       WHERE p.candidate_id = n."candidateId" AND p.type_key = n.type AND NOT p.is_enabled)
   ON CONFLICT (candidate_id, dedupe_key) DO NOTHING
   RETURNING id::text`;

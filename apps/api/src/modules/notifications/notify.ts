@@ -18,6 +18,8 @@ export interface Notice {
   readonly link: string | null;
   /** What it is about: told once, however often it is sent. */
   readonly dedupeKey: string;
+  /** Stored even if the seeker switched the type off: what they must know. Only its push is left out then. */
+  readonly isRequired?: boolean;
 }
 
 /** Tells many seekers at once; answers how many were told (not those who switched the type off or know already). */

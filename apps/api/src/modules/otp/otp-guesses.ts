@@ -16,13 +16,15 @@ import type { OtpSubject } from './otp-subject.ts';
 type WrongCodes = RowOf<typeof countWrongCodes>;
 
 function isBarred({ total, own }: WrongCodes): boolean {
+  // How many such accounts there can be is bounded by the codes that are sent to the number.
+  if (own === 0) return false;
   if (total >= OTP_GUESSES_PER_PHONE_HOUR) return true;
   return total >= OTP_GUESSES_PER_PHONE_SHARED && own >= OTP_GUESSES_BEYOND_SHARED;
 }
 
 /**
- * Refuses tries for a number that got too many wrong codes within the hour, whoever gave them; null where a try is
- * free. The last of the hour are for accounts that hardly guessed, so that strangers who guess do not use up the owner's.
+ * Refuses tries for a number that got too many wrong codes within the hour, whichever accounts gave them; null if a try
+ * is free. An account that gave no wrong code always has one, so that strangers who guess never lock the owner out.
  */
 export async function refuseGuessed(
   tx: Transaction,

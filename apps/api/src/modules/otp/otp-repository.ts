@@ -40,7 +40,7 @@ export function countSends(tx: Transaction, where: Partial<OtpSendHashes>, since
   return tx.otpSend.count({ where: { ...where, isSent: true, sentAt: { gt: since } } });
 }
 
-/** How often an account asked since a moment, whatever the numbers, sent or refused because one was taken. */
+/** How many codes an account asked for since a moment, whatever the numbers. */
 export function countAskings(tx: Transaction, signInHash: string, since: Date): Promise<number> {
   return tx.otpSend.count({ where: { signInHash, sentAt: { gt: since } } });
 }

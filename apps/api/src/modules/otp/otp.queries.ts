@@ -1,4 +1,4 @@
-import { bool, int, nullable, text, timestamptz } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 export const countWrongCodes = (phoneHash: string, signInHash: string, since: Date) =>
@@ -17,23 +17,44 @@ export const selectStanding = ({
   readonly phoneHash: string;
   readonly signInHash: string;
 }) =>
-  sql({
-    isOwn: bool,
-    isTaken: bool,
-    lockedUntil: nullable(timestamptz),
-  })`SELECT coalesce(bool_or(c.id = ${candidateId}::uuid AND c.is_mobile_verified), false) AS "isOwn",
-            coalesce(bool_or(c.id <> ${candidateId}::uuid), false) AS "isTaken",
-            (SELECT l.locked_until FROM otp_lock l WHERE l.phone_hash = ${phoneHash} AND l.sign_in_hash = ${signInHash}) AS "lockedUntil"
-       FROM candidate c WHERE c.phone = ${phone}`;
+  sql({ isOwn: bool, lockedUntil: nullable(timestamptz) })`
+  SELECT EXISTS (SELECT FROM candidate c
+                  WHERE c.phone = ${phone} AND c.id = ${candidateId}::uuid AND c.is_mobile_verified) AS "isOwn",
+         (SELECT l.locked_until FROM otp_lock l
+           WHERE l.phone_hash = ${phoneHash} AND l.sign_in_hash = ${signInHash}) AS "lockedUntil"`;
 
 export const selectLastSend = (candidateId: string, phone: string) =>
   sql({ at: nullable(timestamptz) })`SELECT max(sent_at) AS at FROM otp_challenge
       WHERE state = 'SENT' AND (phone = ${phone} OR candidate_id = ${candidateId}::uuid)`;
 
 export const lockPhone = (candidateId: string) =>
-  sql({
-    phone: nullable(text),
-  })`SELECT phone FROM candidate WHERE id = ${candidateId}::uuid AND deleted_at IS NULL FOR UPDATE`;
+  sql({ phone: nullable(text), numberLostAt: nullable(timestamptz) })`
+  SELECT phone, number_lost_at AS "numberLostAt" FROM candidate
+   WHERE id = ${candidateId}::uuid AND deleted_at IS NULL FOR UPDATE`;
 
 export const updatePhone = (candidateId: string, phone: string) =>
   sql({})`UPDATE candidate SET phone = ${phone}, is_mobile_verified = true WHERE id = ${candidateId}::uuid`;
+
+export const clearPhone = (candidateId: string, now: Date) =>
+  sql({})`
+  UPDATE candidate SET phone = NULL, is_mobile_verified = false, number_lost_at = ${now}::timestamptz
+   WHERE id = ${candidateId}::uuid`;
+
+/** Another account that has a number. Its row is locked already, by `lockReferralParties`. */
+export const selectHolder = (phone: string, candidateId: string) =>
+  sql({ id: uuid, isSuspended: bool })`
+  SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM candidate
+   WHERE phone = ${phone} AND id <> ${candidateId}::uuid`;
+
+export const lockHolder = (phone: string) =>
+  sql({ id: uuid })`SELECT id FROM candidate WHERE phone = ${phone} FOR UPDATE`;
+
+export const takeFromBudget = (day: string, smsPerDay: number) =>
+  sql({ sent: int })`
+  INSERT INTO sms_day (day, sent) VALUES (${day}::date, 1)
+  ON CONFLICT (day) DO UPDATE SET sent = sms_day.sent + 1
+   WHERE ${smsPerDay}::int = 0 OR sms_day.sent < ${smsPerDay}::int
+  RETURNING sent`;
+
+export const selectSmsSent = (day: string) =>
+  sql({ sent: int })`SELECT coalesce(max(sent), 0)::int AS sent FROM sms_day WHERE day = ${day}::date`;

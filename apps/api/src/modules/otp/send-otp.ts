@@ -59,9 +59,9 @@ export async function sendOtp(
   const code = newOtp();
   const codeHash = hashOtp(keys.otp, candidateId, phone, code);
   const addressHash = hashAddress(keys.otp, input.networkAddress);
-  const { otpPerAddressHour: perAddressHour } = await deps.settings.read();
+  const { otpPerAddressHour: perAddressHour, smsPerDay } = await deps.settings.read();
   const subject = await readOtpSubject(deps, candidateId, phone);
-  const challenge = { ...subject, addressHash, perAddressHour, codeHash };
+  const challenge = { ...subject, addressHash, perAddressHour, smsPerDay, codeHash };
   const now = clock.now();
   const id = await database.transaction((tx) => challengeOrRefuse(tx, challenge, now));
   if (id instanceof AppError) throw id;

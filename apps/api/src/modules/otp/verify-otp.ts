@@ -45,31 +45,31 @@ async function judgeCode(
 async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppError | null> {
   const standing = await readStanding(tx, attempt);
   if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
-  if (attempt.codeHash !== null) {
-    if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
-    const refusal = await judgeCode(tx, attempt, attempt.codeHash, now);
-    if (refusal) return refusal;
-  }
-  // That another has the number is told only to who has just shown that it can be read there.
-  return standing.isTaken ? new AppError('PHONE_TAKEN') : null;
+  if (attempt.codeHash === null) return null;
+  if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
+  return judgeCode(tx, attempt, attempt.codeHash, now);
 }
 
 async function verify(tx: Transaction, attempt: Attempt, terms: ReferralTerms): Promise<AppError | number> {
   const { candidateId, phone, signInHash } = attempt;
   const { traceKey, now } = terms;
   await lockOtp(tx, [phone, signInHash]);
-  await lockReferralParties(tx, candidateId);
-  const refusal = await judge(tx, attempt, now);
+  await lockReferralParties(tx, { refereeId: candidateId, phone });
+  const refusal =
+    (await judge(tx, attempt, now)) ??
+    (await takeNumber(tx, { candidateId, phone, isProven: attempt.codeHash !== null }, traceKey, now));
   if (refusal) return refusal;
-  await takeNumber(tx, attempt, traceKey, now);
   await grantReferral(tx, candidateId, terms);
   const { creditBalance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
   return creditBalance;
 }
 
-/** Checks a code; the right one makes the number the seeker's and brings the credits of a referral that waited. */
+/**
+ * Checks a code. The right one makes the number the seeker's, in one transaction with everything that follows: the
+ * account that had the number loses it and is told, and a referral that waited is paid, once for a number.
+ */
 export async function verifyOtp(
-  deps: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
+  deps: Pick<Container, 'database' | 'clock' | 'settings' | 'keys' | 'tasks'>,
   input: VerifyOtp,
 ): Promise<VerifyOtpOutput> {
   const { database, clock, settings, keys } = deps;
@@ -86,5 +86,6 @@ export async function verifyOtp(
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
   const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
   if (outcome instanceof AppError) throw outcome;
+  deps.tasks.soon('push');
   return { message: success[language]('otpVerified'), isMobileVerified: true, credits: outcome };
 }

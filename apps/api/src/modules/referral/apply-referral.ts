@@ -33,7 +33,7 @@ async function addReferral(
 ): Promise<void> {
   const referrerId = await findReferrer(tx, code.toUpperCase());
   if (referrerId === candidateId) throw new AppError('REFERRAL_OWN');
-  await lockReferralParties(tx, candidateId, referrerId);
+  await lockReferralParties(tx, { refereeId: candidateId, referrerId });
   if (await wasReferred(tx, candidateId, terms)) throw new AppError('REFERRAL_USED');
   if (await firstRow(tx, selectReferral(referrerId, candidateId))) throw new AppError('REFERRAL_MUTUAL');
   const added = await tx.query(insertReferral(candidateId, referrerId));

@@ -4,16 +4,22 @@ import { notify } from '../notifications/notify.ts';
 import { countReferralsPaid, lockParties } from './referral.queries.ts';
 import { wasReferred } from './was-referred.ts';
 
+interface ReferralParties {
+  readonly refereeId: string;
+  readonly referrerId?: string;
+  /** A number that is about to move to the referee: the account that has it is a party too. */
+  readonly phone?: string;
+}
+
 /**
- * Holds the seeker's row and, where a referral waits, the friend's, in the order of their ids: two friends who verify
- * at the same moment never wait for each other in a circle.
+ * Locks the rows of the seeker, of the friend whose referral waits, and of the account that has the number, in the order
+ * of their ids: two that verify at the same moment never deadlock.
  */
 export async function lockReferralParties(
   tx: Transaction,
-  refereeId: string,
-  referrerId?: string,
+  { refereeId, referrerId = refereeId, phone }: ReferralParties,
 ): Promise<void> {
-  await tx.query(lockParties(refereeId, referrerId ?? refereeId));
+  await tx.query(lockParties(refereeId, referrerId, phone ?? null));
 }
 
 /** The friend whose code it was hears of it. */

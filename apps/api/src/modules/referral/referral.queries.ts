@@ -11,9 +11,10 @@ export const insertReferral = (refereeId: string, referrerId: string) =>
   INSERT INTO referral (referee_id, referrer_id) VALUES (${refereeId}::uuid, ${referrerId}::uuid)
   ON CONFLICT DO NOTHING RETURNING referee_id::text`;
 
-export const lockParties = (refereeId: string, referrerId: string) =>
+export const lockParties = (refereeId: string, referrerId: string, phone: string | null) =>
   sql({ id: uuid })`SELECT id FROM candidate
       WHERE id = ${refereeId}::uuid OR id = ${referrerId}::uuid
+         OR phone = ${phone}::text
          OR id = (SELECT referrer_id FROM referral WHERE referee_id = ${refereeId}::uuid AND granted_at IS NULL)
       ORDER BY id FOR UPDATE`;
 

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+/** The profile of somebody without a number, also after it moved to another account. */
+const WITHOUT_NUMBER = { ...exampleOf('profile.whole'), phone: null, isMobileVerified: false };
+
+it.each([
+  [
+    'en',
+    'Add number',
+    'We send you a code by SMS. If this number is in another account, the right code moves it to yours.',
+  ],
+  [
+    'hi',
+    'नंबर जोड़ें',
+    'हम SMS से एक कोड भेजेंगे। यह नंबर किसी और अकाउंट में हो, तो सही कोड डालने पर आपके अकाउंट में आ जाएगा।',
+  ],
+  [
+    'mr',
+    'नंबर जोडा',
+    'आम्ही SMS ने एक कोड पाठवू. हा नंबर दुसऱ्या खात्यात असेल, तर बरोबर कोड टाकल्यावर तो तुमच्या खात्यात येईल.',
+  ],
+] as const)('says in %s that the right code moves a number', async (language, button, text) => {
+  const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER });
+  const screen = await renderScreen('/editprofile', { api, language });
+  await screen.press(button);
+  await screen.shows(text);
+});
+
+it('shows at the code why a number cannot be moved', async () => {
+  const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'otp.verify': refuses('PHONE_TAKEN') });
+  const screen = await renderScreen('/editprofile', { api });
+  await screen.press('Add number');
+  await screen.type('Mobile number', '9876543210');
+  await screen.press('Send code');
+  expect(api.calls('otp.send')).toEqual([{ phone: '+919876543210' }]);
+  await screen.type('Code of 6 digits', '123456');
+  await screen.shows('This number cannot be moved to your account. Please write to us.');
+});
