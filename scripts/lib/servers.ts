@@ -78,19 +78,21 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
 
 const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231 };
 
-/** What Node itself is told: to restart when a file it has read is saved, to open a debugger's port. */
-function nodeFlags({ name }: Server, { dev, inspect }: StartOptions): string[] {
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  return inspect ? [...watch, `--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : watch;
+const WATCHER = join('scripts', 'lib', 'watch-server.ts');
+
+/** What Node runs: the server, or while it is developed the process that starts it again at each save. */
+function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions) {
+  const flags = inspect ? [`--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : [];
+  const file = join(root, entry);
+  return dev ? { entry: join(root, WATCHER), args: [...flags, file] } : { entry: file, nodeFlags: flags };
 }
 
 function startServer(server: Server, { options, home, stack }: Setting): Service {
   return stack.add(
     new Service({
       name: server.name,
-      nodeFlags: nodeFlags(server, options),
+      ...programOf(server, options),
       ...(options.dev && { onOutput: printer(server.name) }),
-      entry: join(options.root, server.entry),
       cwd: options.root,
       env: {
         NODE_ENV: 'development',
