@@ -19,7 +19,7 @@ import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { moderationCommands } from './moderation.ts';
 import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
-import { packsList, packsLoad } from './packs.ts';
+import { packCommands } from './packs.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
@@ -48,8 +48,7 @@ export const commands: readonly Command[] = [
   ...reviewCommands,
   ...importCommands,
   ...exportCommands,
-  packsList,
-  packsLoad,
+  ...packCommands,
   ...jobCommands,
   ...peopleCommands,
   ...feedCommands,

@@ -9,6 +9,7 @@ import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { type Command, type CommandContext, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
+import { releasePhrase } from '../packs/packs.queries.ts';
 import {
   deletePhrase,
   selectCity,
@@ -90,7 +91,8 @@ export const lexiconAdd: Command = {
     if (!isKnown) throw new UsageError(`there is no ${kind.toLowerCase()} "${value}"`);
     await database.transaction(async (tx) => {
       await tx.query(upsertPhrase({ phrase, kind, value, source: 'operator', now: clock.now() }));
-      await note(tx, container, { actor, action: 'phrase-added', subject: phrase });
+      await tx.query(releasePhrase(phrase, kind, value));
+      await note(tx, container, { actor, action: 'phrase-added', subject: phrase, details: { kind, value } });
     });
     return { phrase, kind, value };
   },
@@ -107,7 +109,7 @@ export const lexiconRemove: Command = {
     return container.database.transaction(async (tx) => {
       const removed = await tx.query(deletePhrase(phrase, only));
       if (removed.length === 0) throw new Refusal(`"${phrase}" is not in the lexicon.`);
-      await note(tx, container, { actor, action: 'phrase-removed', subject: phrase });
+      await note(tx, container, { actor, action: 'phrase-removed', subject: phrase, details: { removed } });
       return removed;
     });
   },

@@ -1,76 +1,74 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Command, type CommandContext, Incomplete, type Row, UsageError } from '../command.ts';
-import type { ImportKind } from '../import/import-kind.ts';
-import { cities } from '../import/kinds/cities.ts';
-import { content } from '../import/kinds/content.ts';
-import { lexicon } from '../import/kinds/lexicon.ts';
-import { profiles } from '../import/kinds/profiles.ts';
-import { subProfiles } from '../import/kinds/sub-profiles.ts';
-import { universities } from '../import/kinds/universities.ts';
-import { runImport } from '../import/run-import.ts';
+import { type Command, Incomplete, UsageError } from '../command.ts';
+import { note } from '../note.ts';
+import { KIND_NAMES, loadPack, PackProblem } from '../packs/load-pack.ts';
+import { selectLoadedPacks } from '../packs/packs.queries.ts';
+import { unloadPack } from '../packs/unload-pack.ts';
+import { inOneTransaction, rehearse } from '../rehearse.ts';
 
 const PACKS = fileURLToPath(new URL('../../packs', import.meta.url));
-/** Each after those that it refers to. */
-const KINDS = [
-  cities,
-  profiles,
-  subProfiles,
-  universities,
-  lexicon,
-  content,
-] as unknown as readonly ImportKind<never>[];
-const FORMATS = ['.csv', '.json'];
 
 function folderOf(name: string): string {
   const folder = [name, join(PACKS, name)].find((path) => existsSync(path));
   if (folder === undefined)
-    throw new UsageError(`there is no folder ${name}, and no pack; "packs list" tells them`);
+    throw new UsageError(`there is no folder ${name}, and no pack of that name; "packs list" names them`);
   return folder;
 }
 
-async function loadKind(
-  context: CommandContext,
-  kind: ImportKind<never>,
-  folder: string,
-): Promise<Row | null> {
-  const path = FORMATS.map((format) => join(folder, `${kind.name}${format}`)).find((file) =>
-    existsSync(file),
-  );
-  if (path === undefined) return null;
-  const columns = { renamed: new Map<string, string>(), ignored: new Set<string>() };
-  const options = { ...columns, isCheck: false, isAtomic: true, say: context.say };
-  return { kind: kind.name, ...(await runImport(kind, path, context, options)) };
-}
+const nameOf = (text: string): string => basename(resolve(text));
 
-export const packsList: Command = {
+const packsList: Command = {
   name: 'packs list',
   parameters: [],
-  summary: 'Packs of further work that come with this version and are not loaded by default.',
+  summary: 'Packs of further work that come with this version, and packs that are loaded.',
   examples: ['packs list'],
-  run: async () =>
-    readdirSync(PACKS).map((pack) => ({ pack, files: readdirSync(join(PACKS, pack)).join(' ') })),
-};
-
-export const packsLoad: Command = {
-  name: 'packs load',
-  parameters: ['pack'],
-  summary:
-    'Imports what a folder has: cities, profiles, sub-profiles, universities, lexicon, content; a file or none of it.',
-  examples: ['packs load further-work', 'packs load ./my-pack'],
-  run: async (context, name = '') => {
-    const folder = folderOf(name);
-    const done: Row[] = [];
-    for (const kind of KINDS) {
-      const result = await loadKind(context, kind, folder);
-      if (result === null) continue;
-      const { problems, more, ...counts } = result as { problems: readonly Row[]; more: number };
-      done.push(counts);
-      if (problems.length > 0) return new Incomplete({ loaded: done, problems: [...problems], more });
-    }
-    if (done.length === 0)
-      throw new UsageError(`${folder} has none of ${KINDS.map((kind) => `${kind.name}.csv`).join(', ')}`);
-    return done;
+  run: async ({ container }) => {
+    const rows = await container.database.query(selectLoadedPacks());
+    const loaded = new Map(rows.map((row) => [row.pack, row.rows]));
+    const shipped = readdirSync(PACKS);
+    return [...new Set([...shipped, ...loaded.keys()])].map((pack) => ({
+      pack,
+      loadedRows: loaded.get(pack) ?? 0,
+      files: shipped.includes(pack) ? readdirSync(join(PACKS, pack)).join(' ') : null,
+    }));
   },
 };
+
+const packsLoad: Command = {
+  name: 'packs load',
+  parameters: ['pack'],
+  options: { check: { type: 'boolean', help: 'report what it would do, and write nothing' } },
+  summary: `Imports what a folder has, all of it or nothing: ${KIND_NAMES.join(', ')}. Rows and words of yours win; they are listed.`,
+  examples: ['packs load further-work --check', 'packs load further-work', 'packs load ./my-pack'],
+  run: async (context, name = '') => {
+    const folder = folderOf(name);
+    const pack = nameOf(name);
+    const { container, actor, options } = context;
+    const work = options.check === true ? rehearse : inOneTransaction;
+    try {
+      return await work(container, async (within) => {
+        const done = await loadPack({ ...context, container: within }, folder, pack);
+        const details = { conflicts: done.conflicts };
+        await note(within.database.prisma, within, { actor, action: 'pack-loaded', subject: pack, details });
+        return done;
+      });
+    } catch (error) {
+      if (!(error instanceof PackProblem)) throw error;
+      return new Incomplete({ loaded: 'nothing', problems: [...error.problems], more: error.more });
+    }
+  },
+};
+
+const packsUnload: Command = {
+  name: 'packs unload',
+  parameters: ['pack'],
+  summary:
+    'Takes a pack back: retires the work, places and words that it added, and restores what it replaced. Jobs and texts stay.',
+  examples: ['packs unload further-work'],
+  run: ({ container, actor }, name = '') => unloadPack(container, nameOf(name), actor),
+};
+
+/** Further work, by packs. */
+export const packCommands: readonly Command[] = [packsList, packsLoad, packsUnload];

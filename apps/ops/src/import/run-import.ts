@@ -21,6 +21,10 @@ export interface ImportOptions extends ColumnChoice {
   /** Rows that come from elsewhere than a file; its path is then their name. */
   readonly records?: AsyncIterable<RawRecord> | undefined;
   readonly say: (line: string) => void;
+  /** Whether the rows come from a pack; otherwise what they change becomes an operator's own. */
+  readonly isPack?: boolean | undefined;
+  /** Runs after all rows were read and before the first is written. */
+  readonly beforeRows?: ((importId: string) => Promise<void>) | undefined;
   /** What follows where no row was refused. */
   readonly afterwards?: AfterRows | undefined;
 }
@@ -54,6 +58,53 @@ async function refuseRepeated(context: ImportContext, importId: string, refusals
 
 const NOTHING = { created: 0, updated: 0, more: {} };
 
+interface Staged {
+  readonly importId: string;
+  readonly rows: number;
+  readonly refusals: Refusals;
+  readonly progress: Progress;
+}
+
+/** Reads all rows into the database; those that cannot be taken are refused. */
+async function stage<Row>(
+  kind: ImportKind<Row>,
+  path: string,
+  context: ImportContext,
+  { encoding, records, say, renamed, ignored }: ImportOptions,
+  importId: string,
+): Promise<Staged> {
+  const refusals = new Refusals();
+  const progress = new Progress(say);
+  const staging = { importId, choice: { renamed, ignored }, refusals, progress };
+  const rows = await stageRows(kind, records ?? readRecords(path, encoding), context, staging);
+  await context.container.database.query(analyzeImportRows());
+  await refuseRepeated(context, importId, refusals);
+  return { importId, rows, refusals, progress };
+}
+
+/** Writes what was staged, as far as the options allow it. */
+async function write<Row>(
+  kind: ImportKind<Row>,
+  path: string,
+  context: ImportContext,
+  { isCheck, isAtomic, isPack = false, say, beforeRows, afterwards }: ImportOptions,
+  { importId, rows, refusals, progress }: Staged,
+): Promise<ImportResult> {
+  const isWritten = refusals.rows === 0 || !isAtomic;
+  const then = refusals.rows === 0 ? afterwards : undefined;
+  const how = { file: basename(path), isAtomic, isCheck, isPack, progress, afterwards: then };
+  if (isWritten) {
+    await beforeRows?.(importId);
+    await kind.beforeWriting?.(importId, context);
+  }
+  const written = isWritten ? await writeRows(kind, context, { importId, rows, ...how }) : NOTHING;
+  const { created, updated, more } = written;
+  const unchanged = isWritten ? rows - refusals.rows - created - updated : 0;
+  if (isCheck) say('Checked: nothing was written. The counts are those that the import would have.');
+  const refused = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
+  return { rows, created, updated, unchanged, ...more, ...refused };
+}
+
 /**
  * Looks at all rows of a file, then writes the sound ones; the same file again changes nothing. A check does the same in
  * transactions that it rolls back.
@@ -62,28 +113,19 @@ export async function runImport<Row>(
   kind: ImportKind<Row>,
   path: string,
   { container: given, actor }: Pick<ImportContext, 'container' | 'actor'>,
-  { isCheck, isAtomic, encoding, records, say, afterwards, ...choice }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportResult> {
-  const container = isCheck ? withoutEffects(given) : given;
+  const container = options.isCheck ? withoutEffects(given) : given;
   const importId = randomUUID();
   const now = container.clock.now();
   const context = { container, actor, folder: dirname(path), now };
-  const [refusals, progress] = [new Refusals(), new Progress(say)];
+  const cleanUp = () =>
+    container.database.query(deleteImportRows(importId, new Date(now.getTime() - DAY_MS)));
   try {
-    const staging = { importId, choice, refusals, progress };
-    const rows = await stageRows(kind, records ?? readRecords(path, encoding), context, staging);
-    await container.database.query(analyzeImportRows());
-    await refuseRepeated(context, importId, refusals);
-    const isWritten = refusals.rows === 0 || !isAtomic;
-    const then = refusals.rows === 0 ? afterwards : undefined;
-    const writing = { importId, rows, file: basename(path), isAtomic, isCheck, progress, afterwards: then };
-    if (isWritten) await kind.beforeWriting?.(importId, context);
-    const { created, updated, more } = isWritten ? await writeRows(kind, context, writing) : NOTHING;
-    const unchanged = isWritten ? rows - refusals.rows - created - updated : 0;
-    if (isCheck) say('Checked: nothing was written. The counts are those that the import would have.');
-    const told = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
-    return { rows, created, updated, unchanged, ...more, ...told };
+    const staged = await stage(kind, path, context, options, importId);
+    return await write(kind, path, context, options, staged);
   } finally {
-    await container.database.query(deleteImportRows(importId, new Date(now.getTime() - DAY_MS)));
+    // Within a transaction that has failed it is refused, and the rows go with the transaction. Otherwise the next import does it.
+    await cleanUp().catch(() => {});
   }
 }

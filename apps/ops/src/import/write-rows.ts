@@ -1,4 +1,5 @@
 import type { Transaction } from '@nukkad/api/database/rows.ts';
+import { isPackKind, releasePackRows } from '../packs/packs.queries.ts';
 import type { FieldValues, ImportContext, ImportKind, Written } from './import-kind.ts';
 import { addUp, ImportReport } from './import-report.ts';
 import type { Progress } from './progress.ts';
@@ -18,6 +19,8 @@ export interface Writing {
   readonly isAtomic: boolean;
   /** Rolls each transaction back, so that the counts are those of a real run and nothing is written. */
   readonly isCheck: boolean;
+  /** Whether a pack brings the rows. */
+  readonly isPack: boolean;
   readonly progress: Progress;
   readonly afterwards?: AfterRows | undefined;
 }
@@ -56,7 +59,7 @@ type Step = (tx: Transaction) => Promise<Done>;
 export async function writeRows<Row>(
   kind: ImportKind<Row>,
   context: ImportContext,
-  { importId, rows, file, isAtomic, isCheck, progress, afterwards }: Writing,
+  { importId, rows, file, isAtomic, isCheck, isPack, progress, afterwards }: Writing,
 ): Promise<Written & { readonly more: FieldValues }> {
   const { database } = context.container;
   const report = new ImportReport(context, `${kind.name}-imported`, file);
@@ -67,6 +70,7 @@ export async function writeRows<Row>(
         async (tx) => {
           const slice = { importId, after, upTo: after + SLICE, now: context.now };
           const written = await kind.write(tx, slice, context);
+          if (!isPack && isPackKind(kind.name)) await tx.query(releasePackRows(kind.name, slice));
           const told = (await kind.tell?.(tx, slice)) ?? {};
           progress.tell('written', Math.min(rows, after + SLICE), rows);
           return { ...NOTHING, ...written, told };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type LexiconPhrase, withOwnWork } from './own-work.ts';
+import { type LexiconPhrase, overruledByOperator, withOwnWork } from './own-work.ts';
 
 const phrase = (text: string, kind: LexiconPhrase['kind'], value: string, isSeed = false): LexiconPhrase => ({
   phrase: text,
   kind,
   value,
   isSeed,
+  isPack: false,
+  isTaught: false,
 });
+const taught = (...args: Parameters<typeof phrase>) => ({ ...phrase(...args), isTaught: true });
+const packed = (...args: Parameters<typeof phrase>) => ({ ...phrase(...args), isPack: true });
 
 /** As the reference data has it. */
 const REFERENCE = [
@@ -63,5 +67,57 @@ describe('work that operators bring', () => {
     expect(
       told(withOwnWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
     ).toEqual(['parlour: SUB_PROFILE beauty/beautician']);
+  });
+});
+
+describe('what an operator taught', () => {
+  const SALON = [
+    phrase('Salon Helper', 'SUB_PROFILE', 'salon/helper'),
+    phrase('parlour wali', 'SUB_PROFILE', 'salon/helper'),
+  ];
+  const PACK = [
+    packed('Beautician', 'SUB_PROFILE', 'beauty/beautician'),
+    packed('parlour wali', 'SUB_PROFILE', 'beauty/beautician'),
+    packed('Parlour-Wali', 'PROFILE', 'beauty'),
+    packed('facial', 'SUB_PROFILE', 'beauty/beautician'),
+  ];
+  const meanings = (text: string, ...phrases: LexiconPhrase[]) =>
+    told(withOwnWork(phrases)).filter((one) => one.startsWith(`${text}:`));
+
+  it('wins over a pack, in any spelling, if it is a word of work of their own', () => {
+    const all = [...REFERENCE, ...SALON, ...PACK];
+    expect(meanings('parlour wali', ...all)).toEqual(['parlour wali: SUB_PROFILE salon/helper']);
+    expect(meanings('Parlour-Wali', ...all)).toEqual([]);
+    expect(meanings('facial', ...all)).toEqual(['facial: SUB_PROFILE beauty/beautician']);
+    expect(
+      overruledByOperator(all).map(({ phrase: { phrase: text, value }, by }) => [text, value, by]),
+    ).toEqual([
+      ['parlour wali', 'beauty/beautician', ['salon/helper']],
+      ['Parlour-Wali', 'beauty', ['salon/helper']],
+    ]);
+  });
+
+  it('wins over a pack and the built-in list if it is a phrase of the lexicon, also for built-in work', () => {
+    const own = taught('facial', 'SUB_PROFILE', 'trainer/vocational-trainer');
+    expect(meanings('facial', ...REFERENCE, ...PACK, own)).toEqual([
+      'facial: SUB_PROFILE trainer/vocational-trainer',
+    ]);
+    const builtIn = taught('parlour', 'PROFILE', 'trainer');
+    expect(meanings('parlour', ...REFERENCE, builtIn)).toEqual(['parlour: PROFILE trainer']);
+  });
+
+  it('stays beside another that an operator taught, and beside other kinds of meaning', () => {
+    const two = [taught('facial', 'SUB_PROFILE', 'a/b'), taught('facial', 'SUB_PROFILE', 'c/d')];
+    expect(meanings('facial', ...two, ...PACK)).toEqual([
+      'facial: SUB_PROFILE a/b',
+      'facial: SUB_PROFILE c/d',
+    ]);
+    const skill = phrase('facial', 'SKILL', 'Facial');
+    expect(meanings('facial', skill, ...two)).toContain('facial: SKILL Facial');
+  });
+
+  it('is no conflict if the pack means the same', () => {
+    const same = taught('facial', 'SUB_PROFILE', 'beauty/beautician');
+    expect(overruledByOperator([...PACK, same])).toEqual([]);
   });
 });

@@ -6,9 +6,14 @@ import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
-import { type LexiconPhrase, withOwnWork } from './own-work.ts';
+import { type LexiconPhrase, overruledByOperator, withOwnWork } from './own-work.ts';
 
 const TTL_MS = 120_000;
+
+/** Whether a pack brought the row. */
+const ofPack = (kind: string, key: string): string =>
+  `EXISTS (SELECT FROM pack_row k WHERE k.kind = ${kind} AND k.key = ${key} AND k.before IS NULL)`;
+const OF_PACK_LEXICON = ofPack("'lexicon'", "l.phrase || ' | ' || l.kind || ' | ' || l.value");
 
 /**
  * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
@@ -16,23 +21,25 @@ const TTL_MS = 120_000;
  */
 const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
-         1::float8 AS weight, false AS "isExact", false AS "isSeed"
+         1::float8 AS weight, false AS "isExact", false AS "isSeed", ${ofPack("'profiles'", 'key')} AS "isPack",
+         false AS "isTaught"
     FROM job_profile WHERE NOT is_retired
   UNION ALL
   SELECT unnest(ARRAY[s.name_en, s.name_hi, s.name_mr] || s.synonyms), 'SUB_PROFILE', s.profile_key || '/' || s.key, 1,
-         false, false
+         false, false, ${ofPack("'sub-profiles'", 's.key')}, false
     FROM job_sub_profile s JOIN job_profile p ON p.key = s.profile_key WHERE NOT s.is_retired AND NOT p.is_retired
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false, false FROM city
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false, false, false, false FROM city
    WHERE NOT is_retired
   UNION ALL
   SELECT unnest(ARRAY[l.name_en, l.name_hi, l.name_mr] || l.aliases), 'LOCALITY', c.slug || '/' || l.slug, c.population,
-         false, false
+         false, false, false, false
     FROM locality l JOIN city c ON c.id = l.city_id WHERE NOT c.is_retired
   UNION ALL
-  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false, false FROM skill
+  SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false, false, false, false FROM skill
   UNION ALL
-  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title', l.source <> 'operator'
+  SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title', l.source <> 'operator',
+         ${OF_PACK_LEXICON}, l.source = 'operator' AND NOT ${OF_PACK_LEXICON}
     FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value
    WHERE NOT l.is_retired AND c.is_retired IS NOT TRUE
      AND NOT EXISTS (SELECT FROM job_profile p
@@ -90,6 +97,11 @@ const meaningsOf = madeOnce(meaningsSteps);
 const vocabularyOf = madeOnce(lexiconSteps);
 const companyWordsOf = madeOnce(lexiconSteps);
 
+/** Phrases of packs that the search ignores, because an operator gave them another meaning. */
+export async function readOverruled(database: Pick<Database, 'query'>) {
+  return overruledByOperator((await database.query<LexiconPhrase>(PHRASES)).filter(isKnown));
+}
+
 /** The words of the search: what phrases mean, and which words stand in jobs. */
 async function load(database: Database) {
   const phrases = await database.query<LexiconPhrase>(PHRASES);
@@ -97,7 +109,9 @@ async function load(database: Database) {
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
   const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
   // Without where they come from: what is built of them is built anew only where they change.
-  const all = withOwnWork(phrases.filter(isKnown)).map(({ isSeed: _, ...entry }) => entry);
+  const all = withOwnWork(phrases.filter(isKnown)).map(
+    ({ isSeed: _, isPack: __, isTaught: ___, ...entry }) => entry,
+  );
   const ofKind = (kind: Meaning) => all.filter((entry) => entry.kind === kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   const plain = words.filter(({ word }) => !word.includes(':'));

@@ -2,7 +2,7 @@ import { bool, text } from '@nukkad/db/columns.ts';
 import { raw, sql } from '@nukkad/db/sql.ts';
 import type { Slice } from '../import-kind.ts';
 
-interface Target {
+export interface Target {
   readonly table: string;
   readonly keys: readonly string[];
   readonly columns: readonly string[];
@@ -70,6 +70,15 @@ const lexicon: Target = {
   columns: ['source', 'is_retired'],
   stamp: 'updated_at',
 };
+
+/** What packs bring, by the name of its kind. */
+export const TARGETS = {
+  cities: city,
+  profiles: jobProfile,
+  'sub-profiles': jobSubProfile,
+  universities: university,
+  lexicon,
+} as const satisfies Readonly<Record<string, Target>>;
 
 export const upsertCities = (slice: Slice) => upsertStaged(city, slice);
 export const upsertJobProfiles = (slice: Slice) => upsertStaged(jobProfile, slice);
