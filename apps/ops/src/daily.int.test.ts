@@ -118,7 +118,12 @@ describe('jobs', () => {
     ['removed as fake', { status: 'CLOSED', statusReason: 'removed-as-fake' }, 'removed as fake'],
     [
       'run out',
-      { status: 'CLOSED', statusReason: 'expired', createdAt: new Date(0), expiresAt: new Date(1) },
+      {
+        status: 'CLOSED',
+        statusReason: 'expired',
+        createdAt: new Date('2024-01-01'),
+        expiresAt: new Date('2024-01-02'),
+      },
       'jobs renew',
     ],
   ] as const)('that were %s are not simply resumed', async (_what, change, advice) => {

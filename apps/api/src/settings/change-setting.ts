@@ -1,6 +1,7 @@
 import { SETTINGS, type SettingKey, type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Container } from '../container.ts';
 import { invalidField } from '../errors/app-error.ts';
+import { writeAudit } from '../shared/audit.ts';
 import { selectSettings } from './settings.queries.ts';
 
 /** Whether a text names a setting that operators may change. */
@@ -36,9 +37,10 @@ export async function changeSetting(
   await refuseContradiction({ database }, key, parsed.data);
   const written = { value: parsed.data, updatedBy: actor };
   await database.transaction(async (tx) => {
+    const from = settingsFromRows(await tx.query(selectSettings()))[key];
     await tx.setting.upsert({ where: { key }, create: { key, ...written }, update: written });
-    const createdAt = clock.now();
-    await tx.auditEntry.create({ data: { actor, action: 'setting-changed', subject: key, createdAt } });
+    const details = { value: { from, to: parsed.data } };
+    await writeAudit(tx, { actor, action: 'setting-changed', subject: key, details }, clock.now());
   });
   settings.forget();
 }

@@ -6,6 +6,7 @@ import {
   applicationsMove,
   applicationsViewed,
 } from './applications.ts';
+import { auditCommands } from './audit.ts';
 import { backupCheck, backupKeep, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
 import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
@@ -26,7 +27,7 @@ import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { reviewCommands } from './reviews.ts';
 import { seekerCommands } from './seekers.ts';
 import { settingsList, settingsSet } from './settings.ts';
-import { auditList, referenceLoad, tasksRun } from './upkeep.ts';
+import { referenceLoad, tasksRun } from './upkeep.ts';
 import { version } from './version.ts';
 
 /** Every command, in the order of the help text. */
@@ -79,5 +80,5 @@ export const commands: readonly Command[] = [
   backupRestore,
   referenceLoad,
   tasksRun,
-  auditList,
+  ...auditCommands,
 ];

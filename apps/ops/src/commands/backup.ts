@@ -57,7 +57,12 @@ export const backupMake: Command = {
       now: clock.now(),
     };
     const manifest = await refusing(makeBackup(folder, { ...parts, tell: teller(say) }));
-    await note(database.prisma, container, { actor, action: 'backup-made', subject: manifest.made });
+    await note(database.prisma, container, {
+      actor,
+      action: 'backup-made',
+      subject: manifest.made,
+      details: summaryOf(folder, manifest),
+    });
     return summaryOf(folder, manifest);
   },
 };
@@ -163,7 +168,12 @@ export const backupRestore: Command = {
       tell: teller(say),
     };
     const manifest = await refusing(restoreBackup(folder, parts));
-    await note(database.prisma, container, { actor, action: 'backup-restored', subject: manifest.made });
+    await note(database.prisma, container, {
+      actor,
+      action: 'backup-restored',
+      subject: manifest.made,
+      details: { ...summaryOf(folder, manifest), isReplacing },
+    });
     return summaryOf(folder, manifest);
   },
 };

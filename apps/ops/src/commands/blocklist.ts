@@ -61,7 +61,8 @@ export const blocklistAdd: Command = {
         update: { reason, createdBy: actor },
       });
       await tx.query(endTrustOf(entry.kind, entry.value));
-      await note(tx, container, { actor, action: 'contact-blocked', subject: subjectOf(entry) });
+      const subject = subjectOf(entry);
+      await note(tx, container, { actor, action: 'contact-blocked', subject, details: { reason } });
     });
     return { ...entry, reason };
   },

@@ -45,7 +45,7 @@ const feedsAdd: Command = {
         throw new Refusal(`There is a feed "${name}" already.`);
       const createdAt = container.clock.now();
       await tx.feed.create({ data: { name, source, ...given.data, createdBy: actor, createdAt } });
-      await note(tx, container, { actor, action: 'feed-added', subject: name });
+      await note(tx, container, { actor, action: 'feed-added', subject: name, details: { source } });
     });
     return { feed: name, next: `feeds run ${name} --check` };
   },
@@ -115,7 +115,12 @@ const feedsRemove: Command = {
       const ids = (await tx.query(closeVanished(name, [], now))).map(({ id }) => id);
       if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
       await tx.feed.delete({ where: { name } });
-      await note(tx, container, { actor, action: 'feed-removed', subject: name });
+      await note(tx, container, {
+        actor,
+        action: 'feed-removed',
+        subject: name,
+        details: { closed: ids.length },
+      });
       return ids.length;
     });
     container.tasks.soon('push');

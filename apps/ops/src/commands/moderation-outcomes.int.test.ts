@@ -162,7 +162,7 @@ describe('seekers who had met a job', () => {
     });
     const companyId = files.companyId;
     expect((await test.ops('companies', 'suspend', companyId)).answer.paused).toBe(3);
-    const past = { createdAt: new Date(0), expiresAt: new Date(1) };
+    const past = { createdAt: new Date('2024-01-01'), expiresAt: new Date('2024-01-02') };
     await db().job.update({ where: { id: idOf('over') }, data: past });
     expect((await test.ops('companies', 'restore', companyId)).answer.open).toBe(2);
     const [suspended, restored] = [

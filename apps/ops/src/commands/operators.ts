@@ -1,4 +1,5 @@
 import { type Command, Refusal, UsageError } from '../command.ts';
+import { note } from '../note.ts';
 import { digestOf, newKey } from '../operators/identify.ts';
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
@@ -26,10 +27,10 @@ export const operatorsAdd: Command = {
       lastUsedAt: null,
     };
     await database.transaction(async (tx) => {
+      const before = await tx.operator.findUnique({ where: { name } });
       await tx.operator.upsert({ where: { name }, create: { name, ...written }, update: written });
-      await tx.auditEntry.create({
-        data: { actor, action: 'operator-added', subject: name, createdAt: clock.now() },
-      });
+      const details = { hadKey: before !== null && before.revokedAt === null };
+      await note(tx, { clock }, { actor, action: 'operator-added', subject: name, details });
     });
     return {
       operator: name,
@@ -67,9 +68,7 @@ export const operatorsRemove: Command = {
         data: { revokedAt: now },
       });
       if (count === 0) throw new Refusal(`There is no operator "${name}".`);
-      await tx.auditEntry.create({
-        data: { actor, action: 'operator-removed', subject: name, createdAt: now },
-      });
+      await note(tx, { clock }, { actor, action: 'operator-removed', subject: name, details: { others } });
     });
     return { operator: name, removed: true };
   },

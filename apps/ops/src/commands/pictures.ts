@@ -41,8 +41,11 @@ async function write(
 ): Promise<void> {
   const now = container.clock.now();
   await container.database.transaction(async (tx) => {
-    await setCompanyPictures(tx, companyId, await change(tx), now);
-    await note(tx, container, { actor, action, subject: companyId });
+    const changed = await change(tx);
+    await setCompanyPictures(tx, companyId, changed, now);
+    const { logo, gallery } = changed;
+    const details = { logo, gallery, added: changed.added.length };
+    await note(tx, container, { actor, action, subject: companyId, details });
   });
   container.tasks.soon('sweep-files');
 }

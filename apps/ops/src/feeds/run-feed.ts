@@ -133,7 +133,8 @@ async function finish(
     const { created, updated, refused } = result;
     const lastResult = `${created} new, ${updated} changed, ${ids.length} closed, ${refused} refused`;
     await tx.feed.update({ where: { name: feed.name }, data: { lastRunAt: now, lastResult } });
-    await note(tx, container, { actor, action: 'feed-run', subject: feed.name });
+    const details = { created, updated, closed: ids.length, refused };
+    await note(tx, container, { actor, action: 'feed-run', subject: feed.name, details });
     return ids.length;
   });
   container.tasks.soon('push');

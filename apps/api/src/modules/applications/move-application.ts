@@ -3,6 +3,7 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, conflict, invalidField } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { nextStatuses } from './application-transitions.ts';
@@ -69,7 +70,13 @@ async function tellUndone(tx: Transaction, applicationId: string, held: Held, no
   await notify(tx, { ...notice, template: 'hire-undone' }, now);
 }
 
-async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date | null, now: Date) {
+async function write(
+  tx: Transaction,
+  move: ApplicationMove,
+  from: ApplicationStatus,
+  scheduledFor: Date | null,
+  now: Date,
+) {
   const { applicationId, to, note, actor } = move;
   await tx.application.update({
     where: { id: applicationId },
@@ -80,9 +87,12 @@ async function write(tx: Transaction, move: ApplicationMove, scheduledFor: Date 
   await tx.applicationEvent.create({
     data: { applicationId, status: to, scheduledFor, note: note ?? null, createdAt: now },
   });
-  await tx.auditEntry.create({
-    data: { actor, action: `application-${to.toLowerCase()}`, subject: applicationId, createdAt: now },
-  });
+  const details = { status: { from, to }, ...(scheduledFor ? { scheduledFor } : {}) };
+  await writeAudit(
+    tx,
+    { actor, action: `application-${to.toLowerCase()}`, subject: applicationId, details },
+    now,
+  );
 }
 
 /** Says what may become of an application that stands there. */
@@ -103,7 +113,7 @@ export async function moveApplication(
     const held = await firstRow(tx, lockApplication(id));
     if (!held) throw new AppError('NOT_FOUND');
     if (!nextStatuses(held.status).includes(move.to)) throw notAllowed(held.status);
-    await write(tx, move, scheduledFor, now);
+    await write(tx, move, held.status, scheduledFor, now);
     await tell(tx, move, held, now);
     return held.status;
   });
@@ -128,7 +138,7 @@ export async function hireAtOnce(
     if (isUndone ? held.status !== 'HIRED' : !isOpen) throw notAllowed(held.status);
     const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
     const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
-    await write(tx, move, null, now);
+    await write(tx, move, held.status, null, now);
     await (isUndone ? tellUndone(tx, id, held, now) : tell(tx, move, held, now));
     return { from: held.status, to };
   });

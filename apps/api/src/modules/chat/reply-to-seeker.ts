@@ -4,6 +4,7 @@ import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { notify } from '../notifications/notify.ts';
 import { takeNextSequence } from './chat.queries.ts';
@@ -45,7 +46,8 @@ export async function replyToSeeker(
       },
       now,
     );
-    await tx.auditEntry.create({ data: { actor, action: 'chat-reply', subject: id, createdAt: now } });
+    const details = { message: numbered.sequence, as: sender };
+    await writeAudit(tx, { actor, action: 'chat-reply', subject: id, details }, now);
     return numbered.sequence;
   });
   tasks.soon('push');

@@ -1,5 +1,6 @@
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from './check-records.ts';
 import { recheckCompanies } from './recheck.ts';
@@ -32,6 +33,6 @@ export async function markSeen(
     if (count === 0) throw new AppError('NOT_FOUND');
     await recheckCompanies(tx, [id], await readCheckRecords(tx, now));
     const action = `company-${part}-${isSeen ? 'seen' : 'not-seen'}`;
-    await tx.auditEntry.create({ data: { actor, action, subject: id, createdAt: now } });
+    await writeAudit(tx, { actor, action, subject: id, details: { part, isSeen } }, now);
   });
 }

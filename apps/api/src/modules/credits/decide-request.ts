@@ -1,6 +1,7 @@
 import type { Container } from '../../container.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, conflict } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { lockRequest } from './credits.queries.ts';
@@ -36,7 +37,8 @@ export async function decideCreditRequest(
     const dedupeKey = `credit-request:${id}`;
     await notify(tx, { candidateId, type: 'credits', template, values, link: '/profile', dedupeKey }, now);
     const action = `credit-request-${status.toLowerCase()}`;
-    await tx.auditEntry.create({ data: { actor, action, subject: id, createdAt: now } });
+    const details = { credits: isGranted ? amount : 0, balance };
+    await writeAudit(tx, { actor, action, subject: id, details }, now);
   });
   tasks.soon('push');
   return { granted: isGranted ? amount : 0 };

@@ -1,6 +1,7 @@
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { missingOr } from '../../shared/missing-or.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { notify } from '../notifications/notify.ts';
@@ -59,7 +60,8 @@ async function change(
     if (count === 0)
       throw missingOr((await tx.companyReview.count({ where: { id } })) > 0, 'review', refusal);
     await tellAuthor(tx, id, action, now);
-    await tx.auditEntry.create({ data: { actor, action, subject: id, createdAt: now } });
+    const details = note === null ? undefined : { reason: note };
+    await writeAudit(tx, { actor, action, subject: id, details }, now);
   });
   tasks.soon('push');
 }

@@ -1,6 +1,7 @@
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { jobDays } from '../postings/job-days.ts';
@@ -32,7 +33,12 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
   const { jobLifetimeDays } = await deps.settings.read();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
   const othersWaiting = await deps.database.transaction(async (tx) => {
-    await holdWaiting(tx, id, [AWAITING_MODERATION, MODERATION_REFUSED], now);
+    const { statusReason: before } = await holdWaiting(
+      tx,
+      id,
+      [AWAITING_MODERATION, MODERATION_REFUSED],
+      now,
+    );
     const opened = { status: 'ACTIVE', statusReason: null, moderationNote: null, expiresAt } as const;
     const job = await tx.job.update({
       where: { id },
@@ -43,7 +49,8 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
     const { companyId } = job;
     await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
     await tellAboutJobs(tx, [id], 'reopened', now);
-    await tx.auditEntry.create({ data: { actor, action: 'job-approved', subject: id, createdAt: now } });
+    const details = { company: companyId, reasonBefore: before };
+    await writeAudit(tx, { actor, action: 'job-approved', subject: id, details }, now);
     const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
     return tx.job.count({ where: waiting });
   });
@@ -67,7 +74,8 @@ export async function refuseJob(
     await tx.job.update({ where: { id }, data });
     await tellAboutJobs(tx, [id], 'removed', now);
     const given = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
-    await tx.auditEntry.create({ data: { actor, action: 'job-refused', subject: id, createdAt: now } });
+    const details = { reason: note, refunds: given };
+    await writeAudit(tx, { actor, action: 'job-refused', subject: id, details }, now);
     return given;
   });
   deps.tasks.soon('push');

@@ -2,6 +2,7 @@ import type { JobStatus } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { hiddenBecause } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
@@ -44,7 +45,9 @@ export async function setJobStatus(
     const statusReason = to === 'ACTIVE' ? null : BY_EMPLOYER;
     await tx.job.update({ where: { id }, data: { status: to, statusReason, statusChangedAt: now } });
     if (to === 'CLOSED') await tellAboutJobs(tx, [id], 'closed', now);
-    await tx.auditEntry.create({ data: { actor, action: ACTIONS[to], subject: id, createdAt: now } });
+    const reason = { from: job.statusReason, to: statusReason };
+    const details = { status: { from: job.status, to }, reason };
+    await writeAudit(tx, { actor, action: ACTIONS[to], subject: id, details }, now);
     return job.status;
   });
   tasks.soon('push');

@@ -2,6 +2,7 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../../container.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError, conflict } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { hiddenBecause, REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
@@ -24,12 +25,17 @@ async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob>
   return job;
 }
 
-async function note(tx: Transaction, { jobId, actor }: Settling, action: string, now: Date): Promise<void> {
-  await tx.jobReport.updateMany({
+async function note(
+  tx: Transaction,
+  { jobId, actor }: Settling,
+  { action, details }: { action: string; details: Readonly<Record<string, unknown>> },
+  now: Date,
+): Promise<void> {
+  const { count: reports } = await tx.jobReport.updateMany({
     where: { jobId, handledAt: null },
     data: { handledAt: now, handledBy: actor },
   });
-  await tx.auditEntry.create({ data: { actor, action, subject: jobId, createdAt: now } });
+  await writeAudit(tx, { actor, action, subject: jobId, details: { reports, ...details } }, now);
 }
 
 /** Finds the reports groundless: a job that they paused is open again, as long as its days last. */
@@ -45,7 +51,8 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
         : ({ status: 'ACTIVE', statusReason: null } as const);
       await tx.job.update({ where: { id: settling.jobId }, data: { ...data, statusChangedAt: now } });
     }
-    await note(tx, settling, 'job-resumed', now);
+    const details = { statusBefore: job.status, reasonBefore: job.statusReason };
+    await note(tx, settling, { action: 'job-resumed', details }, now);
   });
 }
 
@@ -53,13 +60,14 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
 export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ refunds: number }> {
   const now = deps.clock.now();
   const refunds = await deps.database.transaction(async (tx) => {
-    const { title, statusReason } = await hold(tx, settling.jobId, now);
+    const { title, status: from, statusReason } = await hold(tx, settling.jobId, now);
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
     await tx.job.update({ where: { id: settling.jobId }, data: status });
     const removed = { jobId: settling.jobId, title, template: 'refunded-fake-job' } as const;
     const given = await refundJob(tx, removed, now);
     if (statusReason !== REMOVED_AS_FAKE) await tellAboutJobs(tx, [settling.jobId], 'removed', now);
-    await note(tx, settling, 'job-removed-as-fake', now);
+    const details = { statusBefore: from, reasonBefore: statusReason, refunds: given };
+    await note(tx, settling, { action: 'job-removed-as-fake', details }, now);
     return given;
   });
   deps.tasks.soon('push');

@@ -1,5 +1,6 @@
 import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { pauseJobsOfCompany, resumeJobsOfCompany } from './moderation.queries.ts';
 import { tellAboutCompany } from './tell-about-company.ts';
@@ -26,7 +27,11 @@ export async function suspendCompany(
     if (count === 0) throw await missingOr(deps, id, 'is suspended already');
     const paused = (await tx.query(pauseJobsOfCompany(id, now))).map((job) => job.id);
     await tellAboutCompany(tx, { companyId: id, jobIds: paused, template: 'company-suspended', now });
-    await tx.auditEntry.create({ data: { actor, action: 'company-suspended', subject: id, createdAt: now } });
+    await writeAudit(
+      tx,
+      { actor, action: 'company-suspended', subject: id, details: { jobs: paused.length } },
+      now,
+    );
     return paused.length;
   });
   deps.tasks.soon('push');
@@ -47,7 +52,11 @@ export async function restoreCompany(
     const jobs = await tx.query(resumeJobsOfCompany(id, now));
     const jobIds = jobs.filter(({ isOpen }) => isOpen).map((job) => job.id);
     await tellAboutCompany(tx, { companyId: id, jobIds, template: 'company-restored', now });
-    await tx.auditEntry.create({ data: { actor, action: 'company-restored', subject: id, createdAt: now } });
+    await writeAudit(
+      tx,
+      { actor, action: 'company-restored', subject: id, details: { jobs: jobIds.length } },
+      now,
+    );
     return jobIds.length;
   });
   deps.tasks.soon('push');

@@ -2,6 +2,7 @@ import type { SuspensionReason } from '@nukkad/contract/session/suspension-reaso
 import type { Container } from '../../container.ts';
 import type { Transaction } from '../../database/rows.ts';
 import type { AppError } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { missingOr } from '../../shared/missing-or.ts';
 import { PENDING_STATUSES } from '../../shared/pending-application.queries.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
@@ -32,7 +33,7 @@ export async function suspendSeeker(
     if (count === 0) throw await unchanged(tx, id, 'is suspended already');
     await endAllLogins(tx, deps, id);
     await tx.pushSubscription.deleteMany({ where: { candidateId: id } });
-    await tx.auditEntry.create({ data: { actor, action: 'seeker-suspended', subject: id, createdAt: now } });
+    await writeAudit(tx, { actor, action: 'seeker-suspended', subject: id, details: { reason } }, now);
     return tx.application.count({ where: { candidateId: id, status: { in: [...PENDING_STATUSES] } } });
   });
   deps.logins.forget(id);
@@ -48,7 +49,6 @@ export async function restoreSeeker(deps: Deps, { candidateId, actor }: Subject)
       data: { suspendedAt: null, suspendedReason: null },
     });
     if (count === 0) throw await unchanged(tx, id, 'is not suspended');
-    const createdAt = deps.clock.now();
-    await tx.auditEntry.create({ data: { actor, action: 'seeker-restored', subject: id, createdAt } });
+    await writeAudit(tx, { actor, action: 'seeker-restored', subject: id }, deps.clock.now());
   });
 }

@@ -4,6 +4,7 @@ import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import { changesBetween, writeAudit } from '../../shared/audit.ts';
 import { REMOVED_AS_FAKE } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { readCheckRecords } from '../checks/check-records.ts';
@@ -103,9 +104,8 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
     await releaseMended(tx, [id], { now, expiresAt: days.expiresAt });
     await tx.query(confirmJobs(amongIds([id]), { ...days, leastGainMs: 0 }));
-    await tx.auditEntry.create({
-      data: { actor: edit.actor, action: 'job-edited', subject: id, createdAt: now },
-    });
+    const details = changesBetween(before, columns);
+    await writeAudit(tx, { actor: edit.actor, action: 'job-edited', subject: id, details }, now);
     return { changed };
   });
 }

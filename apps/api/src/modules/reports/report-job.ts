@@ -5,6 +5,7 @@ import type { Container } from '../../container.ts';
 import { lockJob, lockKey } from '../../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../../database/rows.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { writeAudit } from '../../shared/audit.ts';
 import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { type Reporter, readReporter } from './reporter.ts';
@@ -28,8 +29,8 @@ async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): 
 async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<void> {
   const paused = await firstRow(tx, pauseReportedJob(jobId, now, REPORTS_TO_PAUSE));
   if (!paused) return;
-  const entry = { actor: 'system', action: 'job-paused-by-reports', subject: jobId, createdAt: now };
-  await tx.auditEntry.create({ data: entry });
+  const details = { reports: REPORTS_TO_PAUSE };
+  await writeAudit(tx, { actor: 'system', action: 'job-paused-by-reports', subject: jobId, details }, now);
 }
 
 /** Counts the report just stored among those of the day: one more than the bound undoes it. */
