@@ -1,5 +1,7 @@
 import type { Container } from '@nukkad/api/container.ts';
+import { companyPosting, jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
 import { closeMissingJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
+import * as z from 'zod';
 import {
   type Command,
   type CommandContext,
@@ -19,13 +21,18 @@ import { profiles } from '../import/kinds/profiles.ts';
 import { subProfiles } from '../import/kinds/sub-profiles.ts';
 import { universities } from '../import/kinds/universities.ts';
 import { ENCODINGS, type Encoding } from '../import/read/decode-file.ts';
-import { type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
+import { formatOf, type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
 
 const IMPORT_OPTIONS = {
   check: { type: 'boolean', help: 'count and report what the import would do, and write nothing' },
   atomic: { type: 'boolean', help: 'write all rows or none; otherwise the sound ones are written' },
   encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; found out unless told` },
   column: { type: 'list', value: 'COLUMN=FIELD', help: 'takes a column of another name for a field' },
+  refused: {
+    type: 'string',
+    value: 'FILE',
+    help: 'writes refused rows there (.csv or .json), with why: correct them and import that file',
+  },
   ignore: { type: 'list', value: 'COLUMN', help: 'passes over a column' },
 } as const;
 
@@ -46,10 +53,17 @@ function renamedColumns(pairs: readonly string[]): Map<string, string> {
   );
 }
 
+/** Refuses a name of another format before anything is read. */
+function refusedFile(path: string | undefined): string | undefined {
+  if (path !== undefined) formatOf(path);
+  return path;
+}
+
 function importOptions({ options, say }: CommandContext): ImportOptions {
   return {
     isCheck: options.check === true,
     isAtomic: options.atomic === true,
+    refusedFile: refusedFile(optionText(options, 'refused')),
     encoding: requireEncoding(optionText(options, 'encoding')),
     renamed: renamedColumns(optionList(options, 'column')),
     ignored: new Set(optionList(options, 'ignore')),
@@ -58,9 +72,14 @@ function importOptions({ options, say }: CommandContext): ImportOptions {
 }
 
 /** The counts, and the problems where there are any: then the exit code is 1. */
-function answerOf({ problems, more, ...counts }: ImportResult) {
+function answerOf({ problems, more, hints, ...counts }: ImportResult) {
   if (problems.length === 0) return counts;
-  return new Incomplete({ ...counts, problems: [...problems], ...(more > 0 ? { more } : {}) });
+  return new Incomplete({
+    ...counts,
+    problems: [...problems],
+    ...(more > 0 ? { more } : {}),
+    ...(hints === undefined ? {} : { hints: hints.map((hint) => ({ hint })) }),
+  });
 }
 
 interface Made {
@@ -68,14 +87,23 @@ interface Made {
   readonly columns: string;
   readonly example: string;
   readonly summary: string;
+  /** Of a row. */
+  readonly schema: z.ZodType;
   readonly kind: (container: Container) => Promise<ImportKind<never>> | ImportKind<never>;
 }
 
-const importCommand = ({ name, columns, example, summary, kind }: Made): Command => ({
+/** Columns that a row needs: those whose absence the schema refuses. */
+function requiredColumns(schema: z.ZodType): string {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+  const required = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
+  return `Required: ${required.join(', ')}`;
+}
+
+const importCommand = ({ name, columns, example, summary, schema, kind }: Made): Command => ({
   name: `${name} import`,
   parameters: ['file'],
   options: IMPORT_OPTIONS,
-  summary: `${summary} Columns: ${columns}. The file "-" is standard input.`,
+  summary: `${summary} Columns: ${columns}. ${requiredColumns(schema)}. The file "-" is standard input.`,
   examples: [example, `${name} import ${name}.csv --check`, `${name} import ${name}.json --atomic`],
   run: async (context, file = '') =>
     answerOf(await runImport(await kind(context.container), file, context, importOptions(context))),
@@ -92,6 +120,7 @@ const companiesImport = importCommand({
     'ref, name, description, website, address, city, latitude, longitude, phone, email, gstin, cin, udyam, logo and gallery (files beside this one)',
   example: 'companies import companies.csv',
   summary: 'Writes companies with their checks; equal `ref`s are equal companies.',
+  schema: companyPosting,
   kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,
 });
 
@@ -114,7 +143,7 @@ const jobsImport: Command = {
       help: 'the file has all jobs of the companies in it: its jobs stay open, their others are closed',
     },
   },
-  summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}. The file "-" is standard input.`,
+  summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}. ${requiredColumns(jobPosting)}. The file "-" is standard input.`,
   examples: [
     'jobs import jobs.csv',
     'jobs import jobs.csv --check',
@@ -147,6 +176,7 @@ export const importCommands: readonly Command[] = [
     columns: `slug, ${NAMES}, state, latitude, longitude, population, popular, icon, aliases, retired`,
     example: 'cities import towns.csv --column "Town Name=nameEn" --column "State=state" --ignore "Sr No"',
     summary: 'Cities and towns by `slug`, or by name and state.',
+    schema: (cities.schema as unknown as z.ZodObject).omit({ slug: true }),
     kind: any(cities),
   }),
   importCommand({
@@ -154,6 +184,7 @@ export const importCommands: readonly Command[] = [
     columns: `key, ${NAMES}, icon (a name, or an SVG file beside this one), order, synonyms, retired`,
     example: 'profiles import profiles.csv',
     summary: 'Job profiles by `key`.',
+    schema: profiles.schema,
     kind: any(profiles),
   }),
   importCommand({
@@ -161,6 +192,7 @@ export const importCommands: readonly Command[] = [
     columns: `key, profile, ${NAMES}, synonyms, retired`,
     example: 'sub-profiles import sub-profiles.csv',
     summary: 'Kinds of work within a job profile, by `key`.',
+    schema: subProfiles.schema,
     kind: any(subProfiles),
   }),
   importCommand({
@@ -168,6 +200,7 @@ export const importCommands: readonly Command[] = [
     columns: 'name, retired',
     example: 'universities import universities.csv',
     summary: 'Universities and institutes by `name`.',
+    schema: universities.schema,
     kind: any(universities),
   }),
   importCommand({
@@ -176,6 +209,7 @@ export const importCommands: readonly Command[] = [
       'type (post, faq, tips, videos), id, titleEn/Hi/Mr, summaryEn/Hi/Mr, bodyEn/Hi/Mr, image, publishedAt, order, items, retired',
     example: 'content import faq.json',
     summary: 'Posts, questions, tips and videos by `type` and `id`.',
+    schema: content.schema,
     kind: any(content),
   }),
   importCommand({
@@ -183,6 +217,7 @@ export const importCommands: readonly Command[] = [
     columns: 'phrase, kind, value, retired',
     example: 'lexicon import phrases.csv',
     summary: 'What phrases mean to the search.',
+    schema: lexicon.schema,
     kind: any(lexicon),
   }),
   companiesImport,

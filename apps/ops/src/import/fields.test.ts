@@ -1,5 +1,6 @@
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { describe, expect, it } from 'vitest';
-import { fieldNamed, nearest, readCell } from './fields.ts';
+import { fieldNamed, readCell } from './fields.ts';
 
 describe('a cell', () => {
   it.each([
@@ -14,9 +15,18 @@ describe('a cell', () => {
     ['12k', '12k'],
     ['1,2', '1,2'],
     ['12.000,50', '12.000,50'],
+    ['12,50', '12,50'],
     ['', null],
-  ])('%j of a number is %j', (text, value) => {
+  ])('%j of a whole number is %j', (text, value) => {
     expect(readCell(text, 'whole')).toBe(value);
+  });
+
+  it.each([
+    ['18.528', 18.528],
+    ['18,528', '18,528'],
+    ['1,20,000', '1,20,000'],
+  ])('%j of a number with a fraction is %j', (text, value) => {
+    expect(readCell(text, 'number')).toBe(value);
   });
 
   it.each([
@@ -55,8 +65,8 @@ describe('a column', () => {
   });
 
   it('that is misspelt is near the right one', () => {
-    expect(nearest('pay_mim', Object.keys(fields))).toBe('payMin');
-    expect(nearest('subprofil', Object.keys(fields))).toBe('subProfile');
-    expect(nearest('temperature', Object.keys(fields))).toBeUndefined();
+    expect(nearestName('pay_mim', Object.keys(fields))).toBe('payMin');
+    expect(nearestName('subprofil', Object.keys(fields))).toBe('subProfile');
+    expect(nearestName('temperature', Object.keys(fields))).toBeUndefined();
   });
 });

@@ -29,8 +29,10 @@ export interface Resolver<Row> {
   /** The key of a row that has it from other fields. */
   keyOf?(values: FieldValues): string | undefined;
   resolve(row: Row): Resolved | Promise<Resolved>;
-  /** Looks up for many rows at once what would cost a query each; answers the problems by row. */
-  check?(rows: readonly Row[]): Promise<ReadonlyMap<Row, Problem>>;
+  /** What a row names and does not exist, also of a row that has other problems: all are reported at once. */
+  lookUp?(values: FieldValues): readonly Problem[];
+  /** Looks up for many rows at once what would cost a query each. Returns the problems by row. */
+  check?(rows: readonly FieldValues[]): Promise<ReadonlyMap<FieldValues, Problem>>;
 }
 
 export interface ImportContext {
@@ -54,6 +56,8 @@ export interface ImportKind<Row> {
   beforeWriting?(importId: string, context: ImportContext): Promise<void>;
   /** What else is to be reported of a slice that was written: counts, and rows to look at. */
   tell?(tx: Transaction, slice: Slice): Promise<FieldValues>;
+  /** What helps with problems and would be the same for many rows; reported once. */
+  hints?(problems: readonly Problem[]): readonly string[];
   /** Writes a slice by statements over the whole of it; what is already so, it leaves. */
   write(tx: Transaction, slice: Slice, context: ImportContext): Promise<Written>;
 }

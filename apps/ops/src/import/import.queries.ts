@@ -22,16 +22,16 @@ export const insertImportRows = (importId: string, rows: readonly StagedRow[]) =
 
 /** Keys that stand in several lines of a file; the rows that were refused count too. */
 export const selectRepeatedKeys = (importId: string) =>
-  sql({ key: text, lines: listOf(int) })`
-  SELECT key, array_agg(line ORDER BY position) AS lines FROM import_row
+  sql({ key: text, lines: listOf(int), positions: listOf(int) })`
+  SELECT key, array_agg(line ORDER BY position) AS lines, array_agg(position ORDER BY position) AS positions FROM import_row
    WHERE import_id = ${importId}::uuid GROUP BY key HAVING count(*) > 1 ORDER BY min(position)`;
 
-/** Refuses the rows with these keys; answers the lines of those that were sound until then. */
+/** Refuses the rows with these keys; returns the positions of those that were sound until then. */
 export const refuseKeys = (importId: string, keys: readonly string[]) =>
-  sql({ line: int })`
+  sql({ position: int })`
   UPDATE import_row SET data = NULL
    WHERE import_id = ${importId}::uuid AND key = ANY(${keys}::text[]) AND data IS NOT NULL
-  RETURNING line`;
+  RETURNING position`;
 
 /** Without it the server takes the table for the small one that it was, and joins row by row. */
 export const analyzeImportRows = () => sql({})`ANALYZE import_row`;

@@ -32,27 +32,46 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object { … }',
 };
 
-function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, value: unknown): string {
+/** What is beyond a bound that its number does not explain. */
+const BOUNDS: Readonly<Record<string, string>> = {
+  latitude: ': latitudes of India lie between 6 and 38',
+  longitude: ': longitudes of India lie between 68 and 98',
+};
+
+const boundOf = (path: readonly PropertyKey[]): string => BOUNDS[String(path.at(-1))] ?? '';
+
+/** A number that was written with a comma. */
+const WITH_COMMA = /^-?[\d\p{Nd}]+(?:,[\d\p{Nd}]+)+(?:\.[\d\p{Nd}]+)?$/u;
+const commaHint = (value: unknown): string =>
+  typeof value === 'string' && WITH_COMMA.test(value.trim())
+    ? ': write fractions with a point (18.528) and whole numbers as 120000 or 1,20,000'
+    : '';
+
+function tooSmall({ origin, minimum, path }: z.core.$ZodIssueTooSmall, value: unknown): string {
   if (origin === 'string') return value === '' ? 'is missing' : `is shorter than ${minimum} characters`;
   if (origin === 'array') return `has fewer than ${minimum}`;
-  return `${shown(value)} is below ${minimum}`;
+  return `${shown(value)} is below ${minimum}${boundOf(path)}`;
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): string {
+function tooBig({ origin, maximum, path }: z.core.$ZodIssueTooBig, value: unknown): string {
   if (origin === 'string') return `is longer than ${maximum} characters`;
-  return origin === 'array' ? `has more than ${maximum}` : `${shown(value)} is above ${maximum}`;
+  return origin === 'array'
+    ? `has more than ${maximum}`
+    : `${shown(value)} is above ${maximum}${boundOf(path)}`;
 }
 
 function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return 'is missing';
   if (issue.code === 'invalid_type')
-    return `${shown(value)} is not ${TYPES[issue.expected] ?? issue.expected}`;
+    return `${shown(value)} is not ${TYPES[issue.expected] ?? issue.expected}${commaHint(value)}`;
   if (issue.code === 'too_small') return tooSmall(issue, value);
   if (issue.code === 'too_big') return tooBig(issue, value);
   if (issue.code === 'invalid_value') return `${shown(value)} is none of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_format' && issue.format === 'email')
     return `${shown(value)} is no e-mail address`;
-  return issue.code === 'custom' ? issue.message : `${shown(value)}: ${issue.message}`;
+  // Messages of our own quote the value themselves.
+  const isWhole = issue.code === 'custom' || issue.message.startsWith('"');
+  return isWhole ? issue.message : `${shown(value)}: ${issue.message}`;
 }
 
 function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { UsageError } from '../command.ts';
+import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
 import { withoutEffects } from '../rehearse.ts';
 import { analyzeImportRows, deleteImportRows, refuseKeys, selectRepeatedKeys } from './import.queries.ts';
 import type { ImportContext, ImportKind } from './import-kind.ts';
@@ -9,7 +11,7 @@ import type { Encoding } from './read/decode-file.ts';
 import type { RawRecord } from './read/raw-record.ts';
 import { readRecords } from './read/read-records.ts';
 import type { RowProblem } from './reasons.ts';
-import { Refusals } from './refusals.ts';
+import { REASON_COLUMN, Refusals } from './refusals.ts';
 import { type ColumnChoice, stageRows } from './stage-rows.ts';
 import { type AfterRows, writeRows } from './write-rows.ts';
 
@@ -21,6 +23,8 @@ export interface ImportOptions extends ColumnChoice {
   /** Rows that come from elsewhere than a file; its path is then their name. */
   readonly records?: AsyncIterable<RawRecord> | undefined;
   readonly say: (line: string) => void;
+  /** Where refused rows are written, with why. */
+  readonly refusedFile?: string | undefined;
   /** Whether the rows come from a pack; otherwise what they change becomes an operator's own. */
   readonly isPack?: boolean | undefined;
   /** Runs after all rows were read and before the first is written. */
@@ -38,6 +42,8 @@ export interface ImportResult {
   readonly problems: readonly RowProblem[];
   /** Problems beyond those. */
   readonly more: number;
+  /** What helps with the problems, once for all rows. */
+  readonly hints?: readonly string[];
   /** Of jobs: how many of the file's end within seven days. */
   readonly endWithin7Days?: number;
 }
@@ -47,16 +53,33 @@ async function refuseRepeated(context: ImportContext, importId: string, refusals
   const repeated = await database.query(selectRepeatedKeys(importId));
   if (repeated.length === 0) return;
   const keys = repeated.map(({ key }) => key);
-  const sound = new Set((await database.query(refuseKeys(importId, keys))).map(({ line }) => line));
-  for (const { key, lines } of repeated) {
-    const problems = [{ field: '', reason: `"${key}" stands in the lines ${lines.join(', ')}` }];
-    for (const line of lines)
-      if (sound.has(line)) refusals.add(line, key, problems);
-      else refusals.again(line, key, problems);
+  const sound = new Set((await database.query(refuseKeys(importId, keys))).map(({ position }) => position));
+  for (const { key, lines, positions } of repeated) {
+    const problems = [{ field: '', reason: `"${key}" is in the lines ${lines.join(', ')}` }];
+    for (const [index, position] of positions.entries()) {
+      const row = { position, line: lines[index] ?? 0, key };
+      if (sound.has(position)) refusals.add(row, problems);
+      else refusals.again(row, problems);
+    }
   }
 }
 
 const NOTHING = { created: 0, updated: 0, more: {} };
+
+/** Writes refused rows with the columns of the file and why, so that they can be corrected and imported again. */
+async function writeRefused(path: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)));
+  columns.delete(REASON_COLUMN);
+  await writeExport(path, textOfRecords(formatOf(path), [...columns, REASON_COLUMN], rows));
+}
+
+/** CSV or JSON, by the end of the file's name; throws UsageError for another. */
+export function formatOf(path: string): Format {
+  const format = FORMATS.find((known) => `.${known}` === extname(path).toLowerCase());
+  if (format === undefined) throw new UsageError(`${path} is neither .csv nor .json`);
+  return format;
+}
 
 interface Staged {
   readonly importId: string;
@@ -70,15 +93,16 @@ async function stage<Row>(
   kind: ImportKind<Row>,
   path: string,
   context: ImportContext,
-  { encoding, records, say, renamed, ignored }: ImportOptions,
+  { encoding, records, say, renamed, ignored, refusedFile }: ImportOptions,
   importId: string,
 ): Promise<Staged> {
-  const refusals = new Refusals();
+  const refusals = new Refusals(refusedFile !== undefined);
   const progress = new Progress(say);
   const staging = { importId, choice: { renamed, ignored }, refusals, progress };
   const rows = await stageRows(kind, records ?? readRecords(path, encoding), context, staging);
   await context.container.database.query(analyzeImportRows());
   await refuseRepeated(context, importId, refusals);
+  if (refusedFile !== undefined) await writeRefused(refusedFile, refusals.collected());
   return { importId, rows, refusals, progress };
 }
 
@@ -102,7 +126,8 @@ async function write<Row>(
   const unchanged = isWritten ? rows - refusals.rows - created - updated : 0;
   if (isCheck) say('Checked: nothing was written. The counts are those that the import would have.');
   const refused = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
-  return { rows, created, updated, unchanged, ...more, ...refused };
+  const hints = kind.hints?.(refusals.told) ?? [];
+  return { rows, created, updated, unchanged, ...more, ...refused, ...(hints.length > 0 ? { hints } : {}) };
 }
 
 /**

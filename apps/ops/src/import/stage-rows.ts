@@ -1,11 +1,12 @@
-import { fieldNamed, nearest, readCell } from './fields.ts';
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
+import { fieldNamed, readCell } from './fields.ts';
 import { FileProblem } from './file-problem.ts';
 import { insertImportRows, type StagedRow } from './import.queries.ts';
 import type { FieldValues, ImportContext, ImportKind, Resolver } from './import-kind.ts';
 import type { Progress } from './progress.ts';
 import type { RawRecord } from './read/raw-record.ts';
 import { type Problem, problemsOf } from './reasons.ts';
-import type { Refusals } from './refusals.ts';
+import { REASON_COLUMN, type Refusals } from './refusals.ts';
 
 /** Rows that are looked up and copied at a time: what is in memory of a file. */
 const BATCH = 1000;
@@ -21,6 +22,9 @@ interface Candidate<Row> {
   readonly position: number;
   readonly line: number;
   readonly key: string | null;
+  /** What was read of it. */
+  readonly values: FieldValues;
+  /** As it can be written; undefined if it cannot. */
   readonly row?: Row;
   readonly problems: readonly Problem[];
 }
@@ -40,7 +44,7 @@ class ColumnNames {
   fieldOf(column: string): string | null {
     const known = this.#fields.get(column);
     if (known !== undefined) return known;
-    const field = this.#choice.ignored.has(column) ? null : this.#require(column);
+    const field = this.#choice.ignored.has(column) || column === REASON_COLUMN ? null : this.#require(column);
     this.#fields.set(column, field);
     return field;
   }
@@ -49,7 +53,7 @@ class ColumnNames {
     const { fields, name } = this.#kind;
     const field = fieldNamed(this.#choice.renamed.get(column) ?? column, fields);
     if (field !== undefined) return field;
-    const near = nearest(column, Object.keys(fields));
+    const near = nearestName(column, Object.keys(fields));
     const advice =
       near === undefined ? `${name} have ${Object.keys(fields).join(', ')}.` : `is it "${near}"?`;
     throw new FileProblem(
@@ -68,6 +72,11 @@ const textOf = (value: unknown): string | undefined =>
 const brokenField = (values: FieldValues): string | undefined =>
   Object.keys(values).find((field) => JSON.stringify(values[field])?.includes('\uFFFD'));
 
+/** Two checks may find the same. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [`${problem.field}\n${problem.reason}`, problem])).values(),
+];
+
 function candidateOf<Row>(
   kind: ImportKind<Row>,
   resolver: Resolver<Row>,
@@ -80,16 +89,30 @@ function candidateOf<Row>(
     if (field !== null) given[field] = readCell(cell, kind.fields[field] ?? 'text');
   }
   const key = textOf(given[kind.key]) ?? resolver.keyOf?.(given) ?? null;
-  if (problem !== undefined) return { line, key, problems: [{ field: '', reason: problem }] };
+  const values = {};
+  if (problem !== undefined) return { line, key, values, problems: [{ field: '', reason: problem }] };
   const broken = brokenField(given);
   if (broken !== undefined)
-    return { line, key, problems: [{ field: broken, reason: 'holds a character that is broken (�)' }] };
+    return {
+      line,
+      key,
+      values,
+      problems: [{ field: broken, reason: 'holds a character that is broken (�)' }],
+    };
   const keyed = key === null ? given : { ...given, [kind.key]: key };
   const stored = key === null ? undefined : resolver.stored?.(key);
   const whole = withoutBlanks({ ...stored, ...keyed });
   const parsed = kind.schema.safeParse(whole);
-  if (!parsed.success) return { line, key, problems: problemsOf(parsed.error.issues, whole) };
-  return { line, key, row: parsed.data, problems: [] };
+  const missing = resolver.lookUp?.(whole) ?? [];
+  const wrong = parsed.success ? [] : problemsOf(parsed.error.issues, whole);
+  const problems = distinct([...wrong, ...missing]);
+  return {
+    line,
+    key,
+    values: whole,
+    problems,
+    ...(parsed.success && problems.length === 0 ? { row: parsed.data } : {}),
+  };
 }
 
 async function resolveBatch<Row>(
@@ -97,14 +120,13 @@ async function resolveBatch<Row>(
   resolver: Resolver<Row>,
   refusals: Refusals,
 ): Promise<StagedRow[]> {
-  const rows = batch.flatMap(({ row }) => (row === undefined ? [] : [row]));
-  const unknown = await resolver.check?.(rows);
+  const unknown = await resolver.check?.(batch.map(({ values }) => values));
   const staged: StagedRow[] = [];
-  for (const { position, line, key, row, problems } of batch) {
+  for (const { position, line, key, values, row, problems } of batch) {
     const resolved = row === undefined ? { problems } : await resolver.resolve(row);
-    const late = row === undefined ? undefined : unknown?.get(row);
+    const late = unknown?.get(values);
     const wrong = [...('problems' in resolved ? resolved.problems : []), ...(late ? [late] : [])];
-    if (wrong.length > 0) refusals.add(line, key, wrong);
+    if (wrong.length > 0) refusals.add({ position, line, key }, wrong);
     const columns = wrong.length > 0 || !('columns' in resolved) ? null : resolved.columns;
     if (key !== null) staged.push({ position, line, key, data: columns && JSON.stringify(columns) });
   }
@@ -140,6 +162,7 @@ export async function stageRows<Row>(
   const names = new ColumnNames(kind, choice);
   let rows = 0;
   for await (const batch of batchesOf(records, BATCH)) {
+    refusals.keep(batch, rows);
     const candidates = batch.map((record, index) => ({
       position: rows + index + 1,
       ...candidateOf(kind, resolver, names, record),

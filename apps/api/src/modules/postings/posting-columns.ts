@@ -1,7 +1,7 @@
 import type { CheckRecords } from '@nukkad/checks';
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, jobAttributesOf, RANGE_ENDS } from '@nukkad/contract';
 import { slugOf } from '@nukkad/domain/share-link.ts';
-import { invalidField } from '../../errors/app-error.ts';
+import { AppError, invalidField } from '../../errors/app-error.ts';
 import { safeHtml } from '../../shared/safe-html.ts';
 import { newShareId, postingId } from './posting-ids.ts';
 import type { CompanyPosting, JobPosting } from './posting-schema.ts';
@@ -16,6 +16,41 @@ function cityIdOf({ places }: CheckRecords, name: string): number {
   return Number(id);
 }
 
+interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is wrong with a city or a work, in the words of a refusal. */
+function problemOf(look: () => unknown): readonly FieldProblem[] {
+  try {
+    look();
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.issues !== undefined) return error.issues;
+    throw error;
+  }
+}
+
+/**
+ * What is wrong with a row's city and work, also if other fields of it are missing or of a wrong kind: so that a row's
+ * problems are reported together.
+ */
+export function lookUpProblems(
+  { city, profile, subProfile }: Columns,
+  records: CheckRecords,
+  profiles: ProfileIndex,
+): readonly FieldProblem[] {
+  const named = typeof profile === 'string' ? { profile, subProfile: textOrNull(subProfile) } : null;
+  return [
+    ...(typeof city === 'string' ? problemOf(() => cityIdOf(records, city)) : []),
+    ...(named === null ? [] : problemOf(() => workOf(named, profiles))),
+  ];
+}
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
 /** A company's columns; refuses a city that is not known. */
 export function companyColumns(posting: CompanyPosting, records: CheckRecords): Columns {
   const { ref, city, description, ...columns } = posting;
@@ -29,7 +64,10 @@ export function companyColumns(posting: CompanyPosting, records: CheckRecords): 
   };
 }
 
-function workOf({ profile: name, subProfile }: JobPosting, profiles: ProfileIndex) {
+function workOf(
+  { profile: name, subProfile }: Pick<JobPosting, 'profile' | 'subProfile'>,
+  profiles: ProfileIndex,
+) {
   const profile = profiles.profile(name);
   if (profile === undefined) throw invalidField('profile', profiles.unknownProfile(name));
   if (profile.isRetired) throw invalidField('profile', `"${name}" is retired`);

@@ -1,3 +1,4 @@
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import type { Container } from '../../container.ts';
 
 interface Named {
@@ -19,6 +20,13 @@ function byNames<Row extends Named>(rows: readonly Row[]): Map<string, Row> {
   );
 }
 
+/** The key whose name is nearest to a misspelt one. */
+function suggestion(name: string, named: ReadonlyMap<string, Named>): string {
+  const near = nearestName(name, named.keys());
+  const key = near === undefined ? undefined : named.get(near)?.key;
+  return key === undefined ? '' : `: is it "${key}"?`;
+}
+
 /** Job profiles and their parts, by key or by name in any of the languages. */
 export class ProfileIndex {
   readonly #profiles: ReadonlyMap<string, Named>;
@@ -38,14 +46,20 @@ export class ProfileIndex {
     return this.#parts.get(profile)?.get(tidy(name))?.key;
   }
 
+  /** The keys of all profiles. */
+  keys(): string[] {
+    return [...new Set([...this.#profiles.values()].map(({ key }) => key))];
+  }
+
   unknownProfile(name: string): string {
-    const keys = new Set([...this.#profiles.values()].map(({ key }) => key));
-    return `"${name}" is no job profile; there are ${[...keys].join(', ')}`;
+    return `"${name}" is no job profile${suggestion(name, this.#profiles)}`;
   }
 
   unknownSubProfile(profile: string, name: string): string {
-    const keys = new Set([...(this.#parts.get(profile)?.values() ?? [])].map(({ key }) => key));
-    return `"${name}" is no kind of ${profile}; there are ${[...keys].join(', ')}`;
+    const parts = this.#parts.get(profile) ?? new Map<string, Named>();
+    const keys = [...new Set([...parts.values()].map(({ key }) => key))];
+    const none = keys.length === 0 ? '; it has none' : `; there are ${keys.join(', ')}`;
+    return `"${name}" is no kind of ${profile}${suggestion(name, parts) || none}`;
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FieldValues, ImportContext, ImportKind, Resolver } from '../import-kind.ts';
 import { refused } from '../import-kind.ts';
 import { type Icon, iconReader } from './icon.ts';
-import { upsertCities, upsertIcons } from './reference.queries.ts';
+import { countUntranslated, upsertCities, upsertIcons } from './reference.queries.ts';
 import {
   keyText,
   NAME_FIELDS,
@@ -13,7 +13,7 @@ import {
   shortText,
   yesNo,
 } from './shared-fields.ts';
-import { stateNamed, stateSlug } from './states.ts';
+import { stateNamed, stateSlug, unknownState } from './states.ts';
 import { countWritten } from './written.ts';
 
 /** What the census writes behind a town: (M Corp.), (CT), (NP). */
@@ -75,9 +75,13 @@ async function prepare({ container, folder }: ImportContext): Promise<Resolver<C
   return {
     stored: (slug) => bySlug.get(slug),
     keyOf: slugFinder(cities),
+    lookUp: ({ state }) =>
+      typeof state === 'string' && stateNamed(state) === undefined
+        ? [{ field: 'state', reason: unknownState(state) }]
+        : [],
     resolve: async (row) => {
       const state = stateNamed(row.state);
-      if (state === undefined) return refused('state', `"${row.state}" is no state that we know`);
+      if (state === undefined) return refused('state', unknownState(row.state));
       const icon: Icon | null = row.icon === null ? null : await readIcon(row.icon, row.slug);
       if (icon !== null && 'problem' in icon) return refused('icon', icon.problem);
       const { slug, latitude, longitude, population, aliases } = row;
@@ -108,6 +112,10 @@ export const cities: ImportKind<CityFields> = {
   },
   schema,
   prepare,
+  tell: async (tx, slice) => {
+    const [count] = await tx.query(countUntranslated(slice));
+    return { withoutHindi: count?.hindi ?? 0, withoutMarathi: count?.marathi ?? 0 };
+  },
   write: async (tx, slice) =>
     countWritten(await tx.query(upsertCities(slice)), await tx.query(upsertIcons('cities', slice))),
 };

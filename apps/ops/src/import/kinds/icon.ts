@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Container } from '@nukkad/api/container.ts';
 import { type SafeDrawing, sanitiseSvg } from '@nukkad/api/modules/icons/sanitise-svg.ts';
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { CITIES_KEYS, PROFILES_KEYS } from '@nukkad/ui/pictograms/keys.ts';
-import { nearest } from '../fields.ts';
 
 export type IconFamily = 'profiles' | 'cities';
 
@@ -33,7 +33,7 @@ export async function iconReader({ database }: Container, family: IconFamily, fo
   return async (text: string, key: string): Promise<Icon> => {
     if (/\.svg$/i.test(text)) return drawingOf(isAbsolute(text) ? text : join(folder, text), key);
     if (known.has(text)) return { icon: text };
-    const near = nearest(text, known) ?? [...DRAWN[family]].join(', ');
+    const near = nearestName(text, known) ?? [...DRAWN[family]].join(', ');
     return { problem: `"${text}" is no icon: name an SVG file, or ${near}` };
   };
 }

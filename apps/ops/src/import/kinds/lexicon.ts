@@ -1,9 +1,9 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import { MEANINGS } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import * as z from 'zod';
-import { nearest } from '../fields.ts';
 import {
   type FieldValues,
   type ImportContext,
@@ -73,7 +73,7 @@ async function prepare({ container }: ImportContext): Promise<Resolver<PhraseFie
       const { kind, value, retired } = row;
       const known = valuesOf(kind);
       if (known !== null && !known.has(value)) {
-        const near = nearest(value, known);
+        const near = nearestName(value, known);
         return refused(
           'value',
           `there is no ${kind.toLowerCase()} "${value}"${near ? `: is it "${near}"?` : ''}`,

@@ -4,13 +4,13 @@ import { AppError } from '@nukkad/api/errors/app-error.ts';
 import { readCheckRecords } from '@nukkad/api/modules/checks/check-records.ts';
 import { countEnding } from '@nukkad/api/modules/postings/job-days.queries.ts';
 import { jobDays } from '@nukkad/api/modules/postings/job-days.ts';
-import { companyColumns, jobColumns } from '@nukkad/api/modules/postings/posting-columns.ts';
+import { companyColumns, jobColumns, lookUpProblems } from '@nukkad/api/modules/postings/posting-columns.ts';
 import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
 import { companyPosting, type JobPosting, jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
-import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
+import { type ProfileIndex, readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
 import { jobIdsOf, selectKnownCompanies } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
 import { writeStagedCompanies, writeStagedJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
-import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, RANGE_ENDS, RANGE_NAMES } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import * as z from 'zod';
 import { ROWS_MAX } from '../../command.ts';
@@ -39,6 +39,19 @@ const companyRow = companyPosting.extend({
     .transform((value) => value || null),
   gallery: z.array(z.string().max(300)).max(GALLERY_MAX).default([]),
 });
+/** What a row names and does not exist. */
+const lookedUp = (values: FieldValues, records: CheckRecords, profiles: ProfileIndex): Problem[] =>
+  lookUpProblems(values, records, profiles).map(({ path, message }) => ({ field: path, reason: message }));
+
+/** Ends of ranges in the wrong order, also of a row whose other fields cannot be read. */
+const rangeProblems = (values: FieldValues): Problem[] =>
+  RANGE_NAMES.flatMap((name) => {
+    const [min, max] = JOB_FILTERS[name].attribute.fields;
+    const [least, most] = [values[min], values[max]];
+    const isWrong = typeof least === 'number' && typeof most === 'number' && least > most;
+    return isWrong ? [{ field: max, reason: `is below ${min}` }] : [];
+  });
+
 type CheckRecords = Awaited<ReturnType<typeof readCheckRecords>>;
 type CompanyRow = z.infer<typeof companyRow>;
 
@@ -58,6 +71,7 @@ async function resolvedCompany(
 export async function companiesKind({ database, clock }: Container): Promise<ImportKind<CompanyRow>> {
   const pictures = new ImportedPictures();
   const records = await readCheckRecords(database, clock.now());
+  const profiles = await readProfileIndex({ database });
   return {
     name: 'companies',
     key: 'ref',
@@ -67,7 +81,10 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
       ...{ gstin: 'text', cin: 'text', udyam: 'text', logo: 'text', gallery: 'list' },
     },
     schema: companyRow,
-    prepare: async (context) => ({ resolve: (row) => resolvedCompany(row, records, context) }),
+    prepare: async (context) => ({
+      resolve: (row) => resolvedCompany(row, records, context),
+      lookUp: ({ city }) => lookedUp({ city }, records, profiles),
+    }),
     beforeWriting: (importId, context) => pictures.put(importId, context),
     write: async (tx, slice) => {
       const written = await writeStagedCompanies(tx, slice, records);
@@ -78,17 +95,20 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
   };
 }
 
-async function companyProblems({ database }: Container, rows: readonly JobPosting[]) {
-  const ids = [...new Set(rows.map(({ company }) => postingId('company', company)))];
+async function companyProblems({ database }: Container, rows: readonly FieldValues[]) {
+  const refOf = ({ company }: FieldValues) => (typeof company === 'string' ? company.trim() : '');
+  const refs = [...new Set(rows.map(refOf))].filter((ref) => ref !== '');
+  const ids = refs.map((ref) => postingId('company', ref));
   const known = new Map(
     (await database.query(selectKnownCompanies(ids))).map(({ id, isSuspended }) => [id, isSuspended]),
   );
-  const problems = new Map<JobPosting, Problem>();
+  const problems = new Map<FieldValues, Problem>();
   for (const row of rows) {
-    const isSuspended = known.get(postingId('company', row.company));
-    if (isSuspended === false) continue;
+    const company = refOf(row);
+    const isSuspended = known.get(postingId('company', company));
+    if (isSuspended === false || company === '') continue;
     const what = isSuspended ? 'is suspended' : 'is the ref of no company that was imported';
-    problems.set(row, { field: 'company', reason: `"${row.company}" ${what}` });
+    problems.set(row, { field: 'company', reason: `"${company}" ${what}` });
   }
   return problems;
 }
@@ -143,8 +163,13 @@ export async function jobsKind(
     schema: jobPosting,
     prepare: async () => ({
       resolve: (row) => resolved(() => jobColumns(row, records, profiles)),
+      lookUp: (values) => [...lookedUp(values, records, profiles), ...rangeProblems(values)],
       check: (rows) => companyProblems(container, rows),
     }),
+    hints: (problems) =>
+      problems.some(({ field }) => field === 'profile')
+        ? [`Job profiles: ${profiles.keys().join(', ')}.`]
+        : [],
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, days, isConfirming }),
     tell: async (tx, slice) => ({
       ...waitingRows(await tx.query(selectWaitingRows(slice))),

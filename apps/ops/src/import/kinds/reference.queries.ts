@@ -1,4 +1,4 @@
-import { bool, text } from '@nukkad/db/columns.ts';
+import { bool, int, text } from '@nukkad/db/columns.ts';
 import { raw, sql } from '@nukkad/db/sql.ts';
 import type { Slice } from '../import-kind.ts';
 
@@ -85,6 +85,14 @@ export const upsertJobProfiles = (slice: Slice) => upsertStaged(jobProfile, slic
 export const upsertJobSubProfiles = (slice: Slice) => upsertStaged(jobSubProfile, slice);
 export const upsertUniversities = (slice: Slice) => upsertStaged(university, slice);
 export const upsertPhrases = (slice: Slice) => upsertStaged(lexicon, slice);
+
+/** Rows of a slice without a name in Hindi or Marathi: screens show the English one instead. */
+export const countUntranslated = ({ importId, after, upTo }: Slice) =>
+  sql({ hindi: int, marathi: int })`
+  SELECT count(*) FILTER (WHERE r.data ->> 'name_hi' IS NULL)::int AS hindi,
+         count(*) FILTER (WHERE r.data ->> 'name_mr' IS NULL)::int AS marathi
+    FROM import_row r
+   WHERE r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
 
 /** The drawings that rows brought along; answers those that are new or other than before. */
 export const upsertIcons = (family: 'profiles' | 'cities', { importId, after, upTo, now }: Slice) =>

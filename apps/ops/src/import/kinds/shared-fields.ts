@@ -1,12 +1,21 @@
+import { slugOf } from '@nukkad/domain/share-link.ts';
 import * as z from 'zod';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A key that could be meant, if the text has letters that a key takes. */
+function suggested(input: unknown): string {
+  const slug = slugOf(String(input));
+  return KEY.test(slug) ? `, as in "${slug}"` : '';
+}
 
 /** Small letters, digits and hyphens: it stands in addresses. */
 export const keyText = z
   .string()
   .max(60)
-  .regex(KEY, { error: ({ input }) => `"${input}" is no key: small letters, digits and hyphens alone` });
+  .regex(KEY, {
+    error: ({ input }) => `"${input}" is no key: small letters, digits and hyphens alone${suggested(input)}`,
+  });
 export const shortText = z.string().trim().min(1).max(120);
 export const optionalText = z
   .string()

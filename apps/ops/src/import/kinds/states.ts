@@ -1,3 +1,4 @@
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { states } from '@nukkad/reference-data';
 
 const folded = (text: string): string =>
@@ -29,6 +30,13 @@ const byName = new Map(
 export function stateNamed(text: string): string | undefined {
   const name = folded(text);
   return byName.get(name) ?? FORMER[name];
+}
+
+/** Why a state is refused, with the one that it most likely is. */
+export function unknownState(text: string): string {
+  const near = nearestName(folded(text), byName.keys());
+  const name = near === undefined ? undefined : byName.get(near);
+  return `"${text}" is no state that we know${name === undefined ? '' : `: is it "${name}"?`}`;
 }
 
 export const stateSlug = (nameEn: string): string =>

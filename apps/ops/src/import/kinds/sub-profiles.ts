@@ -1,5 +1,5 @@
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import * as z from 'zod';
-import { nearest } from '../fields.ts';
 import { type ImportContext, type ImportKind, type Resolver, refused } from '../import-kind.ts';
 import { addSubProfileWords, upsertJobSubProfiles } from './reference.queries.ts';
 import { keyText, NAME_FIELDS, nameColumns, names, otherNames, shortText, yesNo } from './shared-fields.ts';
@@ -42,7 +42,7 @@ async function profileFinder({ database }: ImportContext['container']) {
     find: (name: string) => byName.get(name.trim().toLowerCase()),
     isKey: (key: string) => keys.includes(key),
     problem: (name: string) =>
-      `"${name}" is no job profile: ${nearest(name, byName.keys()) ?? `there are ${keys.join(', ')}`}`,
+      `"${name}" is no job profile: ${nearestName(name, byName.keys()) ?? `there are ${keys.join(', ')}`}`,
   };
 }
 

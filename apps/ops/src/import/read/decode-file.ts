@@ -32,6 +32,20 @@ function detectEncoding(bytes: Buffer, path: string): Encoding {
   return looksLikeUtf16(bytes) ?? 'utf-8';
 }
 
+/** Control characters that no text file has; a tab, line ends and a form feed are text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+/** Throws FileProblem if the bytes were no text, whatever they decode to. */
+function refuseBinary(path: string, text: string, linesBefore: number): void {
+  const at = text.search(BINARY);
+  if (at === -1) return;
+  const line = linesBefore + text.slice(0, at).split('\n').length;
+  throw new FileProblem(
+    `${path}, line ${line}: this is no text file. Save it as "CSV UTF-8", and import that.`,
+  );
+}
+
 function brokenText(path: string, bytes: Buffer, encoding: Encoding, linesBefore: number): FileProblem {
   const text = new TextDecoder(encoding).decode(bytes);
   const at = text.indexOf('\uFFFD');
@@ -86,6 +100,7 @@ export async function* decodeFile(path: string, chosen?: Encoding): AsyncGenerat
   for await (const bytes of withSample(readBytes(path))) {
     if (decoder === undefined) encoding = chosen ?? detectEncoding(bytes, path);
     const text = decode(bytes, false);
+    refuseBinary(path, text, lines);
     lines += text.split('\n').length - 1;
     if (text !== '') yield text;
   }
