@@ -9,7 +9,10 @@ import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
 import { backupAge } from './backup-age.ts';
 import { watchJobs } from './watch-jobs.ts';
+
 import { watchSms } from './watch-sms.ts';
+
+import { watchWaiting } from './watch-waiting.ts';
 
 /** What this process counts beside its requests. */
 export interface ApiMetrics {
@@ -97,6 +100,7 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchSms(metrics, database);
   watchJobs(metrics, database);
   watchBackups(metrics, database);
+  watchWaiting(metrics, database);
   const queue: ApiMetrics['queue'] = { read: null };
   const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);

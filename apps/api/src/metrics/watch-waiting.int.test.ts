@@ -1,0 +1,92 @@
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await startTestApp({ METRICS_PORT: '0' });
+});
+afterEach(() => api.close());
+
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** The values of a gauge by what waits; ages in whole hours. */
+async function read(gauge: string): Promise<Record<string, number>> {
+  const text = (await api.container.metrics?.metrics.text()) ?? '';
+  const lines = [...text.matchAll(new RegExp(`^${gauge}\\{what="(\\w+)",service="api"\\} (\\d+)$`, 'gm'))];
+  return Object.fromEntries(lines.map(([, what = '', value]) => [what, Number(value)]));
+}
+const hours = (seconds: Record<string, number>) =>
+  Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
+
+it('says that nothing waits, with 0', async () => {
+  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0 };
+  expect(await read('nukkad_waiting')).toEqual(nothing);
+  expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
+});
+
+it('counts what waits of each kind and how long the oldest has, and nothing that is settled', async () => {
+  const { prisma } = api.database;
+  const { id: candidateId } = await buildCandidate(api.database);
+  const { id: otherId } = await buildCandidate(api.database);
+  const createdAt = ago(24 * 20);
+  const job = (change: object = {}) => buildJob(api.database, { createdAt, ...change });
+
+  const reported = await job();
+  await prisma.jobReport.create({ data: { jobId: reported.id, candidateId, text: 'x', createdAt: ago(5) } });
+  await prisma.jobReport.create({
+    data: { jobId: reported.id, candidateId: otherId, text: 'x', createdAt: ago(3) },
+  });
+  await job({ status: 'PAUSED', statusReason: 'reported', statusChangedAt: ago(7) });
+  const settled = await job();
+  await prisma.jobReport.create({
+    data: {
+      jobId: settled.id,
+      candidateId,
+      text: 'x',
+      createdAt: ago(90),
+      handledAt: ago(80),
+      handledBy: 'm',
+    },
+  });
+
+  await prisma.supportMessage.create({ data: { candidateId, message: 'x', createdAt: ago(2) } });
+  await prisma.supportMessage.create({
+    data: { candidateId, message: 'y', createdAt: ago(50), answeredAt: ago(1) },
+  });
+  await job({ status: 'PAUSED', statusReason: 'awaiting-moderation', statusChangedAt: ago(9) });
+  await job({ status: 'PAUSED', statusReason: 'employer', statusChangedAt: ago(99) });
+
+  const talk = (seeker: string, sender: 'CANDIDATE' | 'ADMIN', at: Date) =>
+    prisma.conversation.create({
+      data: {
+        kind: 'ADMIN',
+        candidateId: seeker,
+        lastSequence: 1,
+        messages: { create: { sequence: 1, sender, body: 'x', createdAt: at } },
+      },
+    });
+  await talk(candidateId, 'CANDIDATE', ago(4));
+  await talk(otherId, 'ADMIN', ago(60));
+  await prisma.creditRequest.create({ data: { candidateId, createdAt: ago(6) } });
+  await prisma.creditRequest.create({
+    data: { candidateId: otherId, status: 'DECLINED', createdAt: ago(70), decidedAt: ago(1), decidedBy: 'm' },
+  });
+
+  expect(await read('nukkad_waiting')).toEqual({
+    reports: 2,
+    support: 1,
+    moderation: 1,
+    chat: 1,
+    credits: 1,
+  });
+  expect(hours(await read('nukkad_waiting_oldest_seconds'))).toEqual({
+    reports: 7,
+    support: 2,
+    moderation: 9,
+    chat: 4,
+    credits: 6,
+  });
+});
