@@ -9,9 +9,7 @@ import { TASK_NAMES } from '../background/task-names.ts';
 import { selectMoved } from '../modules/credits/credits.queries.ts';
 import { backupAge } from './backup-age.ts';
 import { watchJobs } from './watch-jobs.ts';
-
 import { watchSms } from './watch-sms.ts';
-
 import { watchWaiting } from './watch-waiting.ts';
 
 /** What this process counts beside its requests. */

@@ -19,7 +19,7 @@ import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { moderationCommands } from './moderation.ts';
-import { operatorsAdd, operatorsList, operatorsRemove } from './operators.ts';
+import { operatorsAdd, operatorsList, operatorsRecover, operatorsRemove } from './operators.ts';
 import { packCommands } from './packs.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
@@ -37,6 +37,7 @@ export const commands: readonly Command[] = [
   operatorsAdd,
   operatorsList,
   operatorsRemove,
+  operatorsRecover,
   settingsList,
   settingsSet,
   creditsList,

@@ -7,6 +7,12 @@ export const selectHasOperatorTable = () =>
   sql({ isThere: bool })`
   SELECT to_regclass('public.operator') IS NOT NULL AS "isThere"`;
 
+/** Whether the connection's role owns the table of operators. */
+export const selectIsOwner = () =>
+  sql({ role: text, isOwner: bool })`
+  SELECT current_user::text AS role, pg_has_role(current_user, c.relowner, 'USAGE') AS "isOwner"
+    FROM pg_class c WHERE c.oid = to_regclass('public.operator')`;
+
 export const selectApplications = (
   status: ApplicationStatus | null,
   jobId: string | null,

@@ -40,6 +40,34 @@ export const operatorsAdd: Command = {
   },
 };
 
+export const operatorsRecover: Command = {
+  name: 'operators recover',
+  parameters: ['name'],
+  summary:
+    'Makes a new key for an operator when the last key is lost. Needs no key, but DATABASE_URL of the role that owns the tables.',
+  examples: ['operators recover meera'],
+  run: async ({ container: { database, clock }, actor }, name = '') => {
+    const key = newKey();
+    await database.transaction(async (tx) => {
+      const before = await tx.operator.findFirst({ where: { name, revokedAt: null } });
+      if (before === null) {
+        const names = await tx.operator.findMany({ where: { revokedAt: null }, orderBy: { name: 'asc' } });
+        throw new Refusal(
+          `There is no operator "${name}"; there are ${names.map((one) => one.name).join(', ')}.`,
+        );
+      }
+      await tx.operator.update({ where: { name }, data: { keyHash: digestOf(key), lastUsedAt: null } });
+      const details = { keyOf: before.createdAt, lastUsed: before.lastUsedAt };
+      await note(tx, { clock }, { actor, action: 'operator-recovered', subject: name, details });
+    });
+    return {
+      operator: name,
+      key,
+      next: 'the old key no longer works; "audit list" shows this to the others',
+    };
+  },
+};
+
 export const operatorsList: Command = {
   name: 'operators list',
   parameters: [],

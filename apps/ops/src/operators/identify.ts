@@ -1,13 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Container } from '@nukkad/api/container.ts';
 import { Refusal } from '../command.ts';
-import { selectHasOperatorTable } from '../commands/commands.queries.ts';
+import { selectHasOperatorTable, selectIsOwner } from '../commands/commands.queries.ts';
 
 const KEY_BYTES = 32;
 const KEY_BEGINNING = 'nkop_';
 /** Who makes the first operator, or brings everybody back, has the database alone to show for it. */
 const FIRST: ReadonlySet<string> = new Set(['operators add', 'backup restore']);
 const WITHOUT_OPERATOR = 'database';
+/** Gives a lost key back to somebody who owns the tables of the database, and so could write the row as well. */
+const RECOVERY = 'operators recover';
 
 /** A key that nobody guesses; it is shown once. */
 export const newKey = (): string => `${KEY_BEGINNING}${randomBytes(KEY_BYTES).toString('base64url')}`;
@@ -22,7 +24,18 @@ async function hasOperators({ database }: Container): Promise<boolean> {
   return (await database.prisma.operator.count({ where: { revokedAt: null } })) > 0;
 }
 
-/** The operator whose key it is; without an operator, the first may be added, or a backup restored. */
+async function requireOwner({ database }: Container): Promise<void> {
+  const [row] = await database.query(selectIsOwner());
+  if (row?.isOwner !== true)
+    throw new Refusal(
+      `"ops ${RECOVERY}" needs DATABASE_URL of the role that owns the tables; this one (${row?.role ?? 'unknown'}) does not.`,
+    );
+}
+
+/**
+ * The operator whose key it is. Without an operator, the first may be added or a backup restored; a lost key is recovered with the
+ * rights of the tables' owner.
+ */
 export async function identify(
   container: Container,
   key: string | undefined,
@@ -30,10 +43,14 @@ export async function identify(
 ): Promise<string> {
   const isFirst = !(await hasOperators(container));
   if (isFirst && FIRST.has(command)) return WITHOUT_OPERATOR;
+  if (!isFirst && command === RECOVERY) {
+    await requireOwner(container);
+    return WITHOUT_OPERATOR;
+  }
   if (isFirst || key === undefined || key.trim() === '') {
     const way = isFirst
       ? 'There is no operator yet: make the first with "ops operators add NAME".'
-      : 'Set OPS_KEY, or name a file with it by OPS_KEY_FILE.';
+      : 'Set OPS_KEY, or name a file with it by OPS_KEY_FILE. If the last key is lost: "ops operators recover NAME".';
     throw new Refusal(`The key of an operator is needed. ${way}`);
   }
   const { operator } = container.database.prisma;
