@@ -18,6 +18,7 @@ import { healthPlugin } from './plugins/health.ts';
 import { httpGuardsPlugin } from './plugins/http-guards.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
+import { maintenancePlugin } from './plugins/maintenance.ts';
 import { oddRowsPlugin } from './plugins/odd-rows.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { requestNetworkPlugin } from './plugins/request-network.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
   if (metrics) await app.register(fastifyMetrics, metrics);
   await app.register(drainingPlugin);
   await app.register(requestNetworkPlugin);
+  await app.register(maintenancePlugin);
   await app.register(loadSheddingPlugin, { limits: placeLimits(config) });
   await app.register(slowBodiesPlugin, { limits: bodyLimits(config) });
   await app.register(httpGuardsPlugin, { config, valkey });

@@ -17,6 +17,7 @@ export const ERRORS = {
   INTERNAL: { status: 500 },
   NOT_IMPLEMENTED: { status: 501 },
   OVERLOADED: { status: 503 },
+  MAINTENANCE: { status: 503 },
   STORAGE_FULL: { status: 507 },
   // Refusals.
   UNKNOWN_SERVER: { status: 200 },

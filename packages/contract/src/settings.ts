@@ -14,6 +14,13 @@ import {
 const hour = z.int().check(z.gte(0), z.lte(24));
 const count = z.int().check(z.gte(0), z.lte(10_000));
 
+/** Read-only mode: what the operator says, if anything, and the moment until which it is expected to last. */
+export const maintenance = z.object({
+  message: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+  until: z.nullable(z.iso.datetime()),
+});
+export type Maintenance = z.infer<typeof maintenance>;
+
 /** What an operator may change at run time: the key in the database, the kind of value, the default. */
 export const SETTINGS = {
   hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
@@ -32,6 +39,8 @@ export const SETTINGS = {
   /** Friends who bring one referrer credits in 30 days; 0 means no limit. */
   referralsAMonth: { schema: count, fallback: REFERRALS_A_MONTH },
   applyRequiresIdentity: { schema: z.boolean(), fallback: false },
+  /** Read-only mode; null while everything works. `ops maintenance on` and `off` change it. */
+  maintenance: { schema: z.nullable(maintenance), fallback: null },
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { deleteAccount } from '../modules/erasure/delete-account.ts';
+import { changeSetting } from '../settings/change-setting.ts';
 import { BackgroundKeeper } from './background-keeper.ts';
 import { createBoss, PACE, prepareQueues, QUEUES, takeoverSeconds } from './create-boss.ts';
 import { purge } from './purge.ts';
@@ -103,6 +104,30 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
       return (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED';
     });
     await keeper.stop();
+  });
+
+  it('rests in read-only mode, and goes on after it', async () => {
+    const [first] = containers as [Container];
+    const { database } = first;
+    const set = async (value: object | null) => {
+      await changeSetting(first, 'maintenance', value, 'meera');
+      for (const { settings } of containers) settings.forget();
+    };
+    const now = Date.now();
+    const past = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1000) };
+    await set({ message: null, until: null });
+    const job = await buildJob(database, past);
+    const statusOf = async () =>
+      (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
+    first.tasks.soon('expire-jobs');
+    // Longer than the queue takes to give a task out.
+    await new Promise((resolve) => setTimeout(resolve, 2000 * PACE.poll.short));
+    expect(await statusOf()).toBe('ACTIVE');
+    await set(null);
+    await until(async () => {
+      first.tasks.soon('expire-jobs');
+      return (await statusOf()) === 'CLOSED';
+    });
   });
 
   it('erases a deleted account by itself', async () => {

@@ -53,6 +53,8 @@ async function work({ boss, container, log, pace }: Worker, kind: keyof typeof Q
 }
 
 async function runAsked(container: Container, log: Log, { task, asked = {} }: Asked): Promise<void> {
+  // Read-only mode: what is due now is done by the next run after it.
+  if ((await container.settings.read()).maintenance !== null) return;
   const requestId = asked[REQUEST_ID_HEADER] ?? randomUUID();
   const span = container.tracing?.begin(`task ${task}`, 'consumer', asked[TRACE_HEADER]) ?? null;
   const end = (outcome: 'done' | 'failed') => {

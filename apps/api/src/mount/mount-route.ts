@@ -6,6 +6,7 @@ import { causeFacts } from '../errors/cause-facts.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { readActionKey } from '../idempotency/action-key.ts';
 import { countRefusal } from '../metrics/count-refusal.ts';
+import { isPaused } from '../plugins/maintenance.ts';
 import type { Shedding } from '../plugins/places.ts';
 import { sessionHook } from '../security/session-hook.ts';
 import { sendBinary } from './binary-answer.ts';
@@ -62,7 +63,7 @@ function fastifyLimits(route: AnyRoute, limits: RouteLimits, config: Config) {
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(handlerTimeout === undefined ? {} : { handlerTimeout }),
-    config: { isBounded, shedding: sheddingOf(route, limits), ...rateLimit },
+    config: { isBounded, shedding: sheddingOf(route, limits), isPaused: isPaused(route), ...rateLimit },
   };
 }
 

@@ -13,9 +13,15 @@ export const healthPlugin = fp(async (app) => {
   app.get('/healthz', ALWAYS, async () => ({ status: 'ok' }));
   app.get('/readyz', ALWAYS, async (request, reply) => {
     if (!app.drain.isServing) return reply.status(503).send({ status: 'leaving' });
-    const { database, sms } = app.container;
-    if (await database.isReady())
-      return { status: 'ready', codes: sms !== null, search: searchSource(database) };
+    const { database, sms, settings } = app.container;
+    if (await database.isReady()) {
+      const isPaused = await settings.read().then(
+        ({ maintenance }) => maintenance !== null,
+        () => false,
+      );
+      const paused = isPaused ? { maintenance: true } : {};
+      return { status: 'ready', codes: sms !== null, search: searchSource(database), ...paused };
+    }
     request.log.warn('database out of reach');
     return reply.status(503).send({ status: 'database out of reach' });
   });

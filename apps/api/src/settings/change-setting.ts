@@ -1,4 +1,5 @@
 import { SETTINGS, type SettingKey, type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
+import { Prisma } from '@nukkad/db';
 import type { Container } from '../container.ts';
 import { invalidField } from '../errors/app-error.ts';
 import { writeAudit } from '../shared/audit.ts';
@@ -35,7 +36,8 @@ export async function changeSetting(
   const parsed = SETTINGS[key].schema.safeParse(value);
   if (!parsed.success) throw invalidField('value', parsed.error.issues[0]?.message ?? 'is not of its kind');
   await refuseContradiction({ database }, key, parsed.data);
-  const written = { value: parsed.data, updatedBy: actor };
+  // Prisma stores JSON's null only under this name.
+  const written = { value: parsed.data === null ? Prisma.JsonNull : parsed.data, updatedBy: actor };
   await database.transaction(async (tx) => {
     const from = settingsFromRows(await tx.query(selectSettings()))[key];
     await tx.setting.upsert({ where: { key }, create: { key, ...written }, update: written });

@@ -1,7 +1,11 @@
 import { type ConversationKind, MessageSender } from '@nukkad/db';
-import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { loginIsLive } from '../logins/logins.queries.ts';
+
+/** The setting of read-only mode, if it was ever set. */
+export const selectMaintenance = () =>
+  sql({ key: text, value: json<unknown>() })`SELECT key, value FROM setting WHERE key = 'maintenance'`;
 
 /** A row where a company has taken an interest in a seeker (shortlisted or further) or has written first. */
 export const selectInterestOfCompany = (candidateId: string, companyId: string) =>

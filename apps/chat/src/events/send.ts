@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
+import type { MaintenanceWatch } from '../conversations/maintenance-watch.ts';
 import { mayWriteToCompany } from '../conversations/may-write-to-company.ts';
 import { openConversation } from '../conversations/open-conversation.ts';
 import { storeMessage } from '../conversations/store-message.ts';
@@ -11,6 +12,8 @@ import type { Handler } from './answer.ts';
 
 export interface Sending {
   readonly database: Database;
+  /** In read-only mode nothing is stored. */
+  readonly maintenance: Pick<MaintenanceWatch, 'isOn'>;
   /** Counts what a seeker sends, over all devices of this process. */
   readonly sends: SlidingWindow;
   /** Called once a message of a seeker is stored. */
@@ -23,12 +26,13 @@ export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft>
 }
 
 async function send(sending: Sending, socket: ChatSocket, draft: ChatDraft): Promise<SendAnswer> {
-  const { database, sends, onStored } = sending;
+  const { database, sends, maintenance, onStored } = sending;
   const { candidateId, loginId, expiresAtMs } = socket.data;
   if (expiresAtMs <= Date.now()) throw new ChatRefusal('TOKEN_EXPIRED');
   if (draft.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
   const body = draft.text.trim();
   if (body === '') throw new ChatRefusal('EMPTY_MESSAGE');
+  if (await maintenance.isOn()) throw new ChatRefusal('MAINTENANCE');
   sends.count(candidateId);
   await requireMayWrite(database, candidateId, draft.companyId);
   const sender = { candidateId, loginId };

@@ -162,6 +162,7 @@ describe('a message over a socket that is open though its token has run out', ()
     const sending = {
       database: chat.database,
       sends: new SlidingWindow({ windowMs: 1000, most: 9 }),
+      maintenance: { isOn: async () => false },
       onStored: () => {},
     };
     const send = onSend({ data } as never, sending);
@@ -215,5 +216,41 @@ describe('joining', () => {
     expect(refused).toEqual(Array(5).fill('RATE_LIMITED'));
     inside[0]?.socket.disconnect();
     await vi.waitFor(() => expect(chat.connect(token)).resolves.toBeDefined(), 30_000);
+  });
+});
+
+describe('in read-only mode', () => {
+  const set = (value: string) =>
+    chat.database.query(
+      `INSERT INTO setting (key, value, updated_by, updated_at) VALUES ('maintenance', $1::jsonb, 'meera', now())
+       ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
+      [value],
+    );
+
+  it('nothing is stored, devices join and read, and what was refused can be sent again afterwards', async () => {
+    const id = await newCandidate();
+    const device = await chat.join(id);
+    await set('{"message": null, "until": null}');
+    try {
+      await vi.waitFor(async () => {
+        const answer = await device.send(...toAdmin('during', id));
+        expect(answer).toMatchObject({
+          success: false,
+          code: 'MAINTENANCE',
+          msg: 'We are working on the site. You can read everything; please try this again in a few minutes.',
+        });
+      }, 10_000);
+      const before = await storedBodies(chat.database, id);
+      expect(await device.send(...toAdmin('later', id))).toMatchObject({ code: 'MAINTENANCE' });
+      expect(await storedBodies(chat.database, id)).toEqual(before);
+      await chat.join(await newCandidate());
+    } finally {
+      await set('null');
+    }
+    await vi.waitFor(
+      async () => expect(await device.send(...toAdmin('after', id))).toMatchObject({ success: true }),
+      10_000,
+    );
+    expect((await storedBodies(chat.database, id)).at(-1)).toBe('after');
   });
 });

@@ -2,6 +2,7 @@ import { CHAT_EVENTS, readEvent, type ToServerEvent } from '@nukkad/contract/rea
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
+import { MaintenanceWatch } from '../conversations/maintenance-watch.ts';
 import type { DatabaseListener } from '../delivery/database-listener.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
@@ -36,6 +37,7 @@ export function serveSocket(context: ChatContext, { delivery, listener, work }: 
   const joins = new SlidingWindow({ windowMs: WINDOW_MS, most: JOINS_A_WINDOW });
   const sending: Sending = {
     database: context.database,
+    maintenance: new MaintenanceWatch(context.database),
     sends: new SlidingWindow({ windowMs: WINDOW_MS, most: MESSAGES_A_WINDOW }),
     // Where the database's notifications are heard, they tell of this message too.
     onStored: (candidateId) => {

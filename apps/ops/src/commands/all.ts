@@ -18,6 +18,7 @@ import { feedCommands } from './feeds.ts';
 import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
+import { maintenanceOff, maintenanceOn, maintenanceShow } from './maintenance.ts';
 import { moderationCommands } from './moderation.ts';
 import { operatorsAdd, operatorsList, operatorsRecover, operatorsRemove } from './operators.ts';
 import { packCommands } from './packs.ts';
@@ -40,6 +41,9 @@ export const commands: readonly Command[] = [
   operatorsRecover,
   settingsList,
   settingsSet,
+  maintenanceOn,
+  maintenanceOff,
+  maintenanceShow,
   creditsList,
   creditsGrant,
   creditsDecline,

@@ -7,6 +7,8 @@ export interface Status {
   readonly search: boolean;
   readonly messages: boolean;
   readonly codes: boolean;
+  /** Everything can be read, and every change is refused. */
+  readonly maintenance: boolean;
 }
 
 const ANSWER_MS = 2500;
@@ -41,5 +43,6 @@ export async function readStatus({
     search: search?.success === true,
     messages: chat !== null,
     codes: api?.codes === true,
+    maintenance: api?.maintenance === true,
   };
 }

@@ -28,6 +28,8 @@ export function statusHtml(status: Status, language: Language, brand: string, no
     [t('status.codes'), status.codes],
   ] as const;
   const isWell = parts.every(([, works]) => works);
+  const well = status.maintenance ? t('status.maintenance') : t('status.allWell');
+  const verdict = isWell ? well : t('status.someDown');
   const time = createFormat(language).time(now);
   const rows = parts.map(([name, works]) => {
     const told = works ? `✓ ${t('status.works')}` : `✗ ${t('status.down')}`;
@@ -42,7 +44,7 @@ export function statusHtml(status: Status, language: Language, brand: string, no
     '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<title>${t('status.title')} – ${named}</title><style>${STYLE}</style></head><body>`,
     `<nav><strong><a href="${pathInLanguage('/', language)}">${named}</a></strong>${links.join('')}</nav>`,
-    `<main><h1>${t('status.title')}</h1><p role="status">${isWell ? t('status.allWell') : t('status.someDown')}</p>`,
+    `<main><h1>${t('status.title')}</h1><p role="status">${verdict}</p>`,
     `<ul>${rows.join('')}</ul><p>${t('status.asOf', { time })}</p>`,
     `<p><a href="${pathInLanguage('/status', language)}">${t('status.again')}</a></p>`,
     `<a href="${pathInLanguage('/', language)}">${t('status.back')}</a></main></body></html>`,

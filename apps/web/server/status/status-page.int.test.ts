@@ -83,13 +83,27 @@ describe('the page of what works', () => {
   ] as const)(
     'says in %s when it looked, and leaves it to the reader to look again',
     (language, time, again) => {
-      const all = { pages: true, search: true, messages: true, codes: true };
+      const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
       const html = statusHtml(all, language, 'Nukkad Jobs', new Date('2026-11-23T01:35:00Z'));
       expect(html).toContain(`<p>${time}</p>`);
       expect(html).toContain(again);
       expect(html).not.toContain('http-equiv="refresh"');
     },
   );
+
+  it.each([
+    ['en', 'We are working on the site. Everything can be read; changes are not possible just now.'],
+    ['hi', 'साइट पर काम चल रहा है। सब पढ़ा जा सकता है, पर अभी कुछ बदला नहीं जा सकता।'],
+    ['mr', 'साइटवर काम सुरू आहे. सगळं वाचता येतं, पण आत्ता काही बदलता येणार नाही.'],
+  ] as const)('says in %s that the product is in read-only mode', async (language, sentence) => {
+    const upstream = await startUpstream((_request, answer) =>
+      answer.writeHead(200).end('{"success":true,"codes":true,"maintenance":true}'),
+    );
+    const { origin } = await startWeb({ api: upstream.origin, chat: upstream.origin });
+    const html = await (await fetch(`${origin}${language === 'en' ? '' : `/${language}`}/status`)).text();
+    expect(html).toContain(`<p role="status">${sentence}</p>`);
+    expect(Object.values(await told(html))).toEqual([true, true, true, true]);
+  });
 
   it('asks those behind once for many who look', async () => {
     const { origin, seen } = await look({});

@@ -19,6 +19,7 @@ export const DATABASE_CHANNELS = {
 /** Codes after which the same message may be stored later, once the cause has passed or the login is renewed. */
 const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'OVERLOADED',
+  'MAINTENANCE',
   'RATE_LIMITED',
   'NOT_SIGNED_IN',
   'TOKEN_EXPIRED',

@@ -5,6 +5,14 @@ export interface ServerAddresses {
   readonly chatUrl: string;
 }
 
+/** What is announced of read-only mode. */
+export interface MaintenanceNotice {
+  /** The operator's own words, in one language. */
+  readonly message?: string | undefined;
+  /** The moment until which it is expected to last. */
+  readonly until?: Date | undefined;
+}
+
 /** What the screens must know of the running settings before anyone signs in. */
 export interface AppSettings {
   /** Hours of Asia/Kolkata between which HR may be called: from inclusive, to exclusive. */
@@ -19,6 +27,8 @@ export interface AppSettings {
   readonly pushPublicKey: string | null;
   /** Credits that a new account starts with; undefined if an older server did not send them. */
   readonly creditsStart?: number | undefined;
+  /** Read-only mode, while it is on: every change is refused with MAINTENANCE. */
+  readonly maintenance?: MaintenanceNotice | undefined;
 }
 
 /** The running settings, and what of them depends on who is signed in. */

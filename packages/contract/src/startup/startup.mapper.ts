@@ -15,6 +15,10 @@ export function settingsToWire(settings: AppSettings): WireSettings {
     fbLogin: settings.hasFacebookSignIn,
     pushPublicKey: settings.pushPublicKey,
     startCredits: settings.creditsStart,
+    maintenance: settings.maintenance && {
+      message: settings.maintenance.message,
+      until: settings.maintenance.until?.toISOString(),
+    },
   };
 }
 
@@ -28,6 +32,10 @@ export function settingsFromWire(wire: WireSettings): AppSettings {
     hasFacebookSignIn: wire.fbLogin,
     pushPublicKey: wire.pushPublicKey,
     creditsStart: wire.startCredits,
+    maintenance: wire.maintenance && {
+      message: wire.maintenance.message,
+      until: wire.maintenance.until === undefined ? undefined : new Date(wire.maintenance.until),
+    },
   };
 }
 

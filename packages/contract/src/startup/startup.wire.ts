@@ -29,6 +29,7 @@ const settings = {
   fbLogin: z.boolean(),
   pushPublicKey: z.nullable(z.string()),
   startCredits: z.optional(z.int().check(z.gte(0))),
+  maintenance: z.optional(z.object({ message: z.optional(z.string()), until: z.optional(z.iso.datetime()) })),
 };
 
 export const wireSettings = z.object(settings);

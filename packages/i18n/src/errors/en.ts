@@ -60,6 +60,8 @@ export const phrases = {
     INTERNAL: 'Something went wrong. Please try again.',
     NOT_IMPLEMENTED: 'This does not work yet.',
     OVERLOADED: 'Many people are here right now. Please try again in a minute.',
+    MAINTENANCE:
+      'We are working on the site. You can read everything; please try this again in a few minutes.',
     BODY_TIMEOUT: 'The network is too slow. Please try again.',
     STORAGE_FULL: 'There is no room to save this now. Please try again later.',
     UNKNOWN_SERVER: 'The app could not start. Please reload it.',

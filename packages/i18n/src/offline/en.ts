@@ -4,6 +4,8 @@ export const phrases = {
   jobs: 'Jobs you have looked at',
   mine: 'Your saved and applied jobs',
   asOf: 'As of: {{day}}, {{time}}',
+  maintenance: 'We are working on the site. You can read everything, but changes are not possible just now.',
+  maintenanceUntil: 'They should work again: {{day}}, {{time}}.',
   outbox: {
     waiting_one: '{{count}} thing waits for the internet',
     waiting_other: '{{count}} things wait for the internet',
@@ -26,6 +28,7 @@ export const phrases = {
     title: 'Does it work?',
     allWell: 'Everything works.',
     someDown: 'Something does not work at the moment. We are on it.',
+    maintenance: 'We are working on the site. Everything can be read; changes are not possible just now.',
     pages: 'Pages with jobs',
     search: 'Searching for jobs',
     messages: 'Messages to companies and to us',

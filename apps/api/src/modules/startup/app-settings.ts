@@ -1,5 +1,11 @@
-import type { AppSettings } from '@nukkad/contract/startup/startup.domain.ts';
+import type { Maintenance } from '@nukkad/contract/settings.ts';
+import type { AppSettings, MaintenanceNotice } from '@nukkad/contract/startup/startup.domain.ts';
 import type { Container } from '../../container.ts';
+
+const noticeOf = ({ message, until }: Maintenance): MaintenanceNotice => ({
+  message: message ?? undefined,
+  until: until === null ? undefined : new Date(until),
+});
 
 /** The running settings that screens need; sign-in with Google always has something behind it outside production. */
 export async function appSettings({
@@ -16,5 +22,6 @@ export async function appSettings({
     hasFacebookSignIn: config.facebook !== null,
     pushPublicKey: config.push?.id ?? null,
     creditsStart: current.creditsStart,
+    maintenance: current.maintenance === null ? undefined : noticeOf(current.maintenance),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../../lib/line/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
+import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { OfflineAge } from './offline-age.tsx';
 import { OutboxBar } from './outbox-bar.tsx';
 import { startOffline } from './start-offline.ts';
@@ -31,6 +32,7 @@ export function LaterParts() {
   return (
     <>
       {!isOnline && <OfflineAge />}
+      <MaintenanceBanner />
       <OutboxBar />
     </>
   );

@@ -20,7 +20,7 @@ import type { ChatPeer } from './chat-peer.ts';
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN = { firstMs: 1000, mostMs: 30_000 };
 /** Connection errors that say nothing about the login: the chat is to be asked again later. */
-const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'RATE_LIMITED']);
+const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'MAINTENANCE', 'RATE_LIMITED']);
 
 export interface ChatListener {
   /** The device has joined its room: what comes from now on is heard. */

@@ -1,0 +1,58 @@
+import type { AnyRoute } from '@nukkad/contract';
+import type { Maintenance } from '@nukkad/contract/settings.ts';
+import fp from 'fastify-plugin';
+import { AppError } from '../errors/app-error.ts';
+import { addHooks } from './add-hooks.ts';
+
+/** Commands that reading needs: without them, those who are signed in would be signed out, or see no job. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  'session.refresh',
+  'session.logout',
+  'jobs.byId',
+  'jobs.byShareId',
+  'notifications.list',
+] satisfies AnyRoute['key'][]);
+
+/** Whether a route is refused in read-only mode. */
+export const isPaused = ({ key, kind }: Pick<AnyRoute, 'key' | 'kind'>): boolean =>
+  kind === 'command' && !GOES_ON.has(key);
+
+/** Bounds, in seconds, of the wait that a client is asked for; the second is for a mode without an end. */
+const LEAST_SECONDS = 30;
+const USUAL_SECONDS = 300;
+const MOST_SECONDS = 3600;
+
+/** Seconds after which a client should try again. */
+export function retryAfterOf({ until }: Maintenance, now: Date): number {
+  if (until === null) return USUAL_SECONDS;
+  const left = Math.ceil((new Date(until).getTime() - now.getTime()) / 1000);
+  return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, left));
+}
+
+/**
+ * Read-only mode: while the setting `maintenance` is on, commands are refused with MAINTENANCE (503) and Retry-After,
+ * before their body is read. Queries are answered as always. A change of the setting reaches each process within two
+ * seconds.
+ */
+export const maintenancePlugin = fp(async (app) => {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.isPaused !== true) return;
+    addHooks(route, {
+      onRequest: (_request, _reply, done) => {
+        const { settings, clock } = app.container;
+        settings.read().then(({ maintenance }) => {
+          if (maintenance === null) return done();
+          const extra = maintenance.until === null ? {} : { until: maintenance.until };
+          done(new AppError('MAINTENANCE', { retryAfter: retryAfterOf(maintenance, clock.now()), extra }));
+        }, done);
+      },
+    });
+  });
+});
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refused in read-only mode. */
+    isPaused?: boolean;
+  }
+}

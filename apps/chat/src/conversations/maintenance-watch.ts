@@ -1,0 +1,24 @@
+import { settingsFromRows } from '@nukkad/contract/settings.ts';
+import type { Database } from '@nukkad/db';
+import { selectMaintenance } from './conversations.queries.ts';
+
+const TTL_MS = 2000;
+
+/** Knows whether the product is in read-only mode; reads the setting at most every two seconds, when it is asked. */
+export class MaintenanceWatch {
+  readonly #database: Database;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #isOn = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async isOn(now = performance.now()): Promise<boolean> {
+    if (now - this.#readAt < TTL_MS) return this.#isOn;
+    const { maintenance } = settingsFromRows(await this.#database.query(selectMaintenance()));
+    this.#isOn = maintenance !== null;
+    this.#readAt = now;
+    return this.#isOn;
+  }
+}

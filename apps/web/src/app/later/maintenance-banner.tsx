@@ -1,0 +1,31 @@
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../lib/services.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
+
+/** While it is on, its end is looked for this often. */
+const AGAIN_MS = 60_000;
+
+/** Says that changes are refused for a while, with the operator's words and the expected end if there are any. */
+export function MaintenanceBanner() {
+  const t = useT('offline');
+  const format = useFormat();
+  const { data } = useQuery({
+    ...settingsQuery(useServices()),
+    refetchInterval: ({ state }) => (state.data?.maintenance ? AGAIN_MS : false),
+  });
+  const notice = data?.maintenance;
+  if (!notice) return null;
+  const { message, until } = notice;
+  return (
+    <div role="status" className="offline-banner">
+      <p className="offline-banner__line">{t('maintenance')}</p>
+      {until && (
+        <p className="offline-banner__line">
+          {t('maintenanceUntil', { day: format.date(until), time: format.time(until) })}
+        </p>
+      )}
+      {message && <p className="offline-banner__line">{message}</p>}
+    </div>
+  );
+}
