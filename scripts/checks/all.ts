@@ -12,6 +12,7 @@ import { migrations } from './migrations.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { settings } from './settings.ts';
+import { tables } from './tables.ts';
 import { testScripts } from './test-scripts.ts';
 import { versions } from './versions.ts';
 import { words } from './words.ts';
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   openApi,
   phrases,
   settings,
+  tables,
   testScripts,
   versions,
   words,

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { JOB_LIFETIME_DAYS, REFRESH_TOKEN_DAYS } from '@nukkad/contract/constants.ts';
+import { IDEMPOTENCY_KEY_HOURS } from '@nukkad/contract/idempotency.ts';
+import { describe, expect, it } from 'vitest';
+import { purges } from './background.queries.ts';
+
+const ROOT = new URL('../../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const document = read('docs/retention.md');
+
+/** What the first table of the document says of each table of the database. */
+const told = new Map(
+  [...document.matchAll(/^\| `(\w+)` +\|[^|]*\| (.*?) +\|$/gm)].map(([, table = '', length = '']) => [
+    table,
+    length,
+  ]),
+);
+
+/** The lengths of time of each deletion by age, as the statement spells them. */
+const deletions = new Map(
+  purges(new Date()).map(({ text }) => {
+    const [, table = ''] = /DELETE FROM (\w+)/.exec(text) ?? [];
+    return [table, [...text.matchAll(/interval '([^']+)'/g)].map(([, length = '']) => length)];
+  }),
+);
+
+describe('the table of what is kept', () => {
+  it('has a row for each deletion by age, and no other', () => {
+    expect([...told.keys()].toSorted()).toEqual([...deletions.keys()].toSorted());
+  });
+
+  it.each([...deletions])('says how long rows of %s are kept: %s', (table, lengths) => {
+    const row = told.get(table) ?? '';
+    for (const length of lengths) expect(row).toContain(length);
+    if (lengths.length === 0) expect(row).toMatch(/^until /);
+    // Lengths that no statement has are those of the moment that a row expires.
+    if (!row.startsWith('until')) expect(row.match(/\d+ (?:years?|days?)/g)).toEqual(lengths);
+  });
+
+  it('names the lengths that are constants and settings', () => {
+    expect(told.get('refresh_token')).toContain(`${REFRESH_TOKEN_DAYS} days`);
+    expect(told.get('idempotency_key')).toContain(`${IDEMPOTENCY_KEY_HOURS} hours`);
+    expect(document).toContain(`listed for ${JOB_LIFETIME_DAYS} days (\`jobLifetimeDays\`)`);
+  });
+
+  it('names what the compose file keeps of backups, logs and counts', () => {
+    const compose = read('docker-compose.yml');
+    const [daily, weekly, monthly] = ['DAILY', 'WEEKLY', 'MONTHLY'].map(
+      (name) => new RegExp(`BACKUP_KEEP_${name}:-(\\d+)`).exec(compose)?.[1],
+    );
+    expect(document).toContain(`${daily} daily, ${weekly} weekly, ${monthly} monthly`);
+    const [, size, files] = /max-size: (\d+)m\n\s+max-file: "(\d+)"/.exec(compose) ?? [];
+    expect(document).toContain(`${files} files of ${size} MB`);
+    const [, days] = /retention\.time=(\d+)d/.exec(compose) ?? [];
+    expect(document).toContain(`${days} days in Prometheus`);
+  });
+});

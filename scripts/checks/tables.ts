@@ -1,0 +1,15 @@
+import { tablesDocument } from '../tables-document.ts';
+import type { Check, SourceFile } from './check.ts';
+
+const SCHEMA = 'prisma/schema.prisma';
+const PICTURE = 'docs/tables.md';
+
+function run(files: SourceFile[]): string[] {
+  const textOf = (wanted: string) => files.find(({ path }) => path === wanted)?.text;
+  const [schema, picture] = [textOf(SCHEMA), textOf(PICTURE)];
+  if (schema === undefined) return [];
+  return picture === tablesDocument(schema) ? [] : [`${PICTURE} differs from ${SCHEMA}: run \`pnpm tables\``];
+}
+
+/** The picture of the tables is that of the schema. */
+export const tables: Check = { name: 'tables', run };
