@@ -15,7 +15,6 @@ export const siteSettings = {
     .regex(/^[0-9A-Za-z]{6}$/)
     .optional(),
   CAMPUS_DRIVE_URL: url,
-  FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_URL: url,
   INSTAGRAM_URL: url,
   LINKEDIN_URL: url,
@@ -80,7 +79,6 @@ export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
     employerUrl: values.EMPLOYER_URL ?? null,
     appUrl: values.APP_URL ?? null,
     campusDrive: campusDriveOf(values),
-    facebookAppId: values.FACEBOOK_APP_ID || null,
     social: socialOf(values),
     support: {
       email: values.SUPPORT_EMAIL ?? null,

@@ -7,8 +7,6 @@ export interface SiteInfo {
   readonly appUrl: string | null;
   /** The campus drive of one company and where its applicants register; null while there is none. */
   readonly campusDrive: { readonly companyShareId: string; readonly url: string } | null;
-  /** Names the product to Facebook's sign-in; null where one cannot sign in with it. */
-  readonly facebookAppId: string | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly support: {
     readonly email: string | null;

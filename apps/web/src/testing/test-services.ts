@@ -21,7 +21,6 @@ const SITE: SiteInfo = {
   employerUrl: null,
   appUrl: null,
   campusDrive: null,
-  facebookAppId: null,
   social: [],
   support: { email: null, phone: null, address: null },
   mapTileUrl: null,

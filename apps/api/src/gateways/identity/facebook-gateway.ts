@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from './verified-person.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
-const VERSION = 'v23.0';
+export const FACEBOOK_API_VERSION = 'v23.0';
 
 interface TokenCheck {
   readonly data?: { readonly app_id?: string; readonly is_valid?: boolean; readonly user_id?: string };
@@ -44,7 +44,7 @@ export class FacebookGateway {
   }
 
   async #get<T>(path: string, query: Record<string, string>): Promise<T | null> {
-    const address = `${this.#address}/${VERSION}/${path}?${new URLSearchParams(query)}`;
+    const address = `${this.#address}/${FACEBOOK_API_VERSION}/${path}?${new URLSearchParams(query)}`;
     let response: Response;
     try {
       response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Strategy } from 'passport-google-oauth20';
+import type { Strategy } from 'passport-oauth2';
 import type { Config } from '../../config.ts';
 import { deriveKeys } from '../../security/keys.ts';
 import { FacebookGateway } from './facebook-gateway.ts';
+import { createFacebookStrategy } from './facebook-strategy.ts';
 import { createGoogleStrategy, type GoogleEndpoints } from './google-strategy.ts';
 import { LOCAL_PROVIDER_PATH, type LocalProviderOptions } from './local-provider/local-provider.ts';
 import { SignInStateStore } from './sign-in-state-store.ts';
@@ -11,12 +12,13 @@ import { GoogleTokenVerifier } from './verify-google-token.ts';
 
 const LOCAL_CLIENT_ID = 'nukkad-jobs-local';
 
-/** What stands behind the sign-in buttons. Null where nothing does. */
+/** The sign-in providers; null for one that is not configured. */
 export interface IdentityGateway {
   /** Made at first use: the local provider's own address is known once the server listens. */
   readonly googleStrategy: ((app: FastifyInstance) => Strategy) | null;
   readonly googleTokens: GoogleTokenVerifier | null;
   readonly facebook: FacebookGateway | null;
+  readonly facebookStrategy: Strategy | null;
   /** Present where the local provider stands in for Google. */
   readonly localProvider: LocalProviderOptions | null;
 }
@@ -38,17 +40,28 @@ function localOptions(config: Config): LocalProviderOptions | null {
   return {
     clientId: LOCAL_CLIENT_ID,
     clientSecret: deriveKeys(config).localProvider,
-    redirectUri: callbackUrl(config),
+    redirectUri: callbackUrl(config, 'google'),
   };
 }
 
-function callbackUrl(config: Config): string {
-  return new URL('auth/google/callback', config.apiUrl).href;
+function callbackUrl(config: Config, provider: 'google' | 'facebook'): string {
+  return new URL(`auth/${provider}/callback`, config.apiUrl).href;
 }
 
 function stateStore(config: Config): SignInStateStore {
   const { pathname, protocol } = new URL(config.apiUrl);
   return new SignInStateStore({ path: pathname, secure: protocol === 'https:' });
+}
+
+function facebookStrategy(config: Config, gateway: FacebookGateway | null): Strategy | null {
+  if (config.facebook === null || gateway === null) return null;
+  const client = {
+    clientID: config.facebook.id,
+    clientSecret: config.facebook.secret,
+    callbackURL: callbackUrl(config, 'facebook'),
+    graphUrl: config.FACEBOOK_GRAPH_URL,
+  };
+  return createFacebookStrategy(client, gateway, stateStore(config));
 }
 
 /** Google where it is configured, else the local provider outside production; Facebook where it is configured. */
@@ -62,16 +75,18 @@ export function createIdentityGateway(config: Config): IdentityGateway {
     const endpoints = localProvider ? localEndpoints(app, config) : {};
     const options = {
       ...(client as NonNullable<typeof client>),
-      callbackURL: callbackUrl(config),
+      callbackURL: callbackUrl(config, 'google'),
       endpoints,
     };
     strategy ??= createGoogleStrategy(options, stateStore(config));
     return strategy;
   };
+  const facebook = config.facebook && new FacebookGateway(config.facebook, config.FACEBOOK_GRAPH_URL);
   return {
     googleStrategy: client ? build : null,
     googleTokens: config.google && new GoogleTokenVerifier(config.google.id, config.GOOGLE_KEYS_URL),
-    facebook: config.facebook && new FacebookGateway(config.facebook, config.FACEBOOK_GRAPH_URL),
+    facebook,
+    facebookStrategy: facebookStrategy(config, facebook),
     localProvider,
   };
 }

@@ -1,4 +1,4 @@
-import type { Strategy } from 'passport-google-oauth20';
+import type { Strategy } from 'passport-oauth2';
 import type { SignInAttempt } from './sign-in-state-store.ts';
 import type { VerifiedPerson } from './verified-person.ts';
 

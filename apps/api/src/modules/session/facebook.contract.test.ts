@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
@@ -13,6 +14,20 @@ const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {
   sunil: { id: '79', name: 'Sunil Jadhav' },
 };
 
+/** The bodies of the code exchanges, as the API sent them. */
+const exchanges: Record<string, string>[] = [];
+
+/** Exchanges a code for the token of the same name. */
+async function answerCode(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  exchanges.push(fields);
+  response.setHeader('content-type', 'application/json');
+  if (fields.code === 'wrong') response.statusCode = 400;
+  response.end(JSON.stringify({ access_token: fields.code, token_type: 'bearer' }));
+}
+
 let graph: Server;
 let test: TestApp;
 
@@ -21,6 +36,7 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '', 'http://graph.test');
     const token = url.searchParams.get('input_token') ?? url.searchParams.get('access_token') ?? '';
     if (token === 'down') response.statusCode = 502;
+    if (url.pathname.endsWith('/oauth/access_token')) return void answerCode(request, response);
     const person = PEOPLE[token];
     const check = { data: { app_id: 'app', is_valid: person !== undefined, user_id: person?.id } };
     response.setHeader('content-type', 'application/json');
@@ -99,6 +115,99 @@ describe('signing in with Facebook', () => {
     expect(away.status).toBe(503);
     expect(away.body).toMatchObject({ success: false, code: 'SIGN_IN_UNAVAILABLE' });
     expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the redirects of signing in with Facebook', () => {
+  const get = (address: string, cookie = '') => supertest(test.app.server).get(address).set('cookie', cookie);
+  const cookiesOf = (answer: supertest.Response) =>
+    (answer.headers['set-cookie'] as unknown as string[] | undefined)
+      ?.map((one) => one.split(';')[0])
+      .join('; ') ?? '';
+  const hashOf = (answer: supertest.Response) =>
+    Object.fromEntries(new URLSearchParams(new URL(answer.headers.location ?? '').hash.slice(1)));
+
+  async function begin() {
+    const answer = await get('/auth/facebook?returnTo=%2Fmr%2Fmyjobs&lang=mr');
+    const dialog = new URL(answer.headers.location ?? '');
+    return { dialog, cookie: cookiesOf(answer), state: dialog.searchParams.get('state') ?? '' };
+  }
+
+  const redeem = (credential: string, cookie: string, origin = 'http://site.test') =>
+    test.client.raw(routes.sessionFacebookSignIn, {
+      body: { credential, loginFrom: 'Web' },
+      headers: { cookie, origin },
+    });
+
+  it('ask for a code, never for a token, with state and PKCE', async () => {
+    const { dialog } = await begin();
+    expect(`${dialog.origin}${dialog.pathname}`).toBe('https://www.facebook.com/v23.0/dialog/oauth');
+    expect(Object.fromEntries(dialog.searchParams)).toMatchObject({
+      client_id: 'app',
+      response_type: 'code',
+      redirect_uri: 'http://site.test/auth/facebook/callback',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+    });
+  });
+
+  it('exchange the code on the server, and bring a one-time credential that signs in once', async () => {
+    const { cookie, state } = await begin();
+    const back = await get(`/auth/facebook/callback?code=meena&state=${state}`, cookie);
+    expect(back.status).toBe(303);
+    expect(new URL(back.headers.location ?? '').pathname).toBe('/mr/register');
+    const { provider, credential = '', returnTo } = hashOf(back);
+    expect([provider, returnTo]).toEqual(['facebook', '/mr/myjobs']);
+    expect(back.headers.location).not.toContain('meena');
+    expect(exchanges.at(-1)).toMatchObject({
+      code: 'meena',
+      client_secret: 'secret',
+      code_verifier: expect.stringMatching(/^[\w-]{43,}$/),
+    });
+    const browser = `${cookie}; ${cookiesOf(back)}`;
+    const [seeker] = (await redeem(credential, browser)).body;
+    expect(seeker).toMatchObject({ success: true, jobseekerName: 'Meena' });
+    expect((await redeem(credential, browser)).body).toMatchObject({ code: 'SIGN_IN_FAILED' });
+  });
+
+  it.each([
+    ['a code that Facebook does not know', 'code=wrong', 'SIGN_IN_FAILED'],
+    ['a token of nobody', 'code=nobody', 'SIGN_IN_FAILED'],
+    ['a refusal', 'error=access_denied', 'SIGN_IN_FAILED'],
+    ['nothing', '', 'SIGN_IN_FAILED'],
+  ])('lead back with an error after %s', async (_what, query, error) => {
+    const { cookie, state } = await begin();
+    const back = await get(`/auth/facebook/callback?${query}&state=${state}`, cookie);
+    expect(hashOf(back)).toEqual({ provider: 'facebook', error, returnTo: '/mr/myjobs' });
+  });
+
+  it('refuse an answer to what another browser began, and call Facebook for nothing', async () => {
+    const { state } = await begin();
+    const calls = exchanges.length;
+    const back = await get(`/auth/facebook/callback?code=meena&state=${state}`);
+    expect(hashOf(back).error).toBe('SIGN_IN_OTHER_BROWSER');
+    expect(exchanges).toHaveLength(calls);
+  });
+
+  it('make a token worthless on our own pages, and a credential in another browser', async () => {
+    expect((await redeem('meena', '')).body).toMatchObject({ code: 'SIGN_IN_FAILED' });
+    const { cookie, state } = await begin();
+    const back = await get(`/auth/facebook/callback?code=meena&state=${state}`, cookie);
+    const { credential = '' } = hashOf(back);
+    expect((await redeem(credential, 'nukkad_browser=another')).body).toMatchObject({
+      code: 'SIGN_IN_OTHER_BROWSER',
+    });
+  });
+
+  it('say that it is not possible where Facebook is not configured', async () => {
+    const other = await startTestApp();
+    const answer = await supertest(other.app.server).get('/auth/facebook?returnTo=%2Fmyjobs');
+    await other.close();
+    expect(hashOf(answer)).toEqual({
+      provider: 'facebook',
+      error: 'SIGN_IN_UNAVAILABLE',
+      returnTo: '/myjobs',
+    });
   });
 });
 

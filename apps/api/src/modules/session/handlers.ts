@@ -12,7 +12,11 @@ import { openLogin } from './open-login.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
 import { refreshLogin } from './refresh-login.ts';
 import { readBrowserNonce } from './sign-in-browser.ts';
-import { verifyFacebookCredential, verifyGoogleCredential } from './verify-credential.ts';
+import {
+  type CredentialSource,
+  verifyFacebookCredential,
+  verifyGoogleCredential,
+} from './verify-credential.ts';
 
 async function signIn(context: RequestContext, person: VerifiedPerson, input: SignInInput) {
   const { container, language } = context;
@@ -24,15 +28,16 @@ async function signIn(context: RequestContext, person: VerifiedPerson, input: Si
   return { ...session, isNewAccount };
 }
 
-export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) => {
-  const { container, request } = context;
+function sourceOf({ container, request }: RequestContext): CredentialSource {
   const isOwnPage = request.headers.origin === container.config.PUBLIC_ORIGIN;
-  const source = { nonce: readBrowserNonce(request), isOwnPage };
-  return signIn(context, await verifyGoogleCredential(container, input, source), input);
-};
+  return { nonce: readBrowserNonce(request), isOwnPage };
+}
+
+export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) =>
+  signIn(context, await verifyGoogleCredential(context.container, input, sourceOf(context)), input);
 
 export const facebookSignIn: OpenHandler<typeof routes.sessionFacebookSignIn> = async (_, input, context) =>
-  signIn(context, await verifyFacebookCredential(context.container, input), input);
+  signIn(context, await verifyFacebookCredential(context.container, input, sourceOf(context)), input);
 
 export const refresh: OpenHandler<typeof routes.sessionRefresh> = async (_session, _input, context) => {
   const { container, request, reply } = context;

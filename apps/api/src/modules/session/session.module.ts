@@ -1,7 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { googleRedirects } from './google-redirects.ts';
 import { facebookSignIn, googleSignIn, logout, refresh } from './handlers.ts';
+import { signInRedirects } from './sign-in-redirects.ts';
 
 /** Credentials of 256 bits cannot be guessed; the limit spares the database. Many phones share a carrier's address. */
 const limits = { perMinute: 'SIGN_IN_PER_MINUTE', isShedLast: true } as const;
@@ -14,5 +14,5 @@ export const sessionModule: ApiModule = {
     forAnyone(routes.sessionRefresh, refresh, limits),
     forAnyone(routes.sessionLogout, logout, limits),
   ],
-  setUp: googleRedirects,
+  setUp: signInRedirects,
 };

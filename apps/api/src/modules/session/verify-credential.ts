@@ -1,14 +1,15 @@
 import type { SignInInput } from '@nukkad/contract';
 import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
+import type { FacebookGateway } from '../../gateways/identity/facebook-gateway.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import { isIdentityToken } from '../../gateways/identity/verify-google-token.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'identity'>;
 
-/** Where a credential comes from, as the browser tells it and no script can change. */
-interface CredentialSource {
+/** The sender of a credential, from headers that no script can change. */
+export interface CredentialSource {
   readonly nonce: string | null;
   /** Sent by a page of the product's own site. */
   readonly isOwnPage: boolean;
@@ -45,13 +46,30 @@ export async function verifyGoogleCredential(
   return person;
 }
 
-/** The person behind a Facebook access token. */
+/**
+ * The person behind a Facebook credential: on our own pages the one-time code of the redirect, elsewhere the access token
+ * of the mobile app.
+ */
+async function facebookPerson(
+  deps: Deps,
+  facebook: FacebookGateway,
+  credential: string,
+  { nonce, isOwnPage }: CredentialSource,
+): Promise<VerifiedPerson | null> {
+  if (!isOwnPage) return facebook.verify(credential);
+  const person = await redeemTicket(deps, credential, nonce);
+  return person?.provider === 'FACEBOOK' ? person : null;
+}
+
+/** Returns the person behind a Facebook credential. Throws SIGN_IN_FAILED if it is not valid here. */
 export async function verifyFacebookCredential(
-  { identity }: Pick<Container, 'identity'>,
+  deps: Deps,
   input: SignInInput,
+  source: CredentialSource,
 ): Promise<VerifiedPerson> {
-  if (!identity.facebook) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 3600 });
-  const person = await identity.facebook.verify(input.credential);
+  const { facebook } = deps.identity;
+  if (!facebook) throw new AppError('SIGN_IN_UNAVAILABLE', { retryAfter: 3600 });
+  const person = await facebookPerson(deps, facebook, input.credential, source);
   if (!person) throw new AppError('SIGN_IN_FAILED');
   checkClaims(person, input);
   return person;

@@ -10,6 +10,19 @@ test('a redirect brings the credential and where to go back to', () => {
   });
 });
 
+test('a redirect of Facebook says so, and brings a one-time code as well', () => {
+  expect(readArrival('#provider=facebook&credential=abc.def&returnTo=%2Fjoblist')).toEqual({
+    provider: 'facebook',
+    credential: 'abc.def',
+    failure: null,
+    returnTo: '/joblist',
+  });
+});
+
+test('an access token in the address is no arrival', () => {
+  expect(readArrival('#access_token=t0ken&state=abc')).toBeNull();
+});
+
 test('a failed sign-in still knows where one was', () => {
   expect(readArrival('#error=SIGN_IN_FAILED&returnTo=%2Fjoblist')).toEqual({
     provider: 'google',

@@ -1,5 +1,3 @@
-import { type FacebookTry, readFacebookArrival } from './facebook-flow.ts';
-
 export type Provider = 'google' | 'facebook';
 
 const FAILURES = ['SIGN_IN_FAILED', 'SIGN_IN_OTHER_BROWSER', 'SIGN_IN_UNAVAILABLE'] as const;
@@ -23,15 +21,16 @@ export function readArrival(hash: string): Arrival | null {
   if (!credential && error === null) return null;
   const told = FAILURES.find((failure) => failure === error) ?? 'SIGN_IN_FAILED';
   const failure = error === null ? null : told;
-  return { provider: 'google', credential, failure, returnTo: values.get('returnTo') };
+  const provider = values.get('provider') === 'facebook' ? 'facebook' : 'google';
+  return { provider, credential, failure, returnTo: values.get('returnTo') };
 }
 
 /**
  * Takes the arrival out of the address, where a reload would use its credential twice, and leaves where to go back to.
  */
-export function takeArrival(tried: FacebookTry | null): Arrival | null {
-  const { hash, search, pathname } = window.location;
-  const arrival = readFacebookArrival(hash, search, tried) ?? readArrival(hash);
+export function takeArrival(): Arrival | null {
+  const { hash, pathname } = window.location;
+  const arrival = readArrival(hash);
   if (!arrival) return null;
   const back = arrival.returnTo ? `?${new URLSearchParams({ returnTo: arrival.returnTo })}` : '';
   window.history.replaceState(window.history.state, '', pathname + back);

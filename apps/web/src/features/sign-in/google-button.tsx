@@ -1,8 +1,7 @@
-import type { Language } from '@nukkad/contract';
-import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
+import { signInAddress } from './sign-in-address.ts';
 
 /** A plain G on a white round: which account the button asks for. */
 function GoogleLetter() {
@@ -13,15 +12,9 @@ function GoogleLetter() {
   );
 }
 
-/** Where the sign-in begins; it ends on /register with what it found behind the #. */
-function googleAddress(returnTo: string, language: Language): string {
-  const target = pathInLanguage(returnTo, language);
-  return `/api/auth/google?${new URLSearchParams({ returnTo: target, lang: language })}`;
-}
-
 interface GoogleButtonProps {
   readonly returnTo: string;
-  /** Asked first; false keeps one here. */
+  /** Called first; false keeps the person on this page. */
   readonly mayGo: () => boolean;
 }
 
@@ -33,7 +26,7 @@ export function GoogleButton({ returnTo, mayGo }: GoogleButtonProps) {
   const leave = () => {
     if (!mayGo()) return;
     setLeaving(true);
-    window.location.assign(googleAddress(returnTo, language));
+    window.location.assign(signInAddress('google', returnTo, language));
   };
   return (
     <Button isWide icon={<GoogleLetter />} isBusy={isLeaving} onClick={leave}>

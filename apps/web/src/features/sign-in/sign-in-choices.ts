@@ -5,11 +5,10 @@ export interface SignInChoices {
   readonly facebook: boolean;
 }
 
-/** Which buttons have something behind them. While the settings are not known, Google is taken to be there. */
+/** Which sign-in buttons to show. Until the settings are known, Google is assumed to be configured. */
 export function signInChoices(
   settings: Pick<AppSettings, 'hasGoogleSignIn' | 'hasFacebookSignIn'> | undefined,
-  facebookAppId: string | null,
 ): SignInChoices {
   if (settings === undefined) return { google: true, facebook: false };
-  return { google: settings.hasGoogleSignIn, facebook: settings.hasFacebookSignIn && facebookAppId !== null };
+  return { google: settings.hasGoogleSignIn, facebook: settings.hasFacebookSignIn };
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useEffect, useState } from 'react';
 import { type Arrival, type ArrivalFailure, takeArrival } from './arrival.ts';
-import { takeFacebookTry } from './facebook-flow.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
@@ -23,7 +22,7 @@ export function useSignInArrival(): SigningIn {
   const { run, isPending, error } = useSignIn();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
-    const taken = takeArrival(takeFacebookTry());
+    const taken = takeArrival();
     if (!taken) return;
     setArrival(taken);
     const { provider, credential } = taken;

@@ -20,7 +20,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 function useSignInChoices(): SignInChoices {
   const services = useServices();
   const { data: settings } = useQuery({ ...settingsQuery(services), enabled: !services.isServer });
-  return signInChoices(settings, services.site.facebookAppId);
+  return signInChoices(settings);
 }
 
 interface SignInBoxProps {
