@@ -8,6 +8,7 @@ import { buildWeb } from './lib/web-build.ts';
 import { Device } from './scale/device.ts';
 import { runJourney } from './scale/journey.ts';
 import { Load, type Tally } from './scale/load.ts';
+import { requirePrograms } from './scale/programs.ts';
 import { type ScaleStack, startScaleStack, startServer } from './scale/scale-stack.ts';
 import { signInSeeker } from './scale/seeker.ts';
 
@@ -129,6 +130,7 @@ async function check(stack: ScaleStack): Promise<number> {
   return failedRestarts + failedEngines + twice + failedJourneys;
 }
 
+requirePrograms();
 await buildWeb(root);
 const stack = await startScaleStack(root, secret);
 const end = () => void stack.stop().then(() => process.exit(1));

@@ -1,12 +1,13 @@
 // Prints what a first visit downloads before it can be used, compressed, against the budget. The server must run:
-// node scripts/measure-first-view.ts [address] [--list] [--language=hi]
+// npm run measure:first-view -- [address] [--list] [--language=hi]
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { BUDGET, biggest, costs, inKb, overBudget } from '@nukkad/testing/first-view/first-view.ts';
 import { type FirstView, measureFirstView } from '@nukkad/testing/first-view/measure-first-view.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
+import { siteAddress } from './lib/site-address.ts';
 
 const args = process.argv.slice(2);
-const origin = args.find((arg) => !arg.startsWith('--')) ?? 'http://localhost:3000';
+const origin = await siteAddress(args.find((arg) => !arg.startsWith('--')));
 const language = args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length);
 
 function print(path: string, { files, faults }: FirstView): void {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Plain } from './lib/steps.mjs';
 
 interface Held {
   name: string;
@@ -39,13 +40,24 @@ function heldBy(pid: number): Held {
   return { name, pid, now: numberIn(shares, 'Pss') / MIB, highest: numberIn(status, 'VmHWM') / MIB };
 }
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lock = join(process.env.NUKKAD_HOME ?? join(root, '.nukkad'), 'pid');
-if (!existsSync(lock)) {
-  console.error('Nothing runs: begin with npm start, then measure in another terminal.');
-  process.exit(1);
+/** The process of `npm start`. Throws plainly if none runs, or if it is not this user's to look into. */
+function runningStarter(lock: string): number {
+  if (!existsSync('/proc/self/smaps_rollup'))
+    throw new Plain('Only Linux says how much memory a process holds.');
+  const starter = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (!existsSync(`/proc/${starter}`)) {
+    throw new Plain(`Nothing runs by ${lock}: begin with npm start, then measure in another terminal.`);
+  }
+  try {
+    readFileSync(`/proc/${starter}/smaps_rollup`);
+  } catch {
+    throw new Plain(`npm start (process ${starter}) belongs to another user: measure as that user.`);
+  }
+  return starter;
 }
-const starter = Number(readFileSync(lock, 'utf8'));
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const starter = runningStarter(join(process.env.NUKKAD_HOME ?? join(root, '.nukkad'), 'pid'));
 const held = [starter, ...childrenOf(starter)].map(heldBy);
 for (const { name, pid, now, highest } of held) {
   const figures = `${now.toFixed(0).padStart(6)} MiB now  ${highest.toFixed(0).padStart(6)} MiB at most`;

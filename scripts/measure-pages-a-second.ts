@@ -6,6 +6,7 @@ import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
+import { siteAddress } from './lib/site-address.ts';
 
 const PATHS = ['/joblist', '/', '/faq'];
 const CONNECTIONS = 16;
@@ -15,7 +16,7 @@ const FIRST_BYTES = 100;
 /** Clock ticks a second, as Linux counts a process's time. */
 const TICKS = 100;
 
-const origin = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const origin = await siteAddress(process.argv[2]);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 

@@ -1,11 +1,12 @@
 // Prints how pages of a running `npm start` come on a slow phone, each beside a copy of it without script:
-// node scripts/measure-pages.ts [address]
+// npm run measure:pages -- [address]
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
+import { siteAddress } from './lib/site-address.ts';
 import { measureAnswer, measurePage, measureStatic } from './measure-pages/measure-page.ts';
 import type { Browser } from './measure-pages/slow-phone.ts';
 
-const site = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const site = await siteAddress(process.argv[2]);
 /** Times of the copy without script, and of the page with a line, that a page may take. */
 const [LARGEST_RATIO, OFFLINE_RATIO] = [1.2, 1.5];
 

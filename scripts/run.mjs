@@ -1,6 +1,6 @@
 // The only file that must run on any Node from 20 on, before anything is installed: it fetches the pinned
 // toolchain, installs the packages, generates the database client, puts the hooks into the checkout and hands over to
-// a script on Node 24.
+// a script on Node 24: `node scripts/run.mjs measure-memory`, or a path from the root that ends in .ts.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './lib/hand-over.mjs';
@@ -12,6 +12,17 @@ import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
 const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = 'start', ...args] = process.argv.slice(2);
+/** `npm start` and `npm test` show what they prepare; the output of other scripts is theirs alone. */
+const isShown = script === 'start' || script === 'test';
+/** A name is a script of this folder, a path is from the root. */
+const file = script.endsWith('.ts') ? script : join('scripts', `${script}.ts`);
+const failures = new URL('lib/plain-failures.mjs', import.meta.url).href;
+
+/** @param {string} name @param {() => Promise<string | undefined | void>} work */
+async function prepared(name, work) {
+  if (isShown) await step(name, work);
+  else await work();
+}
 
 async function prepare() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -20,14 +31,14 @@ async function prepare() {
   }
   /** @type {Awaited<ReturnType<typeof ensureToolchain>> | undefined} */
   let toolchain;
-  await step('Toolchain', async () => {
+  await prepared('Toolchain', async () => {
     toolchain = await ensureToolchain(root);
     return toolchain.note;
   });
   const ready = /** @type {NonNullable<typeof toolchain>} */ (toolchain);
-  await step('Packages', () => ensureInstalled(root, ready));
-  await step('Database client', () => ensureGenerated(root, ready));
-  await step('Git hooks', () => ensureHooks(root, ready));
+  await prepared('Packages', () => ensureInstalled(root, ready));
+  await prepared('Database client', () => ensureGenerated(root, ready));
+  if (isShown) await step('Git hooks', () => ensureHooks(root, ready));
   return ready;
 }
 
@@ -35,7 +46,7 @@ const startedAt = Date.now();
 try {
   const { node, bin } = await prepare();
   const env = { ...withToolchain(bin), NUKKAD_STARTED_AT: String(startedAt) };
-  handOver(node, [join(root, 'scripts', `${script}.ts`), ...args], { cwd: root, env });
+  handOver(node, ['--import', failures, join(root, file), ...args], { cwd: root, env });
 } catch (error) {
   reportFailure(error);
 }

@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.ts';
 import type { Check } from './check.ts';
+import { commands } from './commands.ts';
 import { databaseAccess } from './database-access.ts';
 import { docstrings } from './docstrings.ts';
 import { documents } from './documents.ts';
@@ -21,6 +22,7 @@ import { workflows } from './workflows.ts';
 /** The house rules that no other tool checks. */
 export const CHECKS: readonly Check[] = [
   boundaries,
+  commands,
   databaseAccess,
   legacyNames,
   lockfile,

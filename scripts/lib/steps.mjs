@@ -54,10 +54,10 @@ export async function step(name, work) {
   }
 }
 
-/** Prints what went wrong, plainly where the failure is a known one, and sets the exit code.
- * @param {unknown} error */
-export function reportFailure(error) {
-  const text = error instanceof Plain ? error.message : error instanceof Error ? error.stack : String(error);
+/** Prints what went wrong, and sets the exit code. A failure that is known, or that is said to be, has no stack.
+ * @param {unknown} error @param {boolean} isKnown */
+export function reportFailure(error, isKnown = error instanceof Plain) {
+  const text = error instanceof Error ? (isKnown ? error.message : error.stack) : String(error);
   console.error(`\n${paint('31', text ?? 'failed')}\n`);
   process.exitCode = 1;
 }

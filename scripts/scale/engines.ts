@@ -1,7 +1,7 @@
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresUser } from '@nukkad/testing/cluster/postgres-user.ts';
-import { findProgram, knowsNamedStatements, Program } from './programs.ts';
+import { findProgram, Program } from './programs.ts';
 
 const folder = new URL('../../docker/scale/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -67,8 +67,6 @@ export function createEngines(setting: Setting): Record<'pgbouncer' | 'valkey' |
   const ini = write('pgbouncer.ini', poolerConfig(read('pgbouncer.ini'), setting));
   const cfg = write('haproxy.cfg', balancerConfig(read('haproxy.cfg'), ports));
   const pgbouncer = findProgram('pgbouncer');
-  if (!knowsNamedStatements(pgbouncer))
-    throw new Error('This check needs PgBouncer 1.21 or newer on the PATH');
   const program = (name: string, command: string, args: string[], port: number, more = {}) =>
     new Program({ name, command, args, port, logFile: join(home, `${name}.log`), ...more });
   const valkeyArgs = ['--port', String(ports.valkey), '--bind', '127.0.0.1', '--save', '', '--dir', home];

@@ -3,20 +3,46 @@ import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptsConnections } from '@nukkad/testing/accepts-connections.ts';
+import { Plain } from '../lib/steps.mjs';
 
 const INSTALL = 'on Debian: apt-get install haproxy pgbouncer redis-server';
 
-/** A program by the first of its names that is on the path or in Debian's folder for servers. */
-export function findProgram(...names: string[]): string {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+/** Folders of programs: the path, and Debian's for servers. */
+const foldersOfPrograms = (): string[] => [
+  ...(process.env.PATH ?? '').split(':'),
+  '/usr/sbin',
+  '/usr/local/sbin',
+];
+
+function pathOf(names: readonly string[], folders: readonly string[]): string | undefined {
   const paths = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  const found = paths.find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`This check needs ${names.join(' or ')} (${INSTALL})`);
+  return paths.find((path) => existsSync(path));
+}
+
+/** Returns the path of a program by the first of its names that is there. Throws plainly if it is missing. */
+export function findProgram(...names: string[]): string {
+  const found = pathOf(names, foldersOfPrograms());
+  if (found === undefined) throw new Plain(`This check needs ${names.join(' or ')} (${INSTALL})`);
   return found;
 }
 
+/** What the check of two of each runs, each by its names. */
+const NEEDED = [['haproxy'], ['pgbouncer'], ['valkey-server', 'redis-server']];
+
+/** Throws plainly if a program of the check of two of each is missing or too old: all in one sentence, before anything is started. */
+export function requirePrograms(folders: readonly string[] = foldersOfPrograms()): void {
+  const missing = NEEDED.filter((names) => pathOf(names, folders) === undefined);
+  if (missing.length > 0) {
+    throw new Plain(`This check needs ${missing.map((names) => names.join(' or ')).join(', ')} (${INSTALL})`);
+  }
+  const pgbouncer = pathOf(['pgbouncer'], folders) ?? '';
+  if (!knowsNamedStatements(pgbouncer)) {
+    throw new Plain(`This check needs PgBouncer 1.21 or newer; ${pgbouncer} is older`);
+  }
+}
+
 /** Whether a PgBouncer passes named statements on in transaction mode: 1.21 and newer do. */
-export function knowsNamedStatements(pgbouncer: string): boolean {
+function knowsNamedStatements(pgbouncer: string): boolean {
   const text = execFileSync(pgbouncer, ['--version'], { encoding: 'utf8' });
   const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(text) ?? [];
   return Number(major) > 1 || Number(minor) >= 21;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { startStack } from '@nukkad/testing/stack.ts';
+import { siteAddress } from '../lib/site-address.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { indexPage, type Picture } from './index-page.ts';
 import { openViewers, openWhole, type Page, seededAddresses } from './open-screens.ts';
@@ -83,10 +84,11 @@ async function takeAll(origin: string, options: TakeOptions): Promise<Taken> {
 }
 
 const options = readTakeOptions(process.argv.slice(2));
+const at = options.at && (await siteAddress(options.at));
 await mkdir(options.to, { recursive: true });
-const stack = options.at ? null : await startStack({ jobs: JOBS });
+const stack = at ? null : await startStack({ jobs: JOBS });
 try {
-  const { pictures, faults } = await takeAll(options.at ?? stack?.origin ?? '', options);
+  const { pictures, faults } = await takeAll(at ?? stack?.origin ?? '', options);
   await writeFile(join(options.to, 'index.html'), indexPage(pictures));
   console.log(`\n${pictures.length} pictures: ${join(options.to, 'index.html')}`);
   if (options.isChecked) console.log(`${faults.length} faults of accessibility\n${faults.join('\n')}`);

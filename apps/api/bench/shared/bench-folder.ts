@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,13 @@ function isReachable(folder: string): boolean {
 
 /**
  * Where loaded databases are kept between runs: `.nukkad/bench` of the repository, or the temporary folder where
- * the user that PostgreSQL runs as cannot come into the repository.
+ * the user that PostgreSQL runs as cannot come into that folder.
  */
-export function benchFolder(): string {
-  const home = isReachable(REPOSITORY) ? join(REPOSITORY, '.nukkad') : tmpdir();
-  const folder = join(home, home === tmpdir() ? 'nukkad-bench' : 'bench');
+export function benchFolder(repository = REPOSITORY, isOpen = isReachable): string {
+  const home = join(repository, '.nukkad');
+  // `npm start` as root makes it for root alone.
+  const isHomeOpen = isOpen(existsSync(home) ? home : repository);
+  const folder = isHomeOpen ? join(home, 'bench') : join(tmpdir(), 'nukkad-bench');
   mkdirSync(folder, { recursive: true });
   const { uid, gid } = postgresUser();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
