@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
-import { openApi } from './openapi.ts';
+import { openApi, withoutExample } from './openapi.ts';
 
 const committed = (routes: string, events = chatEventsDocument()) => [
   { path: 'docs/openapi.json', text: routes },
   { path: 'docs/chat-events.md', text: events },
 ];
 const ROUTES = JSON.stringify(buildOpenApi(), null, 4);
+
+it('a route without an example is named', () => {
+  expect(withoutExample(['reportJob', 'toString'], { reportJob: {} })).toEqual([
+    'the route toString has no example: add it to the *.examples.ts of its folder in packages/contract/src',
+  ]);
+  expect(withoutExample(['reportJob'], { reportJob: {} })).toEqual([]);
+});
 
 describe('the documents made from the contract', () => {
   it('are fine when current; the routes may be formatted as one likes', () => {

@@ -1,5 +1,7 @@
+import { examples } from '../../packages/contract/src/examples.ts';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
+import { routes } from '../../packages/contract/src/routes.ts';
 import type { Check, SourceFile } from './check.ts';
 
 /** What is made from the contract, and how a committed text is told to be it. */
@@ -9,7 +11,18 @@ const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
   'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
 };
 
+/** The routes that lack an example: a document, and dozens of tests, need one of each. @internal */
+export function withoutExample(names: readonly string[], given: object): string[] {
+  const lacking = names.filter((name) => !Object.hasOwn(given, name));
+  return lacking.map(
+    (name) =>
+      `the route ${name} has no example: add it to the *.examples.ts of its folder in packages/contract/src`,
+  );
+}
+
 function run(files: SourceFile[]): string[] {
+  const lacking = withoutExample(Object.keys(routes), examples);
+  if (lacking.length > 0) return lacking;
   return Object.entries(DOCUMENTS).flatMap(([path, isCurrent]) => {
     const committed = files.find((file) => file.path === path);
     if (!committed) return [`${path} is missing: run \`pnpm openapi\``];

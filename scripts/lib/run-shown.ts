@@ -6,6 +6,8 @@ import type { PartOutput } from './part-output.ts';
 export interface PartContext {
   readonly root: string;
   readonly output: PartOutput;
+  /** Aborts when the run is over before this part is. */
+  readonly signal?: AbortSignal;
 }
 
 /** A pipe is no terminal: programs are told that there is one behind it. */
@@ -13,7 +15,7 @@ const COLOURS = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '
 
 /** Runs a program of the project with its output shown, and answers its exit code. */
 export function runShown(
-  { root, output }: PartContext,
+  { root, output, signal }: PartContext,
   command: string,
   args: string[],
   env: Record<string, string | undefined> = {},
@@ -24,6 +26,7 @@ export function runShown(
       cwd: root,
       env: { ...process.env, ...COLOURS, ...env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.write(text));

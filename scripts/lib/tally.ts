@@ -38,6 +38,8 @@ export function single(name: string, ok: boolean): Tally {
 export interface VitestFile {
   name: string;
   status: string;
+  /** Why no test of the file ran. */
+  message?: string;
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 

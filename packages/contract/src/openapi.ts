@@ -69,7 +69,11 @@ function pathsOf(): JsonObject {
   const byNumber = Object.entries(routes).sort(([, a], [, b]) => a.number - b.number);
   for (const [name, route] of byNumber) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const operation = operationOf(route, examples[name as keyof typeof routes]);
+    const example = examples[name as keyof typeof routes] as
+      | (typeof examples)[keyof typeof routes]
+      | undefined;
+    if (example === undefined) throw new Error(`The route ${name} has no example`);
+    const operation = operationOf(route, example);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
   }
   return paths;
