@@ -1,6 +1,7 @@
-import { type Command, Refusal, UsageError } from '../command.ts';
+import { type Command, optionText, Refusal, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 import { digestOf, newKey } from '../operators/identify.ts';
+import { KEY_DAYS, keyExpiry } from '../operators/key-days.ts';
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
@@ -15,13 +16,17 @@ export const operatorsAdd: Command = {
   parameters: ['name'],
   summary:
     'Makes an operator’s key, which is shown this once; again for one whose key was lost: the old one ends.',
-  examples: ['operators add meera'],
-  run: async ({ container: { database, clock }, actor }, given = '') => {
+  options: { days: KEY_DAYS },
+  examples: ['operators add meera', 'operators add feeds --days 90'],
+  run: async ({ container: { database, clock }, actor, options }, given = '') => {
     const name = requireName(given);
     const key = newKey();
+    const now = clock.now();
+    const expiresAt = keyExpiry(optionText(options, 'days'), now);
     const written = {
       keyHash: digestOf(key),
-      createdAt: clock.now(),
+      createdAt: now,
+      expiresAt,
       createdBy: actor,
       revokedAt: null,
       lastUsedAt: null,
@@ -35,6 +40,7 @@ export const operatorsAdd: Command = {
     return {
       operator: name,
       key,
+      expires: expiresAt,
       next: 'export OPS_KEY=… (or a file that only you can read, by OPS_KEY_FILE)',
     };
   },
@@ -48,6 +54,7 @@ export const operatorsRecover: Command = {
   examples: ['operators recover meera'],
   run: async ({ container: { database, clock }, actor }, name = '') => {
     const key = newKey();
+    const expiresAt = keyExpiry(undefined, clock.now());
     await database.transaction(async (tx) => {
       const before = await tx.operator.findFirst({ where: { name, revokedAt: null } });
       if (before === null) {
@@ -56,13 +63,17 @@ export const operatorsRecover: Command = {
           `There is no operator "${name}"; there are ${names.map((one) => one.name).join(', ')}.`,
         );
       }
-      await tx.operator.update({ where: { name }, data: { keyHash: digestOf(key), lastUsedAt: null } });
+      await tx.operator.update({
+        where: { name },
+        data: { keyHash: digestOf(key), lastUsedAt: null, expiresAt },
+      });
       const details = { keyOf: before.createdAt, lastUsed: before.lastUsedAt };
       await note(tx, { clock }, { actor, action: 'operator-recovered', subject: name, details });
     });
     return {
       operator: name,
       key,
+      expires: expiresAt,
       next: 'the old key no longer works; "audit list" shows this to the others',
     };
   },
@@ -71,12 +82,17 @@ export const operatorsRecover: Command = {
 export const operatorsList: Command = {
   name: 'operators list',
   parameters: [],
-  summary: 'Who has a key, and when it was last used.',
+  summary: 'Who has a key, when it was last used, and when it expires.',
   examples: ['operators list'],
   run: async ({ container }) => {
     const rows = await container.database.prisma.operator.findMany({ orderBy: { name: 'asc' } });
-    return rows.map(({ name, createdAt, createdBy, lastUsedAt, revokedAt }) => ({
-      ...{ name, since: createdAt, by: createdBy, used: lastUsedAt, revoked: revokedAt },
+    return rows.map((row) => ({
+      name: row.name,
+      since: row.createdAt,
+      by: row.createdBy,
+      used: row.lastUsedAt,
+      expires: row.expiresAt,
+      revoked: row.revokedAt,
     }));
   },
 };

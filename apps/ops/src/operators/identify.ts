@@ -32,6 +32,14 @@ async function requireOwner({ database }: Container): Promise<void> {
     );
 }
 
+function requireUnexpired({ name, expiresAt }: { name: string; expiresAt: Date | null }, now: Date): void {
+  if (expiresAt === null || expiresAt > now) return;
+  const day = expiresAt.toISOString().slice(0, 10);
+  throw new Refusal(
+    `The key of "${name}" expired on ${day}. Another operator makes a new one with "ops operators add ${name}"; without one: "ops operators recover ${name}".`,
+  );
+}
+
 /**
  * The operator whose key it is. Without an operator, the first may be added or a backup restored; a lost key is recovered with the
  * rights of the tables' owner.
@@ -55,8 +63,10 @@ export async function identify(
   }
   const { operator } = container.database.prisma;
   const where = { keyHash: digestOf(key), revokedAt: null };
-  const [known] = await operator.findMany({ where, select: { name: true } });
+  const [known] = await operator.findMany({ where, select: { name: true, expiresAt: true } });
   if (known === undefined) throw new Refusal('The key in OPS_KEY is of no operator, or was taken back.');
-  await operator.updateMany({ where, data: { lastUsedAt: container.clock.now() } });
+  const now = container.clock.now();
+  requireUnexpired(known, now);
+  await operator.updateMany({ where, data: { lastUsedAt: now } });
   return known.name;
 }
