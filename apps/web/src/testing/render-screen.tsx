@@ -7,7 +7,7 @@ import { routes } from '../app/routes.tsx';
 import { AppParts } from '../lib/app-parts.tsx';
 import { createRouterContext } from '../lib/routing/router-context.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
-import { writeStored } from '../lib/storage/local-storage.ts';
+import { type StoredName, writeStored } from '../lib/storage/local-storage.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { choose, mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
@@ -19,6 +19,8 @@ interface ScreenOptions {
   readonly viewer?: 'seeker' | 'visitor';
   /** What is around the product; nothing, unless told. */
   readonly site?: Partial<SiteInfo>;
+  /** What this device remembers before the page is opened. */
+  readonly device?: Partial<Readonly<Record<StoredName, string>>>;
   /** What this tab has stored before the page is opened. */
   readonly tab?: Readonly<Record<string, string>>;
 }
@@ -26,13 +28,14 @@ interface ScreenOptions {
 const QUIET_TASKS = 3;
 
 /** A browser that remembers nothing but whether somebody is signed in. */
-function startAnew({ viewer, tab = {} }: ScreenOptions): void {
+function startAnew({ viewer, device = {}, tab = {} }: ScreenOptions): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: written as the app writes it
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
+  for (const [name, value] of Object.entries(device)) writeStored(name as StoredName, value);
   for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, value);
   writeStored('isUserLoggedIn', viewer === 'visitor' ? null : 'true');
   // The frame's later parts tell the queries what the browser says of the line; the next file may be asked without a frame.

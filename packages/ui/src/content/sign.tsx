@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { UiLink } from '../lib/ui-link.tsx';
 
@@ -16,6 +16,7 @@ export function Sign({ children, tone = 'indigo', as: Element = 'div', className
 
 export interface SignTileProps {
   readonly href: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly picture: ReactNode;
   readonly children: ReactNode;
   /** A smaller line below ("120 jobs"). */
@@ -24,9 +25,14 @@ export interface SignTileProps {
 }
 
 /** A small painted board that is a link: a job profile, a city. */
-export function SignTile({ href, picture, children, detail, isCurrent }: SignTileProps) {
+export function SignTile({ href, onClick, picture, children, detail, isCurrent }: SignTileProps) {
   return (
-    <UiLink className="nk-sign-tile" href={href} aria-current={isCurrent ? 'true' : undefined}>
+    <UiLink
+      className="nk-sign-tile"
+      href={href}
+      onClick={onClick}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       {picture}
       <span className="nk-sign-tile__word">{children}</span>
       {detail && <span className="nk-sign-tile__detail">{detail}</span>}

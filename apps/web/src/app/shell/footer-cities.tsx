@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cityListPath } from '../../features/jobs/search/list-path.ts';
+import { chooseCity } from '../../lib/place/chosen-city.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { AppLink } from '../../lib/routing/app-link.tsx';
 import { useServices } from '../../lib/services.ts';
@@ -20,7 +21,9 @@ export function FooterCities() {
       <ul className="site-footer__cities">
         {cities.map((city) => (
           <li key={city.key} data-long={city.names[language].length > LONG_NAME ? '' : undefined}>
-            <AppLink to={cityListPath(city, language)}>{city.names[language]}</AppLink>
+            <AppLink to={cityListPath(city, language)} onClick={() => chooseCity(city.name)}>
+              {city.names[language]}
+            </AppLink>
           </li>
         ))}
       </ul>

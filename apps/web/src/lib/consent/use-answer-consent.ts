@@ -1,10 +1,12 @@
 import type { ConsentState } from '@nukkad/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAnew } from '../query/ask-anew.ts';
 import { type Action, useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
 import { consentQuery } from './consent-query.ts';
 
+const forget = async (queryClient: QueryClient) =>
+  (await import('./forget-traces.ts')).forgetTraces(queryClient);
 const endPush = async () => (await import('../push/device-push.ts')).forgetPush();
 
 /** Gives consent to one item, or takes it back: both are one tap. */
@@ -14,6 +16,8 @@ export function useAnswerConsent(version: string, key: string): Action<boolean, 
   const answer = async (isGiven: boolean) => {
     if (isGiven) return services.api.call('consent.give', { version, keys: [key] });
     const state = await services.api.call('consent.withdraw', { keys: [key] });
+    // A browser that stores nothing has nothing to remove.
+    await forget(queryClient).catch(() => undefined);
     // The server has let go of the devices; this one must not show itself as told any more.
     if (key === 'notifications') await endPush().catch(() => undefined);
     return state;

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCandidate, writeStored } from '../storage/local-storage.ts';
-import { pruneAnswers, restoreAnswers, storeAnswers } from './answers.ts';
+import { pruneAnswers, restoreAnswers, stopStoring, storeAnswers } from './answers.ts';
 import { forgetSeekers } from './forget-seekers.ts';
 import { offlineDatabase } from './offline-database.ts';
 
@@ -81,12 +81,26 @@ it('keeps seekers apart, and takes away what is of another', async () => {
   expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']);
 });
 
-it('forgets seekers when one logs out', async () => {
+it('forgets seekers when one logs out, and what they asked for as a visitor before', async () => {
+  await openPage(['jobs.filter', { isNearMe: true }, { latitude: 18.5, longitude: 73.8 }], ['job']);
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
   signIn('asha');
   await openPage(JOB, { isSaved: true });
-  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(2));
   await forgetSeekers();
   expect(await storedFor()).toEqual([]);
+});
+
+it('stores nothing of an answer that comes while its reader leaves', async () => {
+  signIn('asha');
+  const { queryClient } = await openPage(JOB, { isSaved: true });
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  stopStoring(queryClient);
+  await forgetSeekers();
+  forgetCandidate();
+  await queryClient.fetchQuery({ queryKey: ['applications.myJobs', 'ALL'], queryFn: async () => ['late'] });
+  await openPage(['content.blogList', 'en'], ['of another page']);
+  await vi.waitFor(async () => expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']));
 });
 
 it('forgets what is older than two weeks, and no younger', async () => {

@@ -38,9 +38,17 @@ function storedAnswer(account: string, query: Query, answeredAt: number): Stored
   return { account, hash: queryHash, answeredAt, query: whole as StoredAnswer['query'] };
 }
 
+/** Caches of pages whose reader is leaving. */
+const stopped = new WeakSet<QueryClient>();
+
+/** Stores no further answers of this cache: one that is still under way must not outlive the reader's leaving. */
+export function stopStoring(queryClient: QueryClient): void {
+  stopped.add(queryClient);
+}
+
 /**
  * Stores each answer that the query cache gets, and what the screens write into it. A change by the screens (a job that
- * was saved) leaves the answer as old as it is. Answers how to stop.
+ * was saved) does not make the answer newer. Returns a function that stops it.
  */
 export function storeAnswers(queryClient: QueryClient): () => void {
   const ages = new WeakMap<Query, number>();
@@ -49,6 +57,7 @@ export function storeAnswers(queryClient: QueryClient): () => void {
     const answeredAt = ages.get(query) ?? query.state.dataUpdatedAt;
     ages.set(query, answeredAt);
     const database = await offlineDatabase();
+    if (stopped.has(queryClient)) return;
     await database.put('answers', storedAnswer(accountName(), query, answeredAt));
   };
   // A browser that stores nothing, or has no room left, shows what it gets all the same.

@@ -12,6 +12,11 @@ export function storedPoint(): GeoPoint | undefined {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
 }
 
+export function forgetStoredPoint(): void {
+  writeStored('ownLatitude', null);
+  writeStored('ownLongitude', null);
+}
+
 /** Asks the device where it is; rejects when the reader or the device says no. */
 export function askForPoint(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
-import { storedPoint } from './own-point.ts';
+import { forgetStoredPoint, storedPoint } from './own-point.ts';
 
 const listeners = new Set<() => void>();
 let current: GeoPoint | undefined;
@@ -12,11 +12,21 @@ function readOnce(): GeoPoint | undefined {
   return current;
 }
 
-/** Tells every list that the reader's place is known anew. */
-export function setViewerPoint(point: GeoPoint): void {
+function change(point: GeoPoint | undefined): void {
   isRead = true;
   current = point;
   for (const listener of listeners) listener();
+}
+
+/** Shows every list from the reader's place. */
+export function setViewerPoint(point: GeoPoint): void {
+  change(point);
+}
+
+/** Removes the reader's place from this browser, and from every list that is shown. */
+export function forgetViewerPoint(): void {
+  forgetStoredPoint();
+  change(undefined);
 }
 
 /** The reader's own place, where it was shared; unknown on the server and while hydrating. */

@@ -33,8 +33,11 @@ it.each([
 
 it('is a visitor once the login has ended, and forgets who was here', async () => {
   rememberAsha();
+  writeStored('ownLatitude', '18.52');
+  writeStored('recentSearches', '{}');
   expect(await restoredBy({ code: 'NOT_SIGNED_IN', status: 401 })).toEqual({ status: 'visitor' });
-  expect(readStored('candidateId')).toBeNull();
+  for (const name of ['candidateId', 'ownLatitude', 'recentSearches'] as const)
+    expect(readStored(name), name).toBeNull();
 });
 
 it('is a visitor without a line where nobody was', async () => {

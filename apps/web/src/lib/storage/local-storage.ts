@@ -1,6 +1,6 @@
 /**
  * What the browser remembers of its reader between visits. The names are those that older clients and the mobile
- * app's web views read; nothing here proves who someone is. This file is the one place that writes them.
+ * app's web views read; nothing here proves who someone is. Only this file writes them.
  */
 const NAMES = [
   'isUserLoggedIn',
@@ -11,20 +11,25 @@ const NAMES = [
   'language',
   'languageAsked',
   'city',
-  'cityLatitude',
-  'cityLongitude',
   'ownLatitude',
   'ownLongitude',
   'myJobsTab',
   'knowsEnglish',
-  'searchText',
   'recentSearches',
 ] as const;
 export type StoredName = (typeof NAMES)[number];
 
 const PREFIX = 'nukkad.';
 
-/** Reads an item; null when unset or when the browser keeps nothing. */
+/**
+ * What may stay on the device when its reader leaves, because it says nothing about a person: the language, and which
+ * empty page the service worker has (`store-shell.ts`).
+ */
+const STAYING: ReadonlySet<string> = new Set(
+  ['language', 'languageAsked', 'shell'].map((name) => PREFIX + name),
+);
+
+/** Reads an item; null when unset or when the browser stores nothing. */
 export function readStored(name: StoredName): string | null {
   try {
     return window.localStorage.getItem(PREFIX + name);
@@ -33,7 +38,7 @@ export function readStored(name: StoredName): string | null {
   }
 }
 
-/** Writes an item, or takes it out; a browser that keeps nothing is no error. */
+/** Writes an item, or removes it if the value is null. A browser that stores nothing is no error. */
 export function writeStored(name: StoredName, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(PREFIX + name);
@@ -43,17 +48,15 @@ export function writeStored(name: StoredName, value: string | null): void {
   }
 }
 
-/** Forgets who was here; the language and the chosen city stay. */
+/**
+ * Removes everything about the reader from the local storage: who they are, their own position, the chosen city, recent
+ * searches and choices. A name that is added later is removed too, unless it is listed as staying.
+ */
 export function forgetCandidate(): void {
-  for (const name of [
-    'isUserLoggedIn',
-    'candidateId',
-    'candidateName',
-    'givenName',
-    'photo',
-    'myJobsTab',
-    'knowsEnglish',
-  ] as const) {
-    writeStored(name, null);
+  try {
+    for (const name of Object.keys(window.localStorage))
+      if (name.startsWith(PREFIX) && !STAYING.has(name)) window.localStorage.removeItem(name);
+  } catch {
+    // Nothing was stored.
   }
 }

@@ -19,14 +19,12 @@ function write(name: string, value: unknown): void {
   }
 }
 
-/** Forgets every draft of this tab: another person may be next. */
-export function forgetDrafts(): void {
+/** Removes everything that this tab stores, such as drafts, an invitation or a sign-in under way. */
+export function forgetTab(): void {
   try {
-    for (const key of Object.keys(window.sessionStorage)) {
-      if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
-    }
+    window.sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

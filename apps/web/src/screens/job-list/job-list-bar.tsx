@@ -13,6 +13,7 @@ import {
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import { chooseCity } from '../../lib/place/chosen-city.ts';
 import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 
 interface JobListBarProps {
@@ -79,6 +80,7 @@ export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListB
         onClose={() => setPickerOpen(false)}
         onChoose={(city) => {
           setPickerOpen(false);
+          chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });
         }}
       />

@@ -12,6 +12,7 @@ import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
 import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../lib/services.ts';
+import { useChosenCityAtFirst } from './chosen-city-home.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { JobListBar } from './job-list-bar.tsx';
 import { JobListHeading } from './job-list-heading.tsx';
@@ -27,6 +28,7 @@ export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
 
 /** The seeker's home: the search bar, what was picked, all jobs; filters and the open job beside them where there is room. */
 export function JobListScreen() {
+  useChosenCityAtFirst();
   const [search, setSearch] = useJobSearch();
   useAddressInLanguage(search);
   const [isSheetOpen, setSheetOpen] = useState(false);

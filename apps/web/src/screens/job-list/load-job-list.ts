@@ -15,6 +15,7 @@ import { storedPoint } from '../../lib/place/own-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
+import { requireChosenCity } from './chosen-city-home.ts';
 
 /** On the server: a city that nobody knows and that no job is found for is no page. */
 async function requireCity(services: Services, search: JobSearch): Promise<void> {
@@ -80,6 +81,7 @@ export function isWholeList(search: JobSearch): boolean {
 
 /** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
 export async function load(services: Services, url: URL): Promise<void> {
+  requireChosenCity(services, url);
   await loadListAddress(services, url);
   const search = searchAt(services, url.pathname, url.searchParams);
   const { queryClient, isServer } = services;

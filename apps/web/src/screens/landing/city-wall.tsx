@@ -2,6 +2,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { CityPictogram, SectionTitle, SignTile } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { cityListPath } from '../../features/jobs/search/list-path.ts';
+import { chooseCity } from '../../lib/place/chosen-city.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { Band } from './band.tsx';
@@ -24,6 +25,7 @@ export function CityWall() {
           <SignTile
             key={city.key}
             href={cityListPath(city, language)}
+            onClick={() => chooseCity(city.name)}
             picture={<CityPictogram name={city.icon ?? 'city'} size={56} />}
           >
             {city.names[language]}

@@ -1,12 +1,13 @@
-import type { City } from '@nukkad/contract';
 import { COUNT_CAP } from '@nukkad/contract/constants.ts';
-import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, SectionTitle, Sign, StreetCorner, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
+import { chooseCity, useChosenCity } from '../../lib/place/chosen-city.ts';
+import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useServices } from '../../lib/services.ts';
 import { CitySelect } from './city-select.tsx';
 import { jobCountQuery } from './landing-queries.ts';
@@ -15,9 +16,9 @@ import { jobCountQuery } from './landing-queries.ts';
 export function Hero() {
   const t = useT('landing');
   const nav = useT('nav');
-  const language = useLanguage();
   const navigate = useNavigate();
-  const [city, setCity] = useState<City | null>(null);
+  const city = useChosenCity();
+  const cityName = useCityName(city ?? undefined);
   const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function Hero() {
               placeholder={t('heroWhatHint')}
               prefix={<Search aria-hidden size={20} />}
             />
-            <input type="hidden" name="city" value={city?.name ?? ''} />
+            <input type="hidden" name="city" value={city ?? ''} />
             <div className="landing-hero__where">
               <span id="hero-where">{t('heroWhere')}</span>
               <button
@@ -61,7 +62,7 @@ export function Hero() {
                 onClick={() => setOpen(true)}
               >
                 <MapPin aria-hidden size={20} />
-                {city ? city.names[language] : nav('chooseCity')}
+                {city ? cityName : nav('chooseCity')}
               </button>
             </div>
             <CitySelect />
@@ -70,13 +71,13 @@ export function Hero() {
             </Button>
           </form>
         </search>
-        <LiveCount city={city} />
+        <LiveCount city={city} place={cityName} />
       </Sign>
       <LazyCityPicker
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
-          setCity(chosen);
+          chooseCity(chosen?.name ?? null);
           setOpen(false);
         }}
       />
@@ -85,18 +86,17 @@ export function Hero() {
 }
 
 /** How many jobs are open now, near the chosen city or in all. */
-function LiveCount({ city }: { readonly city: City | null }) {
+function LiveCount({ city, place }: { readonly city: string | null; readonly place: string }) {
   const t = useT('landing');
   const { number } = useFormat();
-  const language = useLanguage();
-  const { data } = useQuery(jobCountQuery(useServices(), city?.name));
+  const { data } = useQuery(jobCountQuery(useServices(), city ?? undefined));
   if (!data) return null;
   const near = (count: number, place: string) =>
     count >= COUNT_CAP ? t('countNearMany', { count: COUNT_CAP, place }) : t('countNear', { count, place });
   return (
     <p className="landing-hero__count" role="status">
       {city && data.near !== null
-        ? near(data.near, city.names[language])
+        ? near(data.near, place)
         : t('countAll', { count: number(data.total), cities: number(data.cities) })}
     </p>
   );

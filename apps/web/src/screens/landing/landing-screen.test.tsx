@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
+import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;
@@ -39,6 +41,26 @@ it.each([
   expect(screen.address()).toBe(address);
   expect(screen.api.calls('cities.listAddress')).toEqual([{ city: address.slice('/jobs-in/'.length) }]);
   expect(screen.api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune' });
+});
+
+it.each([
+  ['en', 'Pune', 'Search'],
+  ['hi', 'पुणे', 'खोजें'],
+  ['mr', 'पुणे', 'शोधा'],
+] as const)('keeps the city that was chosen on this device, in %s', async (language, name, search) => {
+  const screen = await renderScreen('/', { ...AS_VISITOR, language, device: { city: 'Pune' } });
+  await until(() => expect(document.querySelector('#hero-city')?.textContent).toBe(name));
+  expect(screen.api.calls('content.jobCountNear').at(-1)).toMatchObject({ city: 'Pune' });
+  await screen.press(search);
+  expect(screen.address()).toBe('/joblist?city=Pune');
+  expect(readStored('city')).toBe('Pune');
+});
+
+it('remembers the city whose tile is pressed', async () => {
+  const api = fakeApi({ 'cities.listAddress': listAddresses });
+  const screen = await renderScreen('/', { ...AS_VISITOR, api });
+  await screen.press('Pune');
+  expect(readStored('city')).toBe('Pune');
 });
 
 it('stands without the count of jobs when that does not come', async () => {

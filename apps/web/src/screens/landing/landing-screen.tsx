@@ -1,11 +1,9 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { useEffect } from 'react';
 import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { writeStored } from '../../lib/storage/local-storage.ts';
 import { siteThings } from '../../lib/structured-data/page-things.ts';
 import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 import { CityWall } from './city-wall.tsx';
@@ -39,11 +37,6 @@ export function LandingScreen() {
   const t = useT('landing');
   const { site, publicOrigin } = useServices();
   const language = useLanguage();
-  useEffect(() => {
-    // A new beginning: what was searched for before is let go.
-    for (const name of ['city', 'cityLatitude', 'cityLongitude', 'searchText'] as const)
-      writeStored(name, null);
-  }, []);
   return (
     <div className="landing">
       <PageHead

@@ -13,6 +13,7 @@ import {
   writeJobSearch,
 } from '../../features/jobs/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import { chooseCity } from '../../lib/place/chosen-city.ts';
 
 interface MapBarProps {
   readonly search: JobSearch;
@@ -71,6 +72,7 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
         onClose={() => setOpen(null)}
         onChoose={(city) => {
           setOpen(null);
+          chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });
         }}
       />

@@ -4,8 +4,7 @@ import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { forgetOnDevice, leaveAsVisitor } from '../../lib/session/use-logout.ts';
-import { forgetCandidate } from '../../lib/storage/local-storage.ts';
+import { forgetOnDevice, leaveAsVisitor } from '../../lib/session/forget-on-device.ts';
 import { FreshLoginLink } from './fresh-login-link.tsx';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */
@@ -16,8 +15,7 @@ export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const remove = useAction('account.delete', {
     onDone: async () => {
-      forgetCandidate();
-      await forgetOnDevice();
+      await forgetOnDevice(services);
       leaveAsVisitor(services);
     },
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -70,8 +71,15 @@ it('takes a consent back at one tap, and shows what the answer says', async () =
   const screen = await renderScreen('/setting', { api: fakeApi({ 'consent.state': given }) });
   await screen.press('My data: what, why, who sees it');
   await screen.shows('Your taste');
+  writeStored('ownLatitude', '18.52');
+  writeStored('ownLongitude', '73.85');
+  writeStored('recentSearches', '{}');
   await screen.press('I agree: Your taste');
   await until(() => expect(screen.api.calls('consent.withdraw')).toEqual([{ keys: ['MATCHING'] }]));
+  await until(() => {
+    for (const name of ['ownLatitude', 'ownLongitude', 'recentSearches'] as const)
+      expect(readStored(name), name).toBeNull();
+  });
 });
 
 it('says that the copy of the data did not come', async () => {

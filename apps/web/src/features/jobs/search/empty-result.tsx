@@ -1,6 +1,7 @@
 import type { JobFilterOutput } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { chooseCity } from '../../../lib/place/chosen-city.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { countActiveFilters, type JobSearch } from './job-search-params.ts';
 import { useRelaxations } from './use-relaxations.ts';
@@ -25,7 +26,15 @@ export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
       picture={<Scene name="no-jobs" width={110} />}
       title={isFiltered ? t('empty.filtered') : bare}
       action={relaxations.map(({ words, search: looser }) => (
-        <LinkButton key={words} variant="secondary" size="s" href={addressOf(looser)} rel="nofollow">
+        <LinkButton
+          key={words}
+          variant="secondary"
+          size="s"
+          href={addressOf(looser)}
+          rel="nofollow"
+          // All of India was chosen instead of a city: Home must not lead back to the city without jobs.
+          onClick={() => search.city !== undefined && looser.city === undefined && chooseCity(null)}
+        >
           {words}
         </LinkButton>
       ))}

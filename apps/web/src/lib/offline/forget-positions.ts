@@ -1,0 +1,31 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { offlineDatabase } from './offline-database.ts';
+import { outbox } from './outbox/outbox.ts';
+import { isCall, type Waiting } from './outbox/waiting.ts';
+
+/** Whether a key of a query, or the input of a call, contains a position. */
+export function hasPosition(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'latitude' in value || Object.values(value).some(hasPosition);
+}
+
+/** The entry without the position that an application is sent with; the application itself still waits. */
+function withoutPosition(entry: Waiting): Waiting {
+  if (!isCall(entry)) return entry;
+  const { point, ...input } = entry.input as { point?: GeoPoint };
+  return { ...entry, input };
+}
+
+/** Removes positions from what is stored for use without a line: answers about a place, and what waits to be sent. */
+export async function forgetPositions(): Promise<void> {
+  const database = await offlineDatabase();
+  const transaction = database.transaction(['answers', 'outbox'], 'readwrite');
+  const answers = transaction.objectStore('answers');
+  for (const { account, hash, query } of await answers.getAll())
+    if (hasPosition(query.queryKey)) void answers.delete([account, hash]);
+  const waiting = transaction.objectStore('outbox');
+  for (const entry of await waiting.getAll())
+    if (hasPosition(entry.input)) void waiting.put(withoutPosition(entry));
+  await transaction.done;
+  await outbox.read();
+}
