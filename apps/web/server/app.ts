@@ -27,6 +27,7 @@ import { languageRedirects } from './reader-language.ts';
 import { ReferenceLists } from './reference-lists.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { staticFiles } from './static-files.ts';
 import { statusPage } from './status/status-page.ts';
@@ -107,6 +108,7 @@ export async function buildWebServer(
       await sent.register(sitemaps, { config });
     });
     await scope.register(statusPage, { config });
+    await scope.register(securityTxt, { config });
     await scope.register(beacons, { config, metrics, faults: browserFaults });
   });
   // Pages are compressed once, where they are stored.

@@ -63,6 +63,8 @@ const schema = z.object({
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  /** Where to report a weakness of the site (`/.well-known/security.txt`): an e-mail or an https address. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   /** Strict-Transport-Security behind an https address: not sent, for this host, or for all hosts below it too. */
   HSTS: z.enum(['off', 'host', 'subdomains']).default('subdomains'),
   /** Where browsers reach stored files, if not below PUBLIC_ORIGIN; comma list of origins. */
@@ -99,6 +101,8 @@ export interface WebConfig {
   readonly site: SiteInfo;
   /** Addresses, ranges and host names of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Where weaknesses are reported, as `security.txt` says: an e-mail or an https address; null for none. */
+  readonly securityContact: string | null;
   readonly fileOrigins: readonly string[];
   readonly pictureOrigins: readonly string[];
   /** Where several processes count together; null where each counts by itself. */
@@ -198,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: listOf(values.TRUST_PROXY ?? ''),
     fileOrigins: values.FILE_ORIGINS ?? storeOrigins(values),
     pictureOrigins: values.PICTURE_ORIGINS,
+    securityContact: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL ?? null,
     valkeyUrl: values.VALKEY_URL ?? null,
     limits: limitsOf(values),
     pageCache: pageCacheOf(values),

@@ -59,8 +59,8 @@ export async function pages(
         config.deadlines.page + RENDER_MS,
       );
       if ('redirectTo' in page) return page;
-      const { status, state } = page;
-      return new MadePage({ status, language: state.language, body: documentHtml(page, assets) });
+      const { status, state, frames } = page;
+      return new MadePage({ status, language: state.language, body: documentHtml(page, assets), frames });
     } finally {
       release();
     }
@@ -70,7 +70,8 @@ export async function pages(
   const cache = new PageCache({ make, maxBytes, freshSeconds });
   app.get('/*', async (request, reply) => {
     const made = await cache.get(pageKey(request.url), request);
-    if (made instanceof MadePage) return sendPage(request, reply, made, pageCaching(made, freshSeconds));
+    if (made instanceof MadePage)
+      return sendPage(request, reply.allowFrames(made.frames), made, pageCaching(made, freshSeconds));
     return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, made.status);
   });
 }

@@ -48,6 +48,8 @@ export interface RenderedPage {
   readonly state: PageState;
   /** For search engines. */
   readonly things: readonly Thing[];
+  /** Origins that the page shows in a frame. */
+  readonly frames: readonly string[];
 }
 
 export interface RedirectedPage {
@@ -88,6 +90,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     site: from.site,
     renderedOn: indiaDay(new Date()),
     structuredData: { things: [] },
+    frames: [],
   };
 }
 
@@ -130,5 +133,5 @@ export async function render(from: RenderRequest): Promise<RenderedPage | Redire
     ({ route }) => (route.handle as ScreenHandle | undefined)?.source ?? [],
   );
   const things = services.structuredData?.things ?? [];
-  return { html, status: context.statusCode, sources, state, things };
+  return { html, status: context.statusCode, sources, state, things, frames: services.frames ?? [] };
 }

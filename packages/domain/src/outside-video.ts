@@ -1,3 +1,6 @@
+/** YouTube's player without cookies, which pages show in a frame. */
+export const OUTSIDE_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
+
 /** How YouTube calls a video. */
 export const OUTSIDE_VIDEO_ID = /^[\w-]{11}$/;
 
@@ -15,7 +18,7 @@ export function isOutsideVideo({ id, captions }: Video): boolean {
 export function outsideVideoAddresses(id: string, language: string): { player: string; page: string } {
   const options = new URLSearchParams({ autoplay: '1', rel: '0', hl: language });
   return {
-    player: `https://www.youtube-nocookie.com/embed/${id}?${options}`,
+    player: `${OUTSIDE_PLAYER_ORIGIN}/embed/${id}?${options}`,
     page: `https://www.youtube.com/watch?v=${id}`,
   };
 }

@@ -17,6 +17,18 @@ export function secureAddress(address: string): string {
   return address.replace(/^http:/i, 'https:');
 }
 
+/**
+ * The origins that a frame with a company's website may load: its host with and without `www.`, because sites redirect
+ * from one to the other. Empty if it has no website.
+ */
+export function frameOrigins(text: string | null | undefined): readonly string[] {
+  const address = websiteAddress(text);
+  if (address === null) return [];
+  const { host } = new URL(secureAddress(address));
+  const bare = host.replace(/^www\./, '');
+  return [`https://${bare}`, `https://www.${bare}`];
+}
+
 const NETWORK_HOSTS = {
   LINKEDIN: ['linkedin.com'],
   FACEBOOK: ['facebook.com', 'fb.com', 'fb.me'],

@@ -6,9 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { PAGE_KINDS } from '../../src/lib/page-kinds.ts';
 import type { WebConfig } from '../config.ts';
+import { REPORT_PATH } from '../content-policy.ts';
 import { countVitals, VITALS } from './count-vitals.ts';
+import { countPolicyReports, policyReports } from './policy-reports.ts';
 
 const BYTES_MAX = 8192;
+const POLICY_BYTES_MAX = 32_768;
 /** Of one network, behind which a carrier may put thousands: a page sends one or two. */
 const A_MINUTE = 600;
 
@@ -56,8 +59,13 @@ export async function beacons(app: FastifyInstance, { config, metrics, faults }:
   // `sendBeacon` sends plain text, which no page of another site has to ask for first.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  function mount<T>(path: string, schema: z.ZodType<T>, act: (sheet: T) => void): void {
-    app.post(path, { bodyLimit: BYTES_MAX }, async (request: FastifyRequest, reply: FastifyReply) => {
+  function mount<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    act: (sheet: T) => void,
+    bodyLimit = BYTES_MAX,
+  ): void {
+    app.post(path, { bodyLimit }, async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const { origin } = request.headers;
       if (origin !== undefined && origin !== config.publicOrigin) return reply.code(403).send();
@@ -70,6 +78,10 @@ export async function beacons(app: FastifyInstance, { config, metrics, faults }:
     });
   }
 
+  // Browsers send these by themselves; a batch of reports is larger than a sheet of ours.
+  const types = ['application/reports+json', 'application/csp-report'];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  mount(REPORT_PATH, policyReports, countPolicyReports({ metrics, log: app.log }), POLICY_BYTES_MAX);
   mount('/beacons/vitals', vitals, (sheet) => count?.(sheet));
   mount('/beacons/fault', fault, ({ name, at, ...facts }) => {
     // Extensions and scripts of others break too.

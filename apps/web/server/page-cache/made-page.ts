@@ -22,6 +22,8 @@ interface PageParts {
   readonly language: Language;
   readonly body: string | Buffer;
   readonly type?: string;
+  /** Origins that the page shows in a frame. */
+  readonly frames?: readonly string[];
 }
 
 /** A page, feed or picture as it goes out, with its compressed forms: each is made when first asked for, once. */
@@ -30,15 +32,17 @@ export class MadePage {
   readonly language: Language;
   readonly body: Buffer;
   readonly type: string;
+  readonly frames: readonly string[];
   /** Weak: the compressed forms of a page have the same one. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Buffer>();
 
-  constructor({ status, language, body, type = 'text/html; charset=utf-8' }: PageParts) {
+  constructor({ status, language, body, type = 'text/html; charset=utf-8', frames = [] }: PageParts) {
     this.status = status;
     this.language = language;
     this.body = Buffer.from(body);
     this.type = type;
+    this.frames = frames;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 

@@ -25,6 +25,8 @@ export interface Services {
   readonly renderedOn: string;
   /** On the server: what the rendered page is of, for its head. */
   readonly structuredData?: { things: readonly Thing[] };
+  /** On the server: origins that the page shows in a frame; its content security policy names them. */
+  readonly frames?: string[];
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
+/** The sizes that the stylesheet knows. */
+type AvatarSize = 40 | 48 | 56 | 72 | 80;
+
 export interface AvatarProps {
   /** The name stands beside it in words; its first letters stand here where there is no picture. */
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Pixels across. */
-  readonly size?: number | undefined;
+  /** Pixels across at the reader's default size. */
+  readonly size?: AvatarSize | undefined;
   /** `round` for people, `square` for companies. */
   readonly shape?: 'round' | 'square' | undefined;
 }
@@ -41,11 +44,10 @@ function hue(name: string): number {
 /** A face or a logo; decorative, since the name always stands beside it. */
 export function Avatar({ name, src, size = 48, shape = 'round' }: AvatarProps) {
   const [isBroken, setBroken] = useState(false);
-  const style = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 42}rem` };
   return (
     <span
       className={`nk-avatar nk-avatar--${shape} nk-avatar--${hue(name)}`}
-      style={style}
+      data-size={size}
       aria-hidden="true"
     >
       {src && !isBroken ? (

@@ -7,8 +7,6 @@ export interface ProgressRingProps {
   readonly label: string;
   /** In the middle; the value unless told. */
   readonly children?: ReactNode;
-  /** Pixels across. */
-  readonly size?: number | undefined;
   readonly tone?: 'primary' | 'accent' | 'good' | undefined;
 }
 
@@ -16,22 +14,10 @@ const RADIUS = 20;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** How full something is, as a ring: the profile, the credits. */
-export function ProgressRing({
-  value,
-  max,
-  label,
-  children,
-  size = 72,
-  tone = 'primary',
-}: ProgressRingProps) {
+export function ProgressRing({ value, max, label, children, tone = 'primary' }: ProgressRingProps) {
   const share = max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
   return (
-    <div
-      className={`nk-ring nk-ring--${tone}`}
-      role="img"
-      aria-label={label}
-      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
-    >
+    <div className={`nk-ring nk-ring--${tone}`} role="img" aria-label={label}>
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <circle className="nk-ring__line" cx="24" cy="24" r={RADIUS} />
         <circle

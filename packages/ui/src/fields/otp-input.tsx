@@ -6,6 +6,7 @@ export interface OtpInputProps extends FieldTexts {
   readonly onChange: (code: string) => void;
   /** Called once all digits are there. */
   readonly onComplete?: ((code: string) => void) | undefined;
+  /** The stylesheet makes room for six. */
   readonly digits?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -38,7 +39,6 @@ export function OtpInput({
           {...ids}
           ref={ref}
           className="nk-otp"
-          style={{ '--digits': digits } as React.CSSProperties}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

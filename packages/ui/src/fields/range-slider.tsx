@@ -1,5 +1,5 @@
-import { type CSSProperties, useId } from 'react';
-import { trackShare } from './slider.tsx';
+import { useId } from 'react';
+import { paintTrack, trackShare } from './slider.tsx';
 
 export type Range = readonly [from: number, to: number];
 
@@ -24,10 +24,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step = 1, value, onChange, format } = props;
   const [from, to] = value;
   const id = useId();
-  const style = {
-    '--from': `${trackShare(from, min, max)}%`,
-    '--to': `${trackShare(to, min, max)}%`,
-  } as CSSProperties;
+  const paint = paintTrack(trackShare(from, min, max), trackShare(to, min, max));
   return (
     <fieldset className="nk-slider">
       <legend className="nk-hidden">{props.label}</legend>
@@ -39,7 +36,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {props.summary}
         </output>
       </div>
-      <div className="nk-slider__track nk-slider__track--two" style={style}>
+      <div className="nk-slider__track nk-slider__track--two" ref={paint}>
         <input
           id={`${id}-from`}
           type="range"

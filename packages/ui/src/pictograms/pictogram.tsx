@@ -22,12 +22,16 @@ interface SheetProps {
   readonly className?: string;
 }
 
-/** Fetched by the browser once per sheet, apart from page and script; the ink follows the text's colour. */
+/**
+ * A drawing of a sheet, which the browser fetches once, apart from page and script. Its ink is the colour of the text.
+ * The size is in attributes of the drawing, because the content security policy allows no style attributes.
+ */
 function FromSheet({ href, width, height, className = 'nk-pictogram' }: SheetProps) {
   return (
     <svg
       className={className}
-      style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
       aria-hidden="true"
       focusable="false"
     >

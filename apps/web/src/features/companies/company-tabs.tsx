@@ -1,12 +1,24 @@
 import type { Company } from '@nukkad/contract';
 import { websiteAddress } from '@nukkad/domain/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { isPlainPress } from '../../lib/routing/is-plain-press.ts';
 import { type CompanyPage, companyAddress } from './company-address.ts';
 
 interface CompanyTabsProps {
   readonly company: Company;
   readonly current: CompanyPage;
+}
+
+/**
+ * Loads the page of the link from the server, in place of the open one: only the policy of the page itself names the
+ * website that it shows in a frame.
+ */
+function loadInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
 }
 
 /** The pages of a company as links, so that each can be shared, reloaded and read without script. */
@@ -27,6 +39,7 @@ export function CompanyTabs({ company, current }: CompanyTabsProps) {
           replace
           className="company-tabs__tab"
           aria-current={page === current ? 'page' : undefined}
+          onClick={page === 'website' ? loadInPlace : undefined}
         >
           {text}
           {count !== undefined && <span className="company-tabs__count">{count}</span>}

@@ -1,5 +1,5 @@
 import type { Company } from '@nukkad/contract';
-import { secureAddress, websiteAddress } from '@nukkad/domain/website.ts';
+import { frameOrigins, secureAddress, websiteAddress } from '@nukkad/domain/website.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Notice, Scene } from '@nukkad/ui';
@@ -14,7 +14,8 @@ import './company-website.css';
 export const namespaces: readonly Namespace[] = ['company'];
 
 export async function load(services: Services, url: URL): Promise<void> {
-  await loadCompany(services, url);
+  const { website } = await loadCompany(services, url);
+  services.frames?.push(...frameOrigins(website));
 }
 
 /** The company's own website in a frame, or the word that it has none. */

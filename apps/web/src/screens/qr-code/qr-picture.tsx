@@ -22,7 +22,7 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
     return { size: code.size, path: squares(code.data) };
   }, [text]);
   return (
-    <div className="qr-picture" role="img" aria-label={label} style={{ width: SIZE, height: SIZE }}>
+    <div className="qr-picture" role="img" aria-label={label}>
       <svg viewBox={`0 0 ${size} ${size}`} width={SIZE} height={SIZE} shapeRendering="crispEdges" aria-hidden>
         <path d={path} fill="#1b1f3b" />
       </svg>

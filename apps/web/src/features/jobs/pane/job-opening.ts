@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isPlainPress } from '../../../lib/routing/is-plain-press.ts';
 import { shareIdOf } from '../../../lib/routing/share-id-of.ts';
 
 /** From this width on a list has room for a job beside it; the stylesheets know it too. */
@@ -23,11 +24,6 @@ export function useJobOpening(): JobOpening | null {
   return useContext(JobOpeningContext);
 }
 
-/** A press that means "here", and not a new tab or window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** The open job as it stands in the address, so that it outlives a reload and Back closes it. */
 export function useOpenJob(onOpened: () => void): JobOpening & { readonly close: () => void } {
   const [params, setParams] = useSearchParams();
@@ -49,7 +45,7 @@ export function useOpenJob(onOpened: () => void): JobOpening & { readonly close:
   const follow = useCallback(
     (event: MouseEvent, job: { readonly link: string }) => {
       const next = shareIdOf(job.link);
-      if (next === null || !isPlain(event) || !window.matchMedia(WIDE).matches) return;
+      if (next === null || !isPlainPress(event) || !window.matchMedia(WIDE).matches) return;
       event.preventDefault();
       onOpened();
       if (next !== shareId) change(next);

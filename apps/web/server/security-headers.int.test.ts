@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { NOWHERE, startUpstream, startWeb } from './testing/test-web-server.ts';
+
+const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
+
+/** One request line as it is, without a client that tidies it. */
+async function raw(port: number, line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+describe('security headers', () => {
+  const DOCUMENT = [
+    'content-security-policy',
+    'referrer-policy',
+    'permissions-policy',
+    'x-content-type-options',
+    'content-security-policy-report-only',
+    'reporting-endpoints',
+    'cross-origin-opener-policy',
+  ];
+
+  it.each(['/joblist', '/assets/../joblist', '/assets/none.js', '/assets'])(
+    'stand on the page that %s is answered with',
+    async (path) => {
+      const { port } = await startWeb({});
+      const answer = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
+      for (const name of DOCUMENT) expect(answer, name).toContain(`${name}: `);
+      expect(answer).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it.each([
+    ['/searchjob', '(self)'],
+    ['/hi/searchjob?q=cook', '(self)'],
+    ['/joblist', '()'],
+    ['/mr', '()'],
+    ['/icon.svg', '()'],
+  ])('let the page at %s have the microphone: %s', async (path, allowed) => {
+    const { origin } = await startWeb({});
+    const answer = await fetch(origin + path);
+    expect(answer.headers.get('permissions-policy')).toBe(
+      `geolocation=(self), camera=(), microphone=${allowed}`,
+    );
+  });
+
+  it('stand on a page that broke', async () => {
+    const { origin } = await startWeb({ entry: 'export async function render() { throw new Error("x"); }' });
+    const page = await fetch(`${origin}/joblist`);
+    expect(page.status).toBe(500);
+    for (const name of DOCUMENT) expect(page.headers.has(name), name).toBe(true);
+  });
+
+  it('leave the build’s files light and the API’s own policy as it is', async () => {
+    const api = await startUpstream((_request, answer) => {
+      const headers = {
+        'content-type': 'text/html',
+        'content-security-policy': "default-src 'none'; sandbox",
+      };
+      answer.writeHead(200, headers).end('<p>');
+    });
+    const { origin } = await startWeb({ api: api.origin });
+    const file = await fetch(`${origin}/assets/entry.js`);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'content-security-policy'])
+      expect(file.headers.has(name), name).toBe(false);
+    const page = await fetch(`${origin}/api/docs`);
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it('have the service worker asked for anew each time, and nothing else', async () => {
+    const { origin } = await startWeb({});
+    const cacheControl = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
+    expect(await cacheControl('/sw.js')).toBe('no-cache');
+    expect(await cacheControl('/assets/entry.js')).toContain('immutable');
+  });
+
+  it('ask for https for a year where the site is there', async () => {
+    const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
+    const page = await fetch(`${origin}/joblist`);
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('ask for https as far as the operator chose', () => {
+    const chosen = (env: Record<string, string>) => readConfig({ ...ORIGINS, ...env }).strictTransport;
+    expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'host' })).toBe('max-age=31536000');
+    expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'off' })).toBeNull();
+    expect(chosen({ PUBLIC_ORIGIN: 'http://nukkad.example' })).toBeNull();
+    expect(() => chosen({ HSTS: 'preload' })).toThrow('HSTS');
+  });
+
+  const PAGE_WITH_FRAME = `export async function render({ url, language }) {
+    const frames = url.pathname.endsWith('/companyWebsite') ? ['https://shinde.in', 'https://www.shinde.in'] : [];
+    return { html: '<html><head></head><body></body></html>', status: 200, sources: [], state: { language }, frames };
+  }`;
+  const FRAMES = "frame-src 'self' https://www.youtube-nocookie.com";
+
+  it.each([
+    ['a page', '/joblist', 200],
+    ['a page in Hindi', '/hi/joblist', 200],
+    ['a page that asks for the microphone', '/searchjob', 200],
+    ['the status page', '/status', 200],
+    ['a page that is not there', '/assets/none.js', 200],
+  ])('forbid inline styles and foreign frames on %s', async (_kind, path, status) => {
+    const { origin } = await startWeb({});
+    const page = await fetch(origin + path);
+    expect(page.status).toBe(status);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy.split('; ')).toContain(FRAMES);
+    expect(policy).toContain('report-uri /beacons/policy; report-to policy');
+    expect(page.headers.get('reporting-endpoints')).toBe('policy="/beacons/policy"');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(page.headers.get('content-security-policy-report-only')).toBe(
+      "require-trusted-types-for 'script'; report-uri /beacons/policy; report-to policy",
+    );
+  });
+
+  it('name the website that a page shows in a frame, also when it is stored or known to the browser', async () => {
+    const { origin } = await startWeb({ entry: PAGE_WITH_FRAME });
+    const policyOf = (page: Response) => page.headers.get('content-security-policy')?.split('; ');
+    const first = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`);
+    const stored = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`);
+    const known = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
+    for (const page of [first, stored, known])
+      expect(policyOf(page)).toContain(`${FRAMES} https://shinde.in https://www.shinde.in`);
+    expect(policyOf(await fetch(`${origin}/joblist`))).toContain(FRAMES);
+  });
+});
