@@ -10,6 +10,7 @@ const HERE = { latitude: 18.51239, longitude: 73.87654 };
 const POSITION = ['18.5124', '73.8765', '73.8766'];
 const PERSON = { name: 'Sunanda Waghmare', email: `leaving-${Date.now()}@mail.example` };
 const DRAFT = 'I have cooked for two hundred people.';
+const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
 const SHARED_PHONE: BrowserContextOptions = {
   serviceWorkers: 'allow',
   geolocation: HERE,
@@ -42,9 +43,10 @@ async function pickFromSearch(viewer: Viewer): Promise<string> {
   return page.url().slice(-6);
 }
 
-async function chooseCity({ page, words }: Viewer): Promise<void> {
+async function chooseCity(viewer: Viewer): Promise<void> {
+  const { page, words } = viewer;
   await page.locator('.job-list-bar__city').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pune', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: PUNE[viewer.language], exact: true }).click();
   await page.waitForURL(/city=Pune/);
   await page.getByRole('heading', { name: words.nav('chooseCity') }).waitFor({ state: 'hidden' });
 }
@@ -87,7 +89,8 @@ async function openSharedPhone(language: Viewer['language'] = 'en') {
   return { viewer, personal: [candidateId, 'Sunanda', PERSON.email, DRAFT, ...POSITION], picked };
 }
 
-const COOKIES_THAT_STAY = ['nukkad_language', 'nukkad_theme'];
+/** Language and light or dark; a random number that a browser has for ten minutes from the start of a sign-in. */
+const COOKIES_THAT_STAY = ['nukkad_language', 'nukkad_theme', 'nukkad_browser'];
 
 /** Nothing of the person is in any store of the browser, also after the page has had time to store more. */
 async function expectNothingOf(

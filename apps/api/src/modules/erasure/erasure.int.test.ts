@@ -87,6 +87,13 @@ describe('deleting the account', () => {
     expect(entered.candidateId).not.toBe(candidateId);
   });
 
+  it('takes the refresh cookie out of the browser', async () => {
+    const { client } = await busySeeker();
+    const { status, headers } = await client.raw(routes.accountDelete, { body: {} });
+    expect(status).toBe(200);
+    expect(String(headers.get('set-cookie'))).toMatch(/^nukkad_refresh=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
   it('erases the person, files and messages, and keeps who did what when without content', async () => {
     const { candidateId, client, company, application } = await busySeeker();
     const keys = (await test.database.prisma.storedFile.findMany({ where: { candidateId } })).map(

@@ -2,6 +2,7 @@ import { routes } from '@nukkad/contract';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 import { acknowledge } from '../../shared/success.ts';
 import { requireFreshLogin } from '../logins/require-fresh-login.ts';
+import { clearRefreshCookie } from '../session/refresh-cookie.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
@@ -17,13 +18,12 @@ export const erasureModule: ApiModule = {
       },
       { perMinute: 'EXPORTS_PER_MINUTE' },
     ),
-    forSeeker(
-      routes.accountDelete,
-      async ({ candidateId, loginId }, _input, { container, language, request }) => {
-        await requireFreshLogin(container, loginId);
-        await deleteAccount(container, candidateId, { network: request.network });
-        return acknowledge('accountDeleted', language);
-      },
-    ),
+    forSeeker(routes.accountDelete, async ({ candidateId, loginId }, _input, context) => {
+      const { container, language, request, reply } = context;
+      await requireFreshLogin(container, loginId);
+      await deleteAccount(container, candidateId, { network: request.network });
+      clearRefreshCookie(reply, container.config);
+      return acknowledge('accountDeleted', language);
+    }),
   ],
 };
