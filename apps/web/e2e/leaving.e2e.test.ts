@@ -152,10 +152,12 @@ it('taking back a consent removes own position and recent searches from every st
   await viewer.open('/setting');
   await page.getByText(words.settings('data.open')).click();
   const location = page.locator('.consent-item', { hasText: 'लोकेशन' }).getByRole('checkbox');
-  await location.check({ force: true });
+  const given = page.waitForResponse((answer) => answer.url().includes('/consent/give'));
+  await location.click({ force: true });
+  await given;
   await expect.poll(() => location.isChecked()).toBe(true);
-  const takenBack = page.waitForResponse((answer) => answer.url().includes('withdraw'));
-  await location.uncheck({ force: true });
+  const takenBack = page.waitForResponse((answer) => answer.url().includes('/consent/withdraw'));
+  await location.click({ force: true });
   await takenBack;
   await expect
     .poll(async () => {

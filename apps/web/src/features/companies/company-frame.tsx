@@ -2,10 +2,9 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { TopBar } from '@nukkad/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { HOME_PATH } from '../../lib/routing/return-path.ts';
+import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import type { CompanyPage } from './company-address.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyTabs } from './company-tabs.tsx';
@@ -20,8 +19,7 @@ interface CompanyFrameProps {
 /** What stands around each of a company's pages: the way back, who it is, the tabs. */
 export function CompanyFrame({ current, children }: CompanyFrameProps) {
   const common = useT('common');
-  const navigate = useNavigate();
-  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(HOME_PATH));
+  const goBack = useGoBack();
   return (
     <div className="nk-page company-page">
       <TopBar onBack={goBack} backLabel={common('back')} />

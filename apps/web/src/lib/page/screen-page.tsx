@@ -3,12 +3,13 @@ import { cx, TopBar } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../routing/return-path.ts';
+import { useGoBack } from '../routing/use-go-back.ts';
 import { useServices } from '../services.ts';
 import './screen-page.css';
 
 interface ScreenPageProps {
   readonly title: string;
-  /** Where the arrow leads: a path, or `previous` for where one came from; none without it. */
+  /** Where the arrow leads: a path, or `previous` for the page before, else home; no arrow without it. */
   readonly back?: string | 'previous' | undefined;
   /** Asked before the arrow leads away; it goes itself when it is ready. */
   readonly onBack?: (() => void) | undefined;
@@ -26,10 +27,10 @@ export function ScreenPage(props: ScreenPageProps) {
   const { site } = useServices();
   const common = useT('common');
   const navigate = useNavigate();
+  const goToPrevious = useGoBack();
   const goBack = () => {
-    if (back !== 'previous') navigate(back ?? HOME_PATH);
-    else if (window.history.length > 1) navigate(-1);
-    else navigate(HOME_PATH);
+    if (back === 'previous') goToPrevious();
+    else navigate(back ?? HOME_PATH);
   };
   return (
     <div className={cx('nk-page screen-page', !isWide && 'nk-page--text', className)}>

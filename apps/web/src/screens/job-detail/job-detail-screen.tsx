@@ -1,20 +1,18 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AppPrompt } from '../../features/jobs/detail/app-prompt.tsx';
 import { JobBody } from '../../features/jobs/detail/job-body.tsx';
 import { jobDetailQuery, suggestionsQuery } from '../../features/jobs/detail/job-detail-queries.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
+import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobMeta } from './job-meta.tsx';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'apply', 'checks'];
-
-const FIRST_ENTRY = 'default';
 
 /** The job behind the link's last six characters; a true 404 where there is none. */
 export async function load(services: Services, url: URL): Promise<void> {
@@ -35,17 +33,15 @@ export async function load(services: Services, url: URL): Promise<void> {
 
 /** One job on a page of its own. */
 export function JobDetailScreen() {
-  const { search, key } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leave = useGoBack();
   const shareId = shareIdOf(search) ?? '';
   const { data: job } = useQuery(jobDetailQuery(useServices(), shareId));
   if (!job) return null;
-  // Who came by a shared link has no page of this site behind.
-  const leave = () => (key === FIRST_ENTRY ? navigate(HOME_PATH) : navigate(-1));
   return (
     <article className="job-detail job-detail--page">
       <JobMeta job={job} />
-      <JobBody key={job.id} job={job} onLeave={() => void leave()} aside={<AppPrompt />} />
+      <JobBody key={job.id} job={job} onLeave={leave} aside={<AppPrompt />} />
     </article>
   );
 }

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openNewCandidate } from './support/new-candidate.ts';
+import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
+import { openViewer } from './support/viewer.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+afterAll(() => closeViewers(browser));
+
+const CARD = 'main article h3 a, main article h2 a';
+const PUBLIC = [
+  ...['/', '/joblist', '/jobs-in/pune', '/mapjobs?city=Pune', '/searchjob', '/selectlanguage', '/register'],
+  ...['/blog', '/faq', '/privacypolicy', '/terms', '/interviewtips', '/interviewtips?tab=video', '/offline'],
+  ...['/not-a-page', '/status'],
+];
+const PERSONAL = [
+  ...['/profile', '/editprofile', '/updateProfile', '/setting', '/qrcode', '/myjobs', '/notification'],
+  ...['/educationdetailtab', '/workexperiencetab', '/interest', '/videoresume', '/viewresume', '/chatadmin'],
+];
+
+/** Notes every violation of the policy from the first line of each page on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { disposition, effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const note = (window as unknown as { noteViolation(text: string): void }).noteViolation;
+      const at = `${sourceFile?.replace(/.*\//, '')}:${lineNumber}`;
+      note(`${location.pathname}: ${disposition} ${effectiveDirective} ${blockedURI} ${at} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+describe('the content security policy', () => {
+  it.each(PUBLIC)('is kept by the page that is sent for %s, which has no inline style', async (path) => {
+    const page = await fetch(inject('origin') + path);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(page.headers.get('reporting-endpoints')).toBe('policy="/beacons/policy"');
+    expect(html).not.toMatch(/<[^>]*\sstyle="/);
+    if (path !== '/status') expect(html).not.toContain('<style');
+  });
+
+  it('is broken by no screen that visitors see', async () => {
+    const viewer = await openViewer(browser, 'mr');
+    const { page } = viewer;
+    const violations = await watchPolicy(page);
+    for (const path of PUBLIC) {
+      await viewer.open(path);
+      if (path !== '/status') await viewer.awaitScript('body a');
+    }
+    await viewer.open('/joblist');
+    await viewer.awaitScript(CARD);
+    // Within the page: the description is written by script.
+    await page.locator(CARD).first().click();
+    await page.locator('.prose').first().waitFor();
+    await page.locator('a[href*="companyprofile"]').first().click();
+    await page.locator('.company-tabs').waitFor();
+    expect(violations).toEqual([]);
+    await viewer.expectSound();
+    await viewer.close();
+  });
+
+  it('is broken by no screen of a seeker', async () => {
+    const viewer = await openNewCandidate(browser, 'en', '/joblist');
+    const violations = await watchPolicy(viewer.page);
+    for (const path of PERSONAL) {
+      await viewer.open(path);
+      await viewer.awaitScript('body a');
+      await viewer.page.waitForLoadState('networkidle');
+    }
+    expect(violations).toEqual([]);
+    await viewer.close();
+  });
+
+  it('leaves pictures and pictograms their size without script', async () => {
+    const { page, ...viewer } = await openViewer(browser, 'en', { javaScriptEnabled: false });
+    const sizeOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return [box?.width, box?.height];
+    };
+    await viewer.open('/');
+    expect(await sizeOf('.landing-wall .nk-pictogram')).toEqual([52, 52]);
+    await viewer.open('/joblist');
+    expect(await sizeOf('main article .nk-avatar')).toEqual([48, 48]);
+    await viewer.close();
+  });
+});
+
+describe('a company’s website', () => {
+  it('is the one frame that its page names, also when one comes from another tab of the company', async () => {
+    const viewer = await openViewer(browser, 'en');
+    const { page, words } = viewer;
+    // The website itself is somebody else's.
+    await page.route(/^https:\/\/(?!localhost|127\.)/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Ours</h1>' }),
+    );
+    const violations = await watchPolicy(page);
+    await viewer.open('/joblist');
+    await page.locator(CARD).first().click();
+    await page.locator('a[href*="companyprofile"]').first().click();
+    await page.locator('.company-tabs').waitFor();
+    const tab = page.locator('.company-tabs a', { hasText: words.company('website') });
+    const before = await page.evaluate(() => window.history.length);
+    await tab.click();
+    await page.waitForURL(/companyWebsite/);
+    await page.frameLocator('iframe.company-website').getByRole('heading', { name: 'Ours' }).waitFor();
+    expect(await page.evaluate(() => window.history.length)).toBe(before);
+    expect(violations).toEqual([]);
+    await viewer.close();
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { mount, press, until } from '../../testing/page.ts';
+import { useGoBack } from './use-go-back.ts';
+
+function Page() {
+  const navigate = useNavigate();
+  const goBack = useGoBack('/parent');
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/next')}>
+        On
+      </button>
+      <button type="button" onClick={() => navigate('/other', { replace: true })}>
+        Instead
+      </button>
+      <button type="button" onClick={goBack}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** Another file of this worker may have put a language before the path. */
+const isAt = (path: string) => until(() => expect(window.location.pathname.endsWith(path)).toBe(true));
+
+/** A page of this site that was opened from a link on another site, which the history still has. */
+async function openFromLink(path: string) {
+  window.history.pushState(null, '', '/of-another-site');
+  window.history.pushState(null, '', path);
+  const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
+  onTestFinished(() => router.dispose());
+  await mount(<RouterProvider router={router} />);
+}
+
+it('leads to the parent page when the page was opened from a link', async () => {
+  await openFromLink('/notification');
+  await press('Back');
+  await isAt('/parent');
+});
+
+it('leads to the parent page when the first page was replaced by another of the site', async () => {
+  await openFromLink('/companyprofile');
+  await press('Instead');
+  await isAt('/other');
+  await press('Back');
+  await isAt('/parent');
+});
+
+it('leads one page back within the site', async () => {
+  await openFromLink('/notification');
+  await press('On');
+  await isAt('/next');
+  await press('Back');
+  await isAt('/notification');
+});
