@@ -152,11 +152,11 @@ it('taking back a consent removes own position and recent searches from every st
   await viewer.open('/setting');
   await page.getByText(words.settings('data.open')).click();
   const location = page.locator('.consent-item', { hasText: 'लोकेशन' }).getByRole('checkbox');
-  const given = page.waitForResponse((answer) => answer.url().includes('/consent/give'));
+  const given = page.waitForResponse((answer) => answer.url().includes('/giveConsent'));
   await location.click({ force: true });
   await given;
   await expect.poll(() => location.isChecked()).toBe(true);
-  const takenBack = page.waitForResponse((answer) => answer.url().includes('/consent/withdraw'));
+  const takenBack = page.waitForResponse((answer) => answer.url().includes('/withdrawConsent'));
   await location.click({ force: true });
   await takenBack;
   await expect
