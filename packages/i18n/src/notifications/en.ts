@@ -20,7 +20,5 @@ export const phrases = {
     on: 'News comes to this device.',
     stop: 'Turn off',
     denied: 'Your browser holds our notifications back',
-    deniedHow:
-      'To let them through: press the sign before the address of this page, then “Permissions”, “Notifications” and “Allow”. After that, open this page again.',
   },
 } as const;

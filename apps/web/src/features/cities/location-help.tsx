@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
-import { browserKind } from '../../lib/place/browser-kind.ts';
+import { browserKind } from '../../lib/permission/browser-kind.ts';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 
 interface LocationHelpProps {

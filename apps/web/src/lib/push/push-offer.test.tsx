@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { until } from '../../testing/page.ts';
+import { readOnAndroid } from '../../testing/read-on-android.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>
@@ -29,11 +30,18 @@ it.each([
   ]);
 });
 
+const ANDROID = {
+  en: 'Tap the sign left of the address, then Permissions, then Notifications, then Allow. Then open this page again.',
+  hi: 'पते के बाईं तरफ़ के निशान पर टैप करें, फिर “अनुमतियाँ” (Permissions), फिर “सूचनाएँ” (Notifications), फिर “अनुमति दें” (Allow)। उसके बाद यह पेज फिर से खोलें।',
+  mr: 'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “सूचना” (Notifications), मग “अनुमती द्या” (Allow). मग हे पेज पुन्हा उघडा.',
+};
+
 it.each([
-  ['en', 'Your browser holds our notifications back', 'press the sign before the address'],
-  ['hi', 'आपके ब्राउज़र ने हमारे नोटिफ़िकेशन रोक रखे हैं', 'पते से पहले वाला निशान दबाएँ'],
-  ['mr', 'तुमच्या ब्राउझरने आमची नोटिफिकेशन थांबवली आहेत', 'पत्त्याआधीचं चिन्ह दाबा'],
+  ['en', 'Your browser holds our notifications back', ANDROID.en],
+  ['hi', 'आपके ब्राउज़र ने हमारे नोटिफ़िकेशन रोक रखे हैं', ANDROID.hi],
+  ['mr', 'तुमच्या ब्राउझरने आमची नोटिफिकेशन थांबवली आहेत', ANDROID.mr],
 ] as const)('says in %s how to allow it where the browser forbids it', async (language, title, how) => {
+  readOnAndroid();
   fakePush().permission = 'denied';
   const screen = await renderScreen('/notification', { language, api: withKey() });
   await screen.shows(title);
@@ -71,6 +79,19 @@ it('is offered after the first application, by a sentence before the browser ask
   await screen.shows('News comes to this device.');
   expect(browser.asked).toHaveBeenCalledTimes(1);
   expect(screen.api.calls('startup.savePushSubscription')).toHaveLength(1);
+});
+
+it('that is answered with no says at once how to allow it after all', async () => {
+  readOnAndroid();
+  const browser = fakePush();
+  const screen = await apply();
+  browser.asked.mockImplementation(async () => {
+    browser.permission = 'denied';
+    return 'denied';
+  });
+  await screen.press('Yes, tell me');
+  await screen.shows('Your browser holds our notifications back');
+  await screen.shows(ANDROID.en);
 });
 
 it('is not offered again after the next application, whatever the answer was', async () => {

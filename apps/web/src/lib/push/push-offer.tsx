@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Collapsible, Notice } from '@nukkad/ui';
+import { Button, Notice } from '@nukkad/ui';
 import { useEffect, useState } from 'react';
+import { PERMISSION_PHRASES, PermissionHelp } from '../permission/permission-help.tsx';
 import { useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './device-push.ts';
@@ -12,7 +13,10 @@ function usePushState() {
   const [state, setState] = useState<PushState | null>(null);
   useEffect(() => {
     const load = async () => {
-      const [found] = await Promise.all([pushState(services), services.i18n.loadNamespaces('notifications')]);
+      const [found] = await Promise.all([
+        pushState(services),
+        services.i18n.loadNamespaces(['notifications', PERMISSION_PHRASES]),
+      ]);
       setState(found);
     };
     load().catch(() => setState(null));
@@ -28,12 +32,7 @@ export function PushSwitch() {
   const t = useT('notifications');
   const { state, on, off } = usePushState();
   if (state === null || state === 'impossible') return null;
-  if (state === 'denied')
-    return (
-      <Collapsible title={t('push.denied')}>
-        <p>{t('push.deniedHow')}</p>
-      </Collapsible>
-    );
+  if (state === 'denied') return <PermissionHelp permission="NOTIFICATIONS" title={t('push.denied')} />;
   const [task, label] = state === 'on' ? ([off, 'stop'] as const) : ([on, 'start'] as const);
   return (
     <Notice
@@ -59,6 +58,8 @@ export function PushOfferOnce() {
     if (isOffered) rememberPushOffered();
   }, [isOffered]);
   if (isFirst && on.isSuccess && state === 'on') return <p role="status">{t('push.on')}</p>;
+  if (isFirst && on.isSuccess && state === 'denied')
+    return <PermissionHelp permission="NOTIFICATIONS" title={t('push.denied')} />;
   if (!isOffered) return null;
   return (
     <Notice

@@ -19,6 +19,7 @@ export const LEGACY_CITY = 'jobs-in-';
 const QUERY_NAMES: ReadonlySet<string> = new Set([
   ...SEARCH_NAMES,
   'after',
+  'again',
   'job',
   'list',
   'referral',

@@ -8,6 +8,7 @@ import { hasRecognition } from '../../lib/speech/recognition.ts';
 
 const LazyVoiceDialog = lazyDialog({
   load: async () => (await import('./voice-dialog.tsx')).VoiceDialog,
+  namespaces: ['permission'],
 });
 
 const REOPENED = 'nukkad.voiceAfterLoading';

@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, TextField, UiLink } from '@nukkad/ui';
 import { Mic, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { PermissionHelp } from '../../lib/permission/permission-help.tsx';
 import { useHearing } from './use-hearing.ts';
 import './voice.css';
 
@@ -87,6 +88,9 @@ export function VoiceDialog({ isOpen, onClose, onSpoken }: VoiceDialogProps) {
       {state.step === 'failed' && (
         <div className="voice-part">
           <p role="alert">{t(`voice.problem.${state.problem}`)}</p>
+          {state.problem === 'refused' && (
+            <PermissionHelp permission="MICROPHONE" button={t('voice.again')} />
+          )}
           <Button isWide onClick={start}>
             {t('voice.again')}
           </Button>

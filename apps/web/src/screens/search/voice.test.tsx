@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeRecognition } from '../../testing/fake-recognition.ts';
 import { until } from '../../testing/page.ts';
+import { readOnAndroid } from '../../testing/read-on-android.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -95,6 +96,46 @@ it.each([
   expect(recognition.last.abort).toHaveBeenCalledOnce();
   await screen.press('Search by voice');
   expect(recognition.all).toHaveLength(3);
+});
+
+it.each([
+  [
+    'en',
+    ['Search by voice', 'OK, listen', 'How to allow it'],
+    'Tap the sign left of the address, then Permissions, then Microphone, then Allow. Then press “Speak again”.',
+  ],
+  [
+    'hi',
+    ['बोलकर खोजें', 'ठीक है, सुनें', 'इजाज़त कैसे दें'],
+    'पते के बाईं तरफ़ के निशान पर टैप करें, फिर “अनुमतियाँ” (Permissions), फिर “माइक्रोफ़ोन” (Microphone), फिर “अनुमति दें” (Allow)। उसके बाद “फिर से बोलें” दबाएँ।',
+  ],
+  [
+    'mr',
+    ['बोलून शोधा', 'ठीक आहे, ऐका', 'परवानगी कशी द्यायची'],
+    'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “मायक्रोफोन” (Microphone), मग “अनुमती द्या” (Allow). मग “पुन्हा बोला” दाबा.',
+  ],
+] as const)(
+  'says in %s how to allow the microphone that was refused',
+  async (language, [open, begin, how], steps) => {
+    readOnAndroid();
+    const recognition = fakeRecognition();
+    const screen = await renderScreen('/searchjob', { language });
+    await screen.press(open);
+    await screen.press(begin);
+    recognition.last.fail('not-allowed');
+    await screen.shows(how);
+    await screen.shows(steps);
+  },
+);
+
+it('says nothing of settings when something else went wrong', async () => {
+  const recognition = fakeRecognition();
+  const screen = await renderScreen('/searchjob');
+  await screen.press('Search by voice');
+  await screen.press('OK, listen');
+  recognition.last.fail('network');
+  await screen.shows('Understanding your voice needs the internet.');
+  await screen.hides('How to allow it');
 });
 
 it('keeps what was heard before the line broke', async () => {

@@ -1,4 +1,4 @@
-/** Browsers that hide the permission for the location in places of their own. */
+/** Browsers, by where they keep the permissions of a site. */
 export type BrowserKind =
   | 'CHROME_ANDROID'
   | 'SAMSUNG'
