@@ -5,7 +5,7 @@ export const phrases = {
   applied: 'आपकी अर्ज़ी पहुँच गई',
   applicationWithdrawn: 'आपकी अर्ज़ी वापस ले ली गई',
   loginEnded: 'वह डिवाइस लॉगआउट हो गया',
-  otherLoginsEnded: 'बाकी सभी डिवाइस लॉगआउट हो गए',
+  otherLoginsEnded: 'बाक़ी सभी डिवाइस लॉगआउट हो गए',
   notInterested: 'यह काम अब आपको नहीं दिखेगा',
   notInterestedUndone: 'यह काम फिर आपकी लिस्ट में है',
   reportSubmitted: 'शिकायत पहुँच गई। धन्यवाद, हमारी टीम इसे देखेगी।',

@@ -133,7 +133,7 @@ describe('ending a login', () => {
 
   it.each([
     ['en', 'All other devices are signed out'],
-    ['hi', 'बाकी सभी डिवाइस लॉगआउट हो गए'],
+    ['hi', 'बाक़ी सभी डिवाइस लॉगआउट हो गए'],
     ['mr', 'बाकी सगळी डिव्हाइस लॉगआउट झाली'],
   ] as const)('ends all others at once, and says so in %s', async (language, sentence) => {
     const phone = await device();

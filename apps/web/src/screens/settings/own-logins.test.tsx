@@ -44,7 +44,7 @@ it.each([
 
 it.each([
   ['en', 'Where I am logged in', 'Log out all other devices', 'You are logged in on this device only.'],
-  ['hi', 'मैं कहाँ-कहाँ लॉगिन हूँ', 'बाकी सभी डिवाइस से लॉगआउट करें', 'आप सिर्फ़ इसी डिवाइस पर लॉगिन हैं।'],
+  ['hi', 'मैं कहाँ-कहाँ लॉगिन हूँ', 'बाक़ी सभी डिवाइस से लॉगआउट करें', 'आप सिर्फ़ इसी डिवाइस पर लॉगिन हैं।'],
   ['mr', 'मी कुठे कुठे लॉगिन आहे', 'बाकी सगळ्या डिव्हाइसवरून लॉगआउट करा', 'तुम्ही फक्त या डिव्हाइसवर लॉगिन आहात.'],
 ] as const)('ends all other logins in %s', async (language, open, endOthers, onlyThis) => {
   const screen = await renderScreen('/setting', { language });
