@@ -11,6 +11,7 @@ import { WeeklyLimit } from './weekly-limit.tsx';
 import './job-detail.css';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
+import { trustedHtml } from '../../../lib/page/trusted-html.ts';
 import { JobSection } from './job-section.tsx';
 
 /** The employer's own words; sanitised when stored and again when answered. */
@@ -20,7 +21,11 @@ function Requirements({ html }: { readonly html: string }) {
   if (html === '') return null;
   return (
     <JobSection id="requirements" title={t('requirements')}>
-      <div className="prose" lang={textLanguage(html, language)} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className="prose"
+        lang={textLanguage(html, language)}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+      />
     </JobSection>
   );
 }
