@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { listAddresses } from '../../testing/list-addresses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const IN_PUNE = { device: { city: 'Pune' } } as const;
@@ -46,7 +47,8 @@ it('shows the chosen city at the start of a visit', async () => {
 it.each(['/joblist?q=cook', '/joblist?city=Mumbai', '/joblist?type=part_time', '/jobs-in/pune'])(
   'leaves an address alone that says what it shows: %s',
   async (address) => {
-    expect((await renderScreen(address, IN_PUNE)).address()).toBe(address);
+    const api = fakeApi({ 'cities.listAddress': listAddresses });
+    expect((await renderScreen(address, { ...IN_PUNE, api })).address()).toBe(address);
   },
 );
 
