@@ -5,7 +5,7 @@ import { startWeb, type TestWeb } from './testing/test-web-server.ts';
 /** Pages that tell what they were asked for in. */
 const TELLING = `export async function render({ url, language }) {
   const words = language + ' ' + url.pathname + url.search;
-  if (url.pathname.endsWith('/elsewhere')) return { redirectTo: url.pathname.replace('elsewhere', 'there'), status: url.searchParams.has('always') ? 301 : 302 };
+  if (url.pathname.endsWith('/elsewhere')) return { redirectTo: url.pathname.replace('elsewhere', 'there'), status: url.searchParams.get('q') === 'always' ? 301 : 302 };
   const status = url.pathname.endsWith('/gone') ? 404 : url.pathname.endsWith('/later') ? 503 : 200;
   return { html: '<html><head></head><body>' + words + '</body></html>', status, sources: [], state: { language } };
 }`;
@@ -76,7 +76,7 @@ describe('an address', () => {
 
 it.each([
   ['/elsewhere', 302],
-  ['/elsewhere?always', 301],
+  ['/elsewhere?q=always', 301],
 ])('%s leads on with the status %i that the page gave', async (path, status) => {
   const answer = await visit(await startWeb({ entry: TELLING }), path);
   expect([answer.status, answer.headers.get('location')]).toEqual([status, '/there']);

@@ -60,7 +60,7 @@ describe('the web server', () => {
   async function secondVisitor(trustProxy: string): Promise<number> {
     const { origin } = await startWeb({ env: { PAGES_PER_MINUTE: '1', TRUST_PROXY: trustProxy } });
     const visit = (address: string) =>
-      fetch(`${origin}/joblist?from=${address}`, { headers: { 'x-forwarded-for': address } });
+      fetch(`${origin}/joblist?q=${address}`, { headers: { 'x-forwarded-for': address } });
     expect((await visit('203.0.113.1')).status).toBe(200);
     return (await visit('203.0.113.2')).status;
   }
