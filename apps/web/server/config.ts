@@ -4,6 +4,7 @@ import type { MetricsPushSettings } from '@nukkad/telemetry/metrics-push.ts';
 import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';
 import type { SiteInfo } from '../src/lib/site-info.ts';
+import { type Deadlines, deadlinesOf } from './deadlines.ts';
 import { exampleSettings, siteInfo, siteSettings } from './site-config.ts';
 
 const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -76,8 +77,6 @@ const schema = z.object({
 });
 type Settings = z.infer<typeof schema>;
 
-const DRAIN_SECONDS_IN_PRODUCTION = 5;
-
 const storeOrigins = ({ S3_PUBLIC_ENDPOINT: store }: Settings): string[] =>
   store === undefined ? [] : [new URL(store).origin];
 
@@ -116,22 +115,7 @@ export interface WebConfig {
     readonly unfinishedPerNetwork: number;
   };
   readonly pageCache: { readonly maxBytes: number; readonly freshSeconds: number };
-  /** All in milliseconds. */
-  readonly deadlines: {
-    /** For a body that is read whole. */
-    readonly body: number;
-    /** Until such a body counts as slow. */
-    readonly bodySlow: number;
-    /** For a large body to go on. */
-    readonly bodyIdle: number;
-    /** For a page with all that it asks the API. */
-    readonly page: number;
-    /** For a connection without a byte in either direction, such as a reader who stops reading. */
-    readonly silence: number;
-    readonly drain: number;
-    /** For requests under way to end once nothing new is accepted. */
-    readonly end: number;
-  };
+  readonly deadlines: Deadlines;
 }
 
 const YEAR = 'max-age=31536000';
@@ -156,21 +140,6 @@ function limitsOf(values: Settings): WebConfig['limits'] {
 function pageCacheOf(values: Settings): WebConfig['pageCache'] {
   const megabytes = values.DEV_SOCKET_PORT ? 0 : values.PAGE_CACHE_MB;
   return { maxBytes: megabytes * 1_000_000, freshSeconds: values.PAGE_CACHE_SECONDS };
-}
-
-function deadlinesOf(values: Settings, isProduction: boolean): WebConfig['deadlines'] {
-  const drainSeconds = values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS_IN_PRODUCTION : 0);
-  return {
-    body: 10_000,
-    bodySlow: 1000,
-    bodyIdle: 30_000,
-    // The first page from the sources waits until Vite has read them all.
-    page: values.DEV_SOCKET_PORT ? 120_000 : 4500,
-    // Longer than any route may take to answer.
-    silence: 150_000,
-    drain: drainSeconds * 1000,
-    end: 20_000,
-  };
 }
 
 /** Reads the web server's settings from the environment, empty ones as absent; throws naming each wrong one. */

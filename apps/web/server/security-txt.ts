@@ -5,7 +5,10 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const DAYS = 180;
 
-/** The text of RFC 9116: where to report a weakness of this site. It expires in half a year, counted from today. */
+/**
+ * The text of RFC 9116: where to report a weakness of this site. It expires in half a year, counted from today.
+ * @internal
+ */
 export function securityText(
   { publicOrigin, contact }: { publicOrigin: string; contact: string },
   now: Date,

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let unstored: string | null = null;
 
 /** The name of the city that was chosen on this device; null for all of India, and on the server. */
-export function chosenCity(): string | null {
+function chosenCity(): string | null {
   return typeof window === 'undefined' ? null : (readStored('city') ?? unstored);
 }
 
