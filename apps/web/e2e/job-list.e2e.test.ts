@@ -62,7 +62,9 @@ describe('the bar above the list', () => {
   it.each(LANGUAGES)('cuts no word off where letters are twice as large, in %s', async (language) => {
     const viewer = await openViewer(browser, language, { viewport: PHONE });
     await viewer.open('/joblist?city=Chhatrapati+Sambhajinagar&type=part_time');
-    await viewer.page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await viewer.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     const buttons = await barButtons(viewer.page);
     expect(buttons.filter(({ isCut }) => isCut)).toEqual([]);
     expect(buttons.every(({ right }) => right <= PHONE.width)).toBe(true);

@@ -168,3 +168,22 @@ test('the sums in the posts are right, in each language', () => {
     expect(bodyOf('look-up-the-minimum-wage')?.[language]).toContain(`₹${minimum.toLocaleString('en-IN')}`);
   }
 });
+
+test.each([
+  [
+    'en',
+    'Filters are only in the address of the page.',
+    'When you log out or delete your account, all of this is removed',
+  ],
+  ['hi', 'फ़िल्टर सिर्फ़ पेज के पते में रहते हैं।', 'लॉगआउट करने या अकाउंट हटाने पर यह सब हट जाता है'],
+  ['mr', 'फिल्टर फक्त पानाच्या पत्त्यात असतात.', 'लॉगआउट केल्यावर किंवा खातं काढून टाकल्यावर हे सगळं पुसलं जातं'],
+] as const)(
+  'the privacy policy says in %s what the browser stores, and for how long',
+  (language, ...sentences) => {
+    const section = privacyPolicy.sections.find(({ key }) => key === 'on-your-device');
+    const body = section?.body[language] ?? '';
+    for (const sentence of sentences) expect(body).toContain(sentence);
+    expect(body.match(/<li>/g)).toHaveLength(7);
+    expect(body).toContain('14');
+  },
+);

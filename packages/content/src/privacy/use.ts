@@ -75,9 +75,10 @@ export const privacyUse: PolicySection[] = [
       mr: 'ब्राउझरमध्ये काय राहतं, आणि नोटिफिकेशन',
     },
     body: {
-      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you like the page light or dark. There are no advertising cookies. Besides, your browser itself stores, on your device:</p>
+      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you like the page light or dark. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Besides, your browser itself stores, on your device:</p>
 <ul><li>the city you chose, until you choose another or log out;</li>
 <li>your own location, if you allowed it, to show distances;</li>
+<li>if you allowed notifications, the address at which they reach this device;</li>
 <li>the last jobs and companies you opened from the search while you were not logged in;</li>
 <li>while you are logged in, your name and picture, and a few choices such as the open tab of My jobs;</li>
 <li>jobs, lists and your own applications that you have looked at, for at most 14 days, so that you can read them without internet, and applications and messages that wait for the internet to come back;</li>
@@ -85,9 +86,10 @@ export const privacyUse: PolicySection[] = [
 <p>Filters are only in the address of the page. When you log out or delete your account, all of this is removed; only the language and light or dark stay. When you take back a consent, your location and the recent searches are removed. If you never log in, clear them in the browser’s settings. On a shared phone or in a cyber café, always log out.</p>
 <p>Notifications come only if you allow them, and only of the kinds you leave switched on. They travel encrypted through the push service of your browser’s maker, which cannot read them.</p>
 <p>If you search by voice, your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice by its own rules. We get only the words, and only when you press Search; we never get or keep your voice.</p>`,
-      hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। दो और कुकी याद रखती हैं कि आपकी भाषा क्या है और पेज हल्का चाहिए या गहरा। विज्ञापन वाली कोई कुकी नहीं है। इसके अलावा आपका ब्राउज़र आपके ही फ़ोन में यह रखता है:</p>
+      hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। दो और कुकी याद रखती हैं कि आपकी भाषा क्या है और पेज हल्का चाहिए या गहरा। लॉगिन करते समय दस मिनट के लिए एक और कुकी होती है, ताकि कोई दूसरा आपका लॉगिन पूरा न कर सके। विज्ञापन वाली कोई कुकी नहीं है। इसके अलावा आपका ब्राउज़र आपके ही फ़ोन में यह रखता है:</p>
 <ul><li>आपका चुना हुआ शहर, जब तक आप दूसरा न चुनें या लॉगआउट न करें;</li>
 <li>आपने इजाज़त दी हो तो आपकी लोकेशन, ताकि दूरी दिखे;</li>
+<li>नोटिफ़िकेशन की इजाज़त दी हो तो वह पता जिस पर वे इस फ़ोन तक आते हैं;</li>
 <li>बिना लॉगिन किए आपने खोज से आख़िर में जो काम और कंपनियाँ खोलीं;</li>
 <li>लॉगिन रहने तक आपका नाम और फ़ोटो, और कुछ छोटी पसंद, जैसे “मेरे काम” में कौन-सा टैब खुला था;</li>
 <li>आपके देखे हुए काम, लिस्ट और आपकी अपनी अर्ज़ियाँ, ज़्यादा से ज़्यादा 14 दिन, ताकि बिना इंटरनेट भी पढ़ सकें; और वे अर्ज़ियाँ और मैसेज जो इंटरनेट आने पर जाएँगे;</li>
@@ -95,9 +97,10 @@ export const privacyUse: PolicySection[] = [
 <p>फ़िल्टर सिर्फ़ पेज के पते में रहते हैं। लॉगआउट करने या अकाउंट हटाने पर यह सब हट जाता है; सिर्फ़ भाषा और हल्का या गहरा रंग बचता है। कोई सहमति वापस लेने पर आपकी लोकेशन और हाल की खोज हट जाती है। कभी लॉगिन नहीं किया तो इन्हें ब्राउज़र की सेटिंग से मिटाइए। साझा फ़ोन या साइबर कैफ़े में हमेशा लॉगआउट कीजिए।</p>
 <p>नोटिफ़िकेशन तभी आते हैं जब आप इजाज़त दें, और सिर्फ़ वही जो आपने चालू रखे हों। वे आपके ब्राउज़र की कंपनी से होकर बंद लिफ़ाफ़े की तरह (एनक्रिप्ट होकर) आते हैं; वह उन्हें पढ़ नहीं सकती।</p>
 <p>बोलकर खोजने पर आपका ब्राउज़र आपकी आवाज़ को शब्दों में बदलता है। इसके लिए ब्राउज़र बनाने वाली कंपनी, जैसे Google या Apple, अपने नियमों से आपकी आवाज़ ले सकती है। हमें सिर्फ़ शब्द मिलते हैं, और वह भी “खोजें” दबाने पर; आपकी आवाज़ न हमें मिलती है, न हम रखते हैं।</p>`,
-      mr: `<p>एक कुकी तुम्हाला लॉगिन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. आणखी दोन कुकी तुमची भाषा आणि पान उजळ हवं की गडद हे लक्षात ठेवतात. जाहिरातींची कोणतीही कुकी नाही. याशिवाय तुमचा ब्राउझर तुमच्याच फोनमध्ये हे ठेवतो:</p>
+      mr: `<p>एक कुकी तुम्हाला लॉगिन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. आणखी दोन कुकी तुमची भाषा आणि पान उजळ हवं की गडद हे लक्षात ठेवतात. लॉगिन करताना दहा मिनिटांसाठी आणखी एक कुकी असते, म्हणजे दुसरं कोणी तुमचं लॉगिन पूर्ण करू शकत नाही. जाहिरातींची कोणतीही कुकी नाही. याशिवाय तुमचा ब्राउझर तुमच्याच फोनमध्ये हे ठेवतो:</p>
 <ul><li>तुम्ही निवडलेलं शहर, तुम्ही दुसरं निवडेपर्यंत किंवा लॉगआउट करेपर्यंत;</li>
 <li>तुम्ही परवानगी दिली असेल तर तुमचं लोकेशन, अंतर दाखवण्यासाठी;</li>
+<li>नोटिफिकेशनची परवानगी दिली असेल तर ती या फोनवर येतात तो पत्ता;</li>
 <li>लॉगिन न करता तुम्ही शोधातून शेवटी उघडलेली कामं आणि कंपन्या;</li>
 <li>लॉगिन असेपर्यंत तुमचं नाव आणि फोटो, आणि काही छोट्या निवडी, जसं “माझी कामं” मध्ये कोणता टॅब उघडा होता;</li>
 <li>तुम्ही पाहिलेली कामं, याद्या आणि तुमचे स्वतःचे अर्ज, जास्तीत जास्त 14 दिवस, म्हणजे इंटरनेट नसतानाही वाचता येतात; आणि इंटरनेट आल्यावर जाणारे अर्ज आणि मेसेज;</li>
