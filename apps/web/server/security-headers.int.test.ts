@@ -97,7 +97,7 @@ describe('security headers', () => {
   });
 
   const PAGE_WITH_FRAME = `export async function render({ url, language }) {
-    const frames = url.pathname.endsWith('/companyWebsite') ? ['https://shinde.in', 'https://www.shinde.in'] : [];
+    const frames = url.pathname.endsWith('/faq') ? ['https://shinde.in', 'https://www.shinde.in'] : [];
     return { html: '<html><head></head><body></body></html>', status: 200, sources: [], state: { language }, frames };
   }`;
   const FRAMES = "frame-src 'self' https://www.youtube-nocookie.com";
@@ -126,9 +126,9 @@ describe('security headers', () => {
   it('name the website that a page shows in a frame, also when it is stored or known to the browser', async () => {
     const { origin } = await startWeb({ entry: PAGE_WITH_FRAME });
     const policyOf = (page: Response) => page.headers.get('content-security-policy')?.split('; ');
-    const first = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`);
-    const stored = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`);
-    const known = await fetch(`${origin}/companyWebsite?shinde-aZ09bY`, {
+    const first = await fetch(`${origin}/faq`);
+    const stored = await fetch(`${origin}/faq`);
+    const known = await fetch(`${origin}/faq`, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
     expect(known.status).toBe(304);

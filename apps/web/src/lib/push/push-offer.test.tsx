@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { showAndroidBrowser } from '../../testing/android-browser.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { until } from '../../testing/page.ts';
-import { readOnAndroid } from '../../testing/read-on-android.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>
@@ -41,7 +41,7 @@ it.each([
   ['hi', 'आपके ब्राउज़र ने हमारे नोटिफ़िकेशन रोक रखे हैं', ANDROID.hi],
   ['mr', 'तुमच्या ब्राउझरने आमची नोटिफिकेशन थांबवली आहेत', ANDROID.mr],
 ] as const)('says in %s how to allow it where the browser forbids it', async (language, title, how) => {
-  readOnAndroid();
+  showAndroidBrowser();
   fakePush().permission = 'denied';
   const screen = await renderScreen('/notification', { language, api: withKey() });
   await screen.shows(title);
@@ -82,7 +82,7 @@ it('is offered after the first application, by a sentence before the browser ask
 });
 
 it('that is answered with no says at once how to allow it after all', async () => {
-  readOnAndroid();
+  showAndroidBrowser();
   const browser = fakePush();
   const screen = await apply();
   browser.asked.mockImplementation(async () => {

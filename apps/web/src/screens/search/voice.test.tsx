@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { showAndroidBrowser } from '../../testing/android-browser.ts';
 import { fakeRecognition } from '../../testing/fake-recognition.ts';
 import { until } from '../../testing/page.ts';
-import { readOnAndroid } from '../../testing/read-on-android.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -117,7 +117,7 @@ it.each([
 ] as const)(
   'says in %s how to allow the microphone that was refused',
   async (language, [open, begin, how], steps) => {
-    readOnAndroid();
+    showAndroidBrowser();
     const recognition = fakeRecognition();
     const screen = await renderScreen('/searchjob', { language });
     await screen.press(open);

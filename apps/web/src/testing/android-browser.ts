@@ -4,6 +4,6 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Has the test's browser call itself Chrome on Android, until the test ends. */
-export function readOnAndroid(): void {
+export function showAndroidBrowser(): void {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(CHROME);
 }
