@@ -97,12 +97,14 @@ describe('the content security policy', () => {
   });
 });
 
+const WEBSITE = '/companyWebsite';
+
 /** The address of a company that has a website: about every second one. */
 async function companyWithWebsite(): Promise<string> {
   const sitemap = await (await fetch(`${inject('origin')}/sitemaps/companies-1.xml`)).text();
   for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*?(\/companyprofile\?[^<]+)<\/loc>/g)) {
     const page = await (await fetch(inject('origin') + path)).text();
-    if (page.includes('/companyWebsite?')) return path;
+    if (page.includes(`${WEBSITE}?`)) return path;
   }
   throw new Error('no company has a website');
 }
@@ -121,7 +123,7 @@ describe('a company’s website', () => {
     const tab = page.locator('.company-tabs a', { hasText: words.company('website') });
     const before = await page.evaluate(() => window.history.length);
     await tab.click();
-    await page.waitForURL(/companyWebsite/);
+    await page.waitForURL(({ pathname }) => pathname === WEBSITE);
     await page.frameLocator('iframe.company-website').getByRole('heading', { name: 'Ours' }).waitFor();
     expect(await page.evaluate(() => window.history.length)).toBe(before);
     expect(violations).toEqual([]);

@@ -18,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The style element of the status page, as a browser hashes it. */
 function statusStyle(): string {
-  const all = { pages: true, search: true, messages: true, codes: true };
+  const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
   return /<style>(.*?)<\/style>/s.exec(statusHtml(all, 'en', 'Nukkad Jobs', new Date()))?.[1] ?? '';
 }
 
