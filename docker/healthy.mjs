@@ -1,3 +1,7 @@
-// Asked by the container engine: is the server of this container ready?
-const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).catch(() => undefined);
+// Asked by the container engine: is the server of this container ready? What it prints is shown by "docker inspect".
+const address = `http://127.0.0.1:${process.env.PORT}/readyz`;
+const answer = await fetch(address).catch(() => undefined);
+if (answer === undefined)
+  console.error(`${address} does not answer: "docker compose logs" shows why it did not start`);
+else if (!answer.ok) console.error(`${address} answers ${answer.status}: ${await answer.text()}`);
 process.exit(answer?.ok ? 0 : 1);

@@ -1,4 +1,4 @@
-import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { interpret } from '@nukkad/job-search';
 import { LISTEN_BACKLOG } from '@nukkad/server-start/listen-backlog.ts';
 import { endUnheard } from '@nukkad/server-start/listen-problem.ts';
@@ -67,7 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeI
 
 // What every search needs is read before anyone waits for it; without a database the first search will try again.
 await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }).catch((error: unknown) =>
-  app.log.warn(error, 'search not read ahead'),
+  app.log.warn(error, connectionProblem(error, config.DATABASE_URL) ?? 'search not read ahead'),
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;

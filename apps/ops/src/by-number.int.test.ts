@@ -54,7 +54,7 @@ describe('a request for credits', () => {
     expect((await test.ops('credits', 'grant', PHONE)).answer).toMatchObject({ id, status: 'GRANTED' });
     expect((await test.ops('credits', 'grant', PHONE)).text).toContain('No open request for credits');
     const { code, text } = await test.call('credits', 'decline', id);
-    expect([code, text]).toEqual([1, 'CONFLICT:\n  request: was granted already']);
+    expect([code, text]).toEqual([1, 'request: was granted already (CONFLICT)']);
   });
 });
 

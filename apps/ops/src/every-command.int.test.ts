@@ -75,6 +75,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'jobs edit': ['--set', 'payMin=18000'],
   'moderation refuse': ['asks for money'],
   'reviews hide': ['names a person'],
+  'support reply': ['Yes'],
   'seekers erase': ['--reason', 'letter'],
   'seekers export': ['-'],
   'seekers suspend': ['--reason', 'abuse'],

@@ -75,15 +75,20 @@ export async function seekerIdOf(container: Container, text: string): Promise<st
   );
 }
 
-/** An application by its id, or a seeker's: the only one that is not over, or the one for a job. */
-export async function applicationIdOf(container: Container, text: string, job?: string): Promise<string> {
+/** An application by its id, or a seeker's: the only one that is not over (or that ended in a hire), or the one for a job. */
+export async function applicationIdOf(
+  container: Container,
+  text: string,
+  job?: string,
+  isHired = false,
+): Promise<string> {
   if (isUuid(text.trim()) && job === undefined) return text.trim();
   const seekerId = await seekerIdOf(container, text);
   const jobId = job === undefined ? null : await jobIdOf(container, job);
-  const rows = await container.database.query(findApplications(seekerId, jobId));
+  const rows = await container.database.query(findApplications(seekerId, jobId, isHired));
   return only(
     rows.map(({ application }) => application),
-    'open application',
+    isHired ? 'hired application' : 'open application',
     text,
     'applications list --seeker',
   );

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { storageProblem } from '@nukkad/api/gateways/storage/storage-problem.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { UsageError } from './command.ts';
 import { operatorKey, readSurroundings } from './read-surroundings.ts';
@@ -31,7 +32,10 @@ async function runOnce(): Promise<Outcome> {
     if (error instanceof UsageError) return { code: 2, text: error.message, isAnswer: false };
     if (process.env.NUKKAD_DEBUG) throw error;
     const [line = ''] = error instanceof Error ? error.message.trim().split('\n').slice(-1) : [String(error)];
-    const text = connectionProblem(error, url ?? '') ?? `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
+    const text =
+      connectionProblem(error, url ?? '') ??
+      storageProblem(error) ??
+      `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
     return { code: 1, text, isAnswer: false };
   }
 }

@@ -46,7 +46,7 @@ describe('the command line', () => {
 
   it('shows lists as tables', async () => {
     const { text } = await test.call('settings', 'list');
-    expect(text.split('\n')[0]).toMatch(/^key\s+value\s+default$/);
+    expect(text.split('\n')[0]).toMatch(/^key\s+value\s+default\s+meaning$/);
   });
 });
 
@@ -263,9 +263,7 @@ describe('the audit', () => {
     expect(said).toEqual([]);
     await container.database.prisma.auditEntry.createMany({ data: data.slice(0, 1) });
     expect(JSON.parse((await list()).text)).toHaveLength(200);
-    expect(said).toEqual([
-      'Only the first 200 are shown; "ops audit list --help" tells how to ask for fewer.',
-    ]);
+    expect(said).toEqual(['At most 200 rows are shown; --page 2 shows the next.']);
   });
 });
 

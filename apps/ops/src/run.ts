@@ -52,7 +52,11 @@ async function execute(
   if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isAnswer: true };
   // Beside the answer, so that programs read rows alone.
   if (Array.isArray(answer) && answer.length === ROWS_MAX)
-    say(`Only the first ${ROWS_MAX} are shown; "ops ${command.name} --help" tells how to ask for fewer.`);
+    say(
+      command.options?.page === undefined
+        ? `Only the first ${ROWS_MAX} are shown; "ops ${command.name} --help" shows how to ask for fewer.`
+        : `At most ${ROWS_MAX} rows are shown; --page ${Number(options.page ?? 1) + 1} shows the next.`,
+    );
   return { code: 0, text: show(answer, isJson), isAnswer: true };
 }
 
@@ -69,11 +73,9 @@ function failure(error: unknown, printed: string): Outcome {
   if (!(error instanceof AppError)) throw error;
   const { code, msg } = errorAnswer(error, 'en', '');
   // What is told of a field needs no words of a form that somebody fills in.
-  if (error.issues === undefined) return problem(1, `${code}: ${msg}`);
-  return problem(
-    1,
-    [`${code}:`, ...error.issues.map(({ path, message }) => `  ${path}: ${message}`)].join('\n'),
-  );
+  if (error.issues === undefined) return problem(1, `${msg} (${code})`);
+  const lines = error.issues.map(({ path, message }) => `${path}: ${message}`);
+  return problem(1, `${lines.join('\n')} (${code})`);
 }
 
 /** Carries out one call. */

@@ -9,7 +9,7 @@ import {
 import { auditCommands } from './audit.ts';
 import { backupCheck, backupKeep, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
-import { chatReply, chatWaiting, supportAnswered, supportList } from './chat.ts';
+import { chatReply, chatWaiting } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { doctor } from './doctor.ts';
@@ -28,6 +28,7 @@ import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { reviewCommands } from './reviews.ts';
 import { seekerCommands } from './seekers.ts';
 import { settingsList, settingsSet } from './settings.ts';
+import { supportCommands } from './support.ts';
 import { referenceLoad, tasksRun } from './upkeep.ts';
 import { version } from './version.ts';
 
@@ -72,8 +73,7 @@ export const commands: readonly Command[] = [
   applicationsFeedback,
   chatWaiting,
   chatReply,
-  supportList,
-  supportAnswered,
+  ...supportCommands,
   lexiconList,
   lexiconAdd,
   lexiconRemove,

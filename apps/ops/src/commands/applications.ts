@@ -14,6 +14,7 @@ import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
 import { selectApplications } from './commands.queries.ts';
 import { selectContacts } from './find.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 type Listed = RowOf<typeof selectApplications>;
 
@@ -46,13 +47,14 @@ const FOR_JOB = {
   help: 'of a seeker’s several, the one for this job',
 } as const;
 
-const applicationOf = ({ container, options }: CommandContext, text: string) =>
-  applicationIdOf(container, text, optionText(options, 'job'));
+const applicationOf = ({ container, options }: CommandContext, text: string, isHired = false) =>
+  applicationIdOf(container, text, optionText(options, 'job'), isHired);
 
 export const applicationsList: Command = {
   name: 'applications list',
   parameters: [],
   options: {
+    ...PAGE,
     status: { type: 'string', help: 'only those of a status' },
     job: { type: 'string', value: 'JOB', help: 'only those for a job: its id, share id or link' },
     seeker: { type: 'string', value: 'SEEKER', help: 'only those of a seeker: number, address or id' },
@@ -73,7 +75,7 @@ export const applicationsList: Command = {
     const jobId = job === undefined ? null : await jobIdOf(container, job);
     const seeker = optionText(options, 'seeker');
     const seekerId = seeker === undefined ? null : await seekerIdOf(container, seeker);
-    const rows = await container.database.query(selectApplications(wanted, jobId, seekerId));
+    const rows = await container.database.query(onPage(selectApplications(wanted, jobId, seekerId), options));
     return options.contact === true ? withContacts(container, actor, rows) : rows;
   },
 };
@@ -110,11 +112,12 @@ export const applicationsHire: Command = {
   parameters: ['application|phone|email'],
   options: { undo: { type: 'boolean', help: 'it stands again where it stood' }, job: FOR_JOB },
   summary: 'Hires a seeker who walked in, from wherever the application stands, and tells the seeker.',
-  examples: ['applications hire 9876543210 --job xBAtcf', 'applications hire 9876543210 --job xBAtcf --undo'],
+  examples: ['applications hire 9876543210 --job xBAtcf', 'applications hire 9876543210 --undo'],
   run: async (context, text = '') => {
-    const applicationId = await applicationOf(context, text);
     const { container, actor, options } = context;
-    return hireAtOnce(container, { applicationId, actor, isUndone: options.undo === true });
+    const isUndone = options.undo === true;
+    const applicationId = await applicationOf(context, text, isUndone);
+    return hireAtOnce(container, { applicationId, actor, isUndone });
   },
 };
 

@@ -7,10 +7,11 @@ import { lookUpBy, required } from '../find.ts';
 import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
 import { findCompanies, findJobs, findSeekers } from './find.queries.ts';
+import { PAGE, rowsBefore } from './page.queries.ts';
 
 const STANDARD_OUTPUT = '-';
 /** Entries that an export reads at a time. */
-const PAGE = 1000;
+const BATCH = 1000;
 const FIELDS = ['id', 'createdAt', 'actor', 'action', 'subject', 'details'];
 
 const PERIOD = {
@@ -52,7 +53,7 @@ async function entriesOf({ container, options, actor }: CommandContext, subject:
 const auditList: Command = {
   name: 'audit list',
   parameters: ['[subject]'],
-  options: PERIOD,
+  options: { ...PERIOD, ...PAGE },
   summary:
     'Who did what when, with old and new values, counts and reasons; latest first. Of an operator, a job, company or seeker.',
   examples: [
@@ -64,6 +65,7 @@ const auditList: Command = {
     const rows = await context.container.database.prisma.auditEntry.findMany({
       where: await entriesOf(context, subject),
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: rowsBefore(context.options),
       take: ROWS_MAX,
     });
     const shown = rows.map(({ id, createdAt, actor, action, subject: about, details }) => ({
@@ -95,15 +97,15 @@ const auditExport: Command = {
     const format = requireFormat(file);
     const where = await entriesOf(context, subject);
     const rows: Record<string, unknown>[] = [];
-    for (let skip = 0; ; skip += PAGE) {
+    for (let skip = 0; ; skip += BATCH) {
       const page = await context.container.database.prisma.auditEntry.findMany({
         where,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         skip,
-        take: PAGE,
+        take: BATCH,
       });
       rows.push(...page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })));
-      if (page.length < PAGE) break;
+      if (page.length < BATCH) break;
     }
     const text = textOfRecords(format, FIELDS, rows);
     if (file === STANDARD_OUTPUT) return new FileText(text);

@@ -1,6 +1,7 @@
 import { endTrustOf } from '@nukkad/api/modules/moderation/hold.queries.ts';
 import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
+import { PAGE, rowsBefore } from './page.queries.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
   phone: 'number of ten digits',
@@ -39,8 +40,13 @@ export const blocklistList: Command = {
   parameters: [],
   summary: 'Numbers, addresses and domains known to cheat.',
   examples: ['blocklist list'],
-  run: ({ container }) =>
-    container.database.prisma.blockedContact.findMany({ orderBy: { createdAt: 'desc' }, take: ROWS_MAX }),
+  options: PAGE,
+  run: ({ container, options }) =>
+    container.database.prisma.blockedContact.findMany({
+      orderBy: [{ createdAt: 'desc' }, { kind: 'asc' }, { value: 'asc' }],
+      skip: rowsBefore(options),
+      take: ROWS_MAX,
+    }),
 };
 
 export const blocklistAdd: Command = {

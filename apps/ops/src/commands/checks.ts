@@ -2,6 +2,7 @@ import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts
 import { type Command, UsageError } from '../command.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { selectChecksWaiting } from './commands.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 function requirePart(text: string): SeenPart {
   if (text !== 'identity' && text !== 'contact') throw new UsageError('say identity or contact');
@@ -11,9 +12,10 @@ function requirePart(text: string): SeenPart {
 export const checksWaiting: Command = {
   name: 'checks waiting',
   parameters: [],
+  options: PAGE,
   summary: 'Companies whose identity or contact waits for an operator to look.',
   examples: ['checks waiting'],
-  run: ({ container }) => container.database.query(selectChecksWaiting()),
+  run: ({ container, options }) => container.database.query(onPage(selectChecksWaiting(), options)),
 };
 
 export const checksSeen = subjectCommand({

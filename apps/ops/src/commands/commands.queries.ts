@@ -44,13 +44,33 @@ export const selectUnanswered = (isAll: boolean) =>
     FROM conversation c JOIN message m ON m.conversation_id = c.id AND m.sequence = c.last_sequence
     JOIN candidate ca ON ca.id = c.candidate_id AND ca.deleted_at IS NULL LEFT JOIN company co ON co.id = c.company_id
    WHERE m.sender = 'CANDIDATE' AND (${isAll}::boolean OR c.kind = 'ADMIN')
-   ORDER BY m.created_at LIMIT ${ROWS_MAX}`;
+   ORDER BY m.created_at, c.id LIMIT ${ROWS_MAX}`;
 
 export const selectSupportMessages = () =>
-  sql({ message: uuid, seeker: text, email: nullable(text), text, at: timestamptz })`
-  SELECT s.id::text AS message, c.name AS seeker, c.email, s.message AS text, s.created_at AS at
+  sql({
+    message: uuid,
+    at: timestamptz,
+    seeker: text,
+    phone: nullable(text),
+    email: nullable(text),
+    answerBy: text,
+    text,
+  })`
+  SELECT s.id::text AS message, s.created_at AS at, c.name AS seeker, c.phone, c.email,
+         CASE WHEN c.deleted_at IS NULL THEN 'support reply, in the seeker''s chat' ELSE 'nothing: account deleted' END AS "answerBy",
+         s.message AS text
     FROM support_message s JOIN candidate c ON c.id = s.candidate_id
-   WHERE s.answered_at IS NULL ORDER BY s.created_at LIMIT ${ROWS_MAX}`;
+   WHERE s.answered_at IS NULL ORDER BY s.created_at, s.id LIMIT ${ROWS_MAX}`;
+
+/** The seeker's chat with the product. */
+export const selectProductChat = (candidateId: string) =>
+  sql({ id: uuid })`
+  SELECT id::text FROM conversation WHERE candidate_id = ${candidateId}::uuid AND kind = 'ADMIN'`;
+
+export const insertProductChat = (candidateId: string) =>
+  sql({})`
+  INSERT INTO conversation (id, kind, candidate_id) VALUES (gen_random_uuid(), 'ADMIN', ${candidateId}::uuid)
+  ON CONFLICT DO NOTHING`;
 
 export const selectChecksWaiting = () =>
   sql({

@@ -1,17 +1,20 @@
 import { decideCreditRequest } from '@nukkad/api/modules/credits/decide-request.ts';
 import { type Command, ROWS_MAX } from '../command.ts';
 import { creditRequestIdOf } from '../find.ts';
+import { PAGE, rowsBefore } from './page.queries.ts';
 
 export const creditsList: Command = {
   name: 'credits list',
   parameters: [],
   summary: 'Open requests for credits, oldest first.',
   examples: ['credits list'],
-  run: async ({ container }) => {
+  options: PAGE,
+  run: async ({ container, options }) => {
     const open = await container.database.prisma.creditRequest.findMany({
       where: { status: 'OPEN' },
-      orderBy: { createdAt: 'asc' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       include: { candidate: { select: { name: true, creditBalance: true } } },
+      skip: rowsBefore(options),
       take: ROWS_MAX,
     });
     return open.map(({ id, createdAt, candidate }) => ({

@@ -114,13 +114,14 @@ export const selectContacts = (applicationIds: readonly string[]) =>
     FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE a.id = ANY(${applicationIds}::uuid[])`;
 
-/** Applications of a seeker that are not over; for a job, whatever became of them. */
-export const findApplications = (candidateId: string, jobId: string | null) =>
+/** Applications of a seeker that are not over, or that ended in a hire; for a job, whatever became of them. */
+export const findApplications = (candidateId: string, jobId: string | null, isHired: boolean) =>
   sql({ application: uuid })`
   SELECT id::text AS application FROM application
    WHERE candidate_id = ${candidateId}::uuid
      AND (job_id = ${jobId}::uuid
-          OR (${jobId}::uuid IS NULL AND ${IS_PENDING}))
+          OR (${jobId}::uuid IS NULL
+              AND CASE WHEN ${isHired}::boolean THEN status = 'HIRED' ELSE ${IS_PENDING} END))
    ORDER BY applied_at DESC`;
 
 export const findCreditRequests = (candidateId: string) =>

@@ -11,6 +11,7 @@ import { subjectCommand } from '../subject-command.ts';
 import { findJobs, type JobFilter, selectJobs } from './find.queries.ts';
 import { ENDING, endOfDays, jobsRenew } from './jobs-renew.ts';
 import { selectCity } from './lexicon.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 /** A status; `expired` is closed because its days ran out. */
 function requireStatus(text: string | undefined): Pick<JobFilter, 'status' | 'reason'> {
@@ -33,6 +34,7 @@ const jobsList: Command = {
     company: { type: 'string', value: 'COMPANY', help: 'by id, share id, link, number or name' },
     city: { type: 'string', value: 'SLUG', help: 'only those there' },
     ending: ENDING,
+    ...PAGE,
   },
   summary: 'Jobs, newest first; with --ending, those that end first.',
   examples: [
@@ -47,7 +49,7 @@ const jobsList: Command = {
     const companyId = company === undefined ? null : await companyIdOf(container, company);
     const city = optionText(options, 'city') ?? null;
     if (city !== null) required(await container.database.query(selectCity(city)), city);
-    return container.database.query(selectJobs({ ...status, companyId, city, endsBy }));
+    return container.database.query(onPage(selectJobs({ ...status, companyId, city, endsBy }), options));
   },
 };
 

@@ -6,7 +6,7 @@ export const selectPhrases = (kind: string | null, source: string | null) =>
   sql({ phrase: text, kind: text, value: text, source: text, updated: timestamptz })`
   SELECT phrase, kind, value, source, updated_at AS updated FROM search_lexicon
    WHERE (${kind}::text IS NULL OR kind = ${kind}) AND (${source}::text IS NULL OR source = ${source})
-   ORDER BY updated_at DESC, phrase LIMIT ${ROWS_MAX}`;
+   ORDER BY updated_at DESC, phrase, kind, value LIMIT ${ROWS_MAX}`;
 
 interface Phrase {
   readonly phrase: string;

@@ -7,7 +7,7 @@ import { searchLanguage } from '@nukkad/job-search';
 import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
-import { type Command, type CommandContext, Refusal, ROWS_MAX, UsageError } from '../command.ts';
+import { type Command, type CommandContext, optionText, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 import { releasePhrase } from '../packs/packs.queries.ts';
 import {
@@ -20,6 +20,7 @@ import {
   selectSubProfile,
   upsertPhrase,
 } from './lexicon.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 const CHOICE_VALUES = Object.fromEntries(
   CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
@@ -62,15 +63,19 @@ export const lexiconList: Command = {
   name: 'lexicon list',
   parameters: [],
   options: {
+    ...PAGE,
     kind: { type: 'string', help: 'only phrases of a kind' },
     own: { type: 'boolean', help: 'only what operators have added' },
   },
   summary: 'What phrases mean to the search, latest first.',
   examples: ['lexicon list --own', 'lexicon list --kind city'],
-  run: ({ container, options: { kind, own } }) =>
-    container.database.query(
-      selectPhrases(typeof kind === 'string' ? requireKind(kind) : null, own === true ? 'operator' : null),
-    ),
+  run: ({ container, options }) => {
+    const kind = optionText(options, 'kind');
+    const source = options.own === true ? 'operator' : null;
+    return container.database.query(
+      onPage(selectPhrases(kind === undefined ? null : requireKind(kind), source), options),
+    );
+  },
 };
 
 export const lexiconAdd: Command = {

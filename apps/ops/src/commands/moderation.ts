@@ -3,14 +3,16 @@ import type { Command } from '../command.ts';
 import { requireNote } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { selectModeration, selectWaitingBeside } from './moderation.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 const moderationList: Command = {
   name: 'moderation list',
   parameters: [],
-  options: { refused: { type: 'boolean', help: 'those that were refused, with why' } },
+  options: { ...PAGE, refused: { type: 'boolean', help: 'those that were refused, with why' } },
   summary: 'Jobs that wait for an operator before they are public, with the checks that they fail.',
   examples: ['moderation list', 'moderation list --refused'],
-  run: ({ container, options }) => container.database.query(selectModeration(options.refused === true)),
+  run: ({ container, options }) =>
+    container.database.query(onPage(selectModeration(options.refused === true), options)),
 };
 
 const moderationApprove = subjectCommand({

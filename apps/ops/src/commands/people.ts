@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { lookUpBy, required } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { findCompanies, selectFeedback } from './find.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 const companiesFind: Command = {
   name: 'companies find',
@@ -36,9 +37,10 @@ const companiesRestore = subjectCommand({
 const feedbackList: Command = {
   name: 'feedback list',
   parameters: [],
+  options: PAGE,
   summary: 'What seekers say of the product, latest first.',
   examples: ['feedback list'],
-  run: ({ container }) => container.database.query(selectFeedback()),
+  run: ({ container, options }) => container.database.query(onPage(selectFeedback(), options)),
 };
 
 /** Companies and seekers, one at a time. */

@@ -2,14 +2,16 @@ import { removeFakeJob, resumeJob } from '@nukkad/api/modules/moderation/settle-
 import type { Command } from '../command.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { selectReportedJobs } from './commands.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 export const reportsList: Command = {
   name: 'reports list',
   parameters: [],
+  options: PAGE,
   summary:
     'Jobs that reports paused, then other reported ones; "counted" are seekers with a verified mobile who opened the job.',
   examples: ['reports list'],
-  run: ({ container }) => container.database.query(selectReportedJobs()),
+  run: ({ container, options }) => container.database.query(onPage(selectReportedJobs(), options)),
 };
 
 export const reportsResume = subjectCommand({

@@ -2,16 +2,17 @@ import { hideReview, restoreReview } from '@nukkad/api/modules/moderation/hide-r
 import type { Command } from '../command.ts';
 import { companyIdOf, requireNote } from '../find.ts';
 import { selectReviews } from './find.queries.ts';
+import { onPage, PAGE } from './page.queries.ts';
 
 const reviewsList: Command = {
   name: 'reviews list',
   parameters: ['[company]'],
-  options: { hidden: { type: 'boolean', help: 'those that were hidden, with why' } },
+  options: { ...PAGE, hidden: { type: 'boolean', help: 'those that were hidden, with why' } },
   summary: 'What seekers wrote of companies after an interview, latest first.',
   examples: ['reviews list', 'reviews list "Shinde Sweets"', 'reviews list --hidden'],
   run: async ({ container, options }, text) => {
     const companyId = text === undefined ? null : await companyIdOf(container, text);
-    return container.database.query(selectReviews(companyId, options.hidden === true));
+    return container.database.query(onPage(selectReviews(companyId, options.hidden === true), options));
   },
 };
 

@@ -1,5 +1,5 @@
 import { changeSetting, isSettingKey } from '@nukkad/api/settings/change-setting.ts';
-import { SETTINGS } from '@nukkad/contract/settings.ts';
+import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
 import type { Command } from '../command.ts';
 import { requireSound } from '../require-sound.ts';
 
@@ -12,10 +12,28 @@ function readValue(text: string): unknown {
   }
 }
 
+/** What each setting does, with its unit. */
+const MEANINGS: Readonly<Record<SettingKey, string>> = {
+  hrFromHour: 'From this hour of India, employers may be called (whole hours, 0 to 24).',
+  hrToHour: 'Until this hour of India, employers may be called (whole hours, 0 to 24).',
+  otpPerAddressHour: 'One-time codes for one network address in an hour.',
+  smsPerDay: 'Text messages on one day of India; 0 means no limit.',
+  skipOtp: 'Whether numbers count as verified without a code; never in production.',
+  creditsStart: 'Credits of a new account.',
+  creditsRequest: 'Credits that a granted request gives.',
+  creditRequestNeedsOperator: 'Whether requests for credits wait for an operator ("credits list").',
+  jobLifetimeDays: 'Days that a job stays open after it was last confirmed; at most 180 count.',
+  maintenance:
+    'Read-only mode: "maintenance on" and "maintenance off" change it; null while everything works.',
+  newJobsAWeek: 'New jobs that a seeker may open in a week; 0 means no limit.',
+  referralsAMonth: 'Friends in 30 days for whom one seeker gets credits; 0 means no limit.',
+  applyRequiresIdentity: 'Whether applying needs an identity paper.',
+};
+
 export const settingsList: Command = {
   name: 'settings list',
   parameters: [],
-  summary: 'Every setting with its value and default.',
+  summary: 'Every setting with its value, its default and what it means.',
   examples: ['settings list'],
   run: async ({ container }) => {
     container.settings.forget();
@@ -24,6 +42,7 @@ export const settingsList: Command = {
       key,
       value: values[key as keyof typeof values],
       default: fallback,
+      meaning: MEANINGS[key as SettingKey],
     }));
   },
 };

@@ -1,5 +1,5 @@
 import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
-import type { Prisma } from '@nukkad/db';
+import { Prisma } from '@nukkad/db';
 import type { Container } from '../../container.ts';
 import { lockJob } from '../../database/locks.queries.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -81,6 +81,17 @@ function columnsOf(
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/**
+ * The file's values of all columns that are edited now. A file that repeats them leaves the edits alone; a column that is set
+ * back to its value is no edit any more.
+ */
+function editsOf(job: Stored, before: Columns, after: Columns, changed: readonly string[]) {
+  const edits: Record<string, unknown> = { ...(job.edited as Columns | null) };
+  for (const name of changed) if (!(name in edits)) edits[name] = before[name] ?? null;
+  for (const name of Object.keys(edits)) if (same(edits[name], after[name])) delete edits[name];
+  return Object.keys(edits).length === 0 ? Prisma.DbNull : (edits as Prisma.InputJsonObject);
+}
+
 /** Changes fields of one job by the rules of an import, with its checks and what the search knows of it. Answers what differs. */
 export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readonly string[] }> {
   const { database, clock, settings } = deps;
@@ -100,6 +111,7 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     const changed = Object.keys(columns).filter((name) => !same(columns[name], before[name]));
     if (edit.isCheck || changed.length === 0) return { changed };
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
+    await tx.job.update({ where: { id }, data: { edited: editsOf(job, before, columns, changed) } });
     await recheckJobs(tx, [id], records);
     // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
     await releaseMended(tx, [id], { now, expiresAt: days.expiresAt });

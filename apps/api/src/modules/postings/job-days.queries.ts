@@ -30,12 +30,16 @@ export const reopenRunOut = (ids: JobIds, { expiresAt }: JobDays, now: Date) =>
      AND t.status = 'CLOSED' AND t.status_reason = 'expired' AND ${LATEST_END} > ${now}::timestamptz
   RETURNING t.id::text`;
 
-/** Of these jobs: how many are open and end by `soon`, and how many a person has to renew before they open again. */
+/**
+ * Of these jobs: how many are open and end by `soon`, how many a person has to renew before they open again, and how many
+ * have values of an operator's instead of their file's.
+ */
 export const countEnding = (ids: JobIds, soon: Date, now: Date) =>
-  sql({ ending: int, toRenew: int })`
+  sql({ ending: int, toRenew: int, edited: int })`
   SELECT count(*) FILTER (WHERE t.status = 'ACTIVE' AND t.expires_at <= ${soon}::timestamptz)::int AS ending,
          count(*) FILTER (WHERE t.status = 'CLOSED' AND t.status_reason = 'expired'
-                            AND ${LATEST_END} <= ${now}::timestamptz)::int AS "toRenew"
+                            AND ${LATEST_END} <= ${now}::timestamptz)::int AS "toRenew",
+         count(t.edited)::int AS edited
     FROM job t WHERE t.id IN (${ids})`;
 
 /** Which jobs are renewed together; null means any. */

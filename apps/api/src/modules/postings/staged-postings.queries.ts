@@ -87,6 +87,25 @@ export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
    WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
+/** Forgets edits of columns for which the file has another value than when they were edited: then the file wins. */
+export const forgetOverruledEdits = (slice: StagedSlice) =>
+  sql({})`
+  UPDATE job t
+     SET edited = (SELECT jsonb_object_agg(e.key, e.value) FROM jsonb_each(t.edited) e WHERE r.data -> e.key = e.value)
+    FROM import_row r
+   WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.edited IS NOT NULL
+     AND EXISTS (SELECT FROM jsonb_each(t.edited) e WHERE r.data -> e.key IS DISTINCT FROM e.value)`;
+
+/** Gives staged rows the values that an operator edited, as long as the file repeats what it had before the edit. */
+export const mergeEdits = (slice: StagedSlice) =>
+  sql({})`
+  UPDATE import_row x SET data = x.data || m.edits
+    FROM (SELECT r.import_id, r.position,
+                 (SELECT jsonb_object_agg(e.key, to_jsonb(t) -> e.key) FROM jsonb_each(t.edited) e) AS edits
+            FROM import_row r JOIN job t ON t.id = (r.data ->> 'id')::uuid
+           WHERE ${within(slice)} AND t.edited IS NOT NULL) m
+   WHERE x.import_id = m.import_id AND x.position = m.position AND m.edits IS NOT NULL`;
+
 const EDITED = JOB_COLUMNS.filter((name) => name !== 'company_id');
 
 /** Writes all columns of one job that an import writes, but its company. */

@@ -9,7 +9,9 @@ import type { JobDays } from './job-days.ts';
 import { newShareId } from './posting-ids.ts';
 import {
   closeJobsNotStaged,
+  forgetOverruledEdits,
   jobIdsOf,
+  mergeEdits,
   reopenStagedJobs,
   type StagedSlice,
   selectTakenCompanyShareIds,
@@ -70,6 +72,8 @@ export async function writeStagedJobs(
 ): Promise<WrittenPostings> {
   const { expiresAt } = days;
   await drawAgain(tx, slice.importId, () => selectTakenJobShareIds(slice));
+  await tx.query(forgetOverruledEdits(slice));
+  await tx.query(mergeEdits(slice));
   const written = await tx.query(upsertStagedJobs(slice, expiresAt));
   const reopened = await tx.query(reopenStagedJobs(slice, expiresAt));
   if (isConfirming) {

@@ -137,7 +137,11 @@ const waitingRows = (
 /** How many of the file's jobs end soon, and how many a person has to renew before they open again. */
 async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
   const [counts] = await tx.query(countEnding(jobIdsOf(slice), soon, slice.now));
-  return { endWithin7Days: counts?.ending ?? 0, toRenew: counts?.toRenew ?? 0 };
+  return {
+    endWithin7Days: counts?.ending ?? 0,
+    toRenew: counts?.toRenew ?? 0,
+    withYourEdits: counts?.edited ?? 0,
+  };
 }
 
 interface JobsImport {

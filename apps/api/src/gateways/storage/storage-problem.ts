@@ -1,0 +1,17 @@
+/** What an S3 store says of wrong settings, with the setting to correct. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: 'does not know the key of S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'refuses the secret of S3_SECRET_ACCESS_KEY: it does not belong to S3_ACCESS_KEY_ID',
+  AccessDenied: 'does not let the key of S3_ACCESS_KEY_ID use the bucket of S3_BUCKET',
+  NoSuchBucket: 'has no bucket of the name in S3_BUCKET',
+  PermanentRedirect: 'has the bucket in another region than S3_REGION',
+  AuthorizationHeaderMalformed: 'has the bucket in another region than S3_REGION',
+  CredentialsProviderError: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+};
+
+/** Why the file store refuses, in a sentence that names the setting; null for any other error. */
+export function storageProblem(error: unknown): string | null {
+  const name = error instanceof Error ? error.name : '';
+  const problem = Object.hasOwn(PROBLEMS, name) ? PROBLEMS[name] : undefined;
+  return problem === undefined ? null : `The file store ${problem}.`;
+}
