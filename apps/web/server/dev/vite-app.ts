@@ -37,7 +37,7 @@ function reloadForServerFiles(): Plugin {
 export async function startViteApp(app: FastifyInstance, socketPort: number): Promise<WebApp> {
   const vite = await createServer({
     root: WEB_FOLDER,
-    // Read by Node itself: a bundled copy beside it would look like a save to `node --watch`.
+    // Read by Node itself: a bundled copy beside it would look like a save to scripts/lib/watch-server.ts.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
