@@ -31,6 +31,8 @@ const PARTS = [
   ].map((domain) => `contract/src/${domain}`),
   'contract/src/startup',
   'src/lib/offline/',
+  // The names of all phrase files.
+  'i18n/src/import-phrases',
 ];
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

@@ -1,4 +1,4 @@
-import { createBrowserI18n } from '@nukkad/i18n';
+import { createI18n } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ function takePageState(): PageState {
 
 async function start(): Promise<void> {
   const state = takePageState();
-  const services = createBrowserServices(createBrowserI18n(state.language, state.phrases), state);
+  const services = createBrowserServices(createI18n(state.language, state.phrases), state);
   // Out of the service worker's store, in place of a page that could not be fetched: nothing of it is rendered yet.
   const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
   hydrate(services.queryClient, revivedQueries(state.queries));

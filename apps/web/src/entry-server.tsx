@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
-import { createBrowserI18n, type LoadedPhrases, loadPhrases } from '@nukkad/i18n';
+import type { LoadedPhrases } from '@nukkad/i18n';
+import { createPageI18n } from '@nukkad/i18n/create-page-i18n.ts';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -82,7 +83,7 @@ async function createServices(from: RenderRequest): Promise<Services> {
     isServer: true,
     api,
     queryClient: createQueryClient(true),
-    i18n: createBrowserI18n(language, await loadPhrases(language, SHELL_NAMESPACES)),
+    i18n: await createPageI18n(language, SHELL_NAMESPACES),
     session: createSessionStore({ status: 'unknown' }),
     hasSessionEnded: createStore(false),
     lifecycle: null,

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import type { BackendModule } from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n, loadPhrases } from './create-i18n.ts';
 import { errorPhrase } from './error-phrase.ts';
-import { translator } from './i18n.ts';
+import { loadNamespaces, translator } from './i18n.ts';
+import type { Namespace } from './namespaces.ts';
 
 describe('createI18n', () => {
   it('answers at once with the phrases given, plurals included', async () => {
@@ -14,7 +16,7 @@ describe('createI18n', () => {
 
   it('fetches a namespace and a language when they are first asked for', async () => {
     const instance = createI18n('en', await loadPhrases('en', ['common']));
-    await instance.loadNamespaces('filter');
+    await loadNamespaces(instance, ['filter']);
     expect(translator(instance, 'filter')('showCount', { count: 12 })).toBe('Show 12 jobs');
     await instance.changeLanguage('hi');
     expect(translator(instance, 'filter')('showCount', { count: 12 })).toBe('12 काम दिखाएँ');
@@ -26,6 +28,50 @@ describe('createI18n', () => {
     expect(translator(instance, 'company')('jobsTitle', { company: 'Rao & <Sons>' })).toBe(
       'Jobs at Rao & <Sons>',
     );
+  });
+});
+
+describe('the i18n of an open page', () => {
+  it('returns the key if there is no text, and nothing for a placeholder without a value', async () => {
+    const i18n = createI18n('en', await loadPhrases('en', ['common', 'company']));
+    expect(i18n.getFixedT(null, 'common')('no.such.key')).toBe('no.such.key');
+    expect(i18n.getFixedT(null, 'filter')('showCount', { count: 2 })).toBe('showCount');
+    expect(i18n.getFixedT(null, 'company')('jobsTitle')).toBe('Jobs at ');
+  });
+
+  it('loads the namespaces in use in the other language before it changes and says so', async () => {
+    const i18n = createI18n('en', await loadPhrases('en', ['common']));
+    await loadNamespaces(i18n, ['filter']);
+    const changed = vi.fn(() => expect(i18n.hasResourceBundle('hi', 'filter')).toBe(true));
+    i18n.on('languageChanged', changed);
+    const t = translator(i18n, 'filter');
+    expect(t('showCount', { count: 12 })).toBe('Show 12 jobs');
+    await i18n.changeLanguage('hi');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(t('showCount', { count: 12 })).toBe('12 काम दिखाएँ');
+    i18n.off('languageChanged', changed);
+    await i18n.changeLanguage('en');
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('settles if a namespace cannot be fetched, and says that it is not here', async () => {
+    const i18n = createI18n('en', {});
+    await loadNamespaces(i18n, ['no-such-namespace' as Namespace]);
+    expect(i18n.hasResourceBundle('en', 'no-such-namespace' as Namespace)).toBe(false);
+  });
+
+  it('fetches a namespace again that failed before, and waits for no other that hangs', async () => {
+    const i18n = createI18n('en', {});
+    const { modules } = i18n as unknown as { modules: { backend: BackendModule } };
+    const read = vi.spyOn(modules.backend, 'read');
+    read.mockImplementationOnce((_language, _namespace, done) => done('The line is gone', false));
+    await loadNamespaces(i18n, ['filter']);
+    expect(i18n.hasResourceBundle('en', 'filter')).toBe(false);
+    read.mockImplementationOnce(() => undefined);
+    void loadNamespaces(i18n, ['company']);
+    await loadNamespaces(i18n, ['filter']);
+    expect(i18n.hasResourceBundle('en', 'filter')).toBe(true);
+    expect(i18n.hasResourceBundle('en', 'company')).toBe(false);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Language } from '@nukkad/contract';
-import { type BackendModule, createInstance } from 'i18next';
+import { type BackendModule, createInstance, type InitOptions, type i18n } from 'i18next';
 import type { I18n, LoadedPhrases } from './i18n.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
-const lazyPhrases: BackendModule = {
+/** Reads one namespace when i18next asks for it: a chunk of the build in the browser, a module on the server. */
+const importedPhrases: BackendModule = {
   type: 'backend',
+  callbackApi: true,
   init() {},
   read(language, namespace, done) {
     loadNamespace(language as Language, namespace as Namespace).then(
@@ -13,6 +15,29 @@ const lazyPhrases: BackendModule = {
     );
   },
 };
+
+/** Texts are plain: React and `escapeHtml` escape where it is needed. A phrase missing in one language is a fault, not English. */
+const SETTINGS = {
+  fallbackLng: false,
+  keySeparator: '.',
+  nsSeparator: false,
+  partialBundledLanguages: true,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+} as const satisfies InitOptions;
+
+function createEngine(language: Language, phrases: LoadedPhrases, missing: InitOptions): i18n {
+  const engine = createInstance();
+  engine.use(importedPhrases).init({
+    ...SETTINGS,
+    ...missing,
+    lng: language,
+    ns: Object.keys(phrases),
+    defaultNS: 'common',
+    resources: { [language]: phrases as Record<string, Record<string, string>> },
+  });
+  return engine;
+}
 
 /** Fetches the named namespaces in one language (server: once at start; browser: before the first render). */
 export async function loadPhrases(
@@ -26,21 +51,29 @@ export async function loadPhrases(
 }
 
 /**
- * An i18n of one reader, ready at once with the phrases given. Other namespaces load when a component first asks
- * for them (it suspends); `changeLanguage` loads what is in use in the new language.
+ * The i18next instance of one page, ready at once with the phrases given. Other namespaces load when a component first
+ * asks for them (it suspends); `changeLanguage` loads the namespaces in use in the new language before it changes.
+ * A key without a text reads as the key, a placeholder without a value as nothing: a page is better with a hole than not shown.
  */
 export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
-  const instance = createInstance();
-  instance.use(lazyPhrases).init({
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(phrases),
-    defaultNS: 'common',
-    resources: { [language]: phrases as Record<string, Record<string, string>> },
-    partialBundledLanguages: true,
-    initAsync: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance as unknown as I18n;
+  return createEngine(language, phrases, { missingInterpolationHandler: () => '' }) as unknown as I18n;
+}
+
+/**
+ * The i18next instance of a server process, for sentences in every language; starts empty. Unlike on a page, a key without
+ * a text throws, and so does a placeholder without a value, so that no hole is stored, sent or spoken.
+ */
+export function createStrictI18n(): i18n {
+  return createEngine(
+    'en',
+    {},
+    {
+      parseMissingKeyHandler: (key, _default, options) => {
+        throw new Error(`No text for ${options?.ns}: ${key}`);
+      },
+      missingInterpolationHandler: (_text, match) => {
+        throw new Error(`No value for the placeholder ${match[1]}`);
+      },
+    },
+  );
 }

@@ -2,8 +2,8 @@ import type { Language } from '@nukkad/contract';
 import type { ErrorCode } from '@nukkad/contract/errors.ts';
 import { createFormat } from './create-format.ts';
 import { errorPhrase, hrHoursOf } from './error-phrase.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
-import { translations } from './translations.ts';
+
+import { interpolate, translations } from './translations.ts';
 import { WIRE_ERRORS } from './wire-english.ts';
 
 const phrases = await translations('errors');
@@ -24,5 +24,5 @@ export function errorMessage(
   const fixed = language === 'en' ? WIRE_ERRORS[code] : undefined;
   if (fixed === undefined || (code === 'HR_WINDOW_CLOSED' && !hours))
     return errorPhrase(phrases[language], language, { code, hours });
-  return fillPlaceholders(fixed, hours ? { from: wireHour(hours.from), to: wireHour(hours.to) } : {});
+  return interpolate(fixed, hours ? { from: wireHour(hours.from), to: wireHour(hours.to) } : {});
 }

@@ -1,4 +1,3 @@
-export * from './create-browser-i18n.ts';
 export * from './create-format.ts';
 export * from './create-i18n.ts';
 export * from './error-phrase.ts';

@@ -88,12 +88,11 @@ export interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
-interface PhraseModule {
-  readonly phrases: object;
-}
-
-/** Fetches one namespace in one language; bundlers make one chunk of each, so that a reader gets only their own. */
+/**
+ * Fetches one namespace in one language. The list of all phrase files is a chunk of its own in the browser: a page brings
+ * its phrases along, so that the first view needs none of the 126 names.
+ */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
-  const module: PhraseModule = await import(`./${namespace}/${language}.ts`);
-  return module.phrases;
+  const { importPhrases } = await import('./import-phrases.ts');
+  return importPhrases(language, namespace);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name as Namespace);
 
 function texts(phrases: object, prefix = ''): [string, string][] {

@@ -1,16 +1,9 @@
 import type { Language } from '@nukkad/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract/constants.ts';
-import {
-  createContext,
-  createElement,
-  type ReactNode,
-  use,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, createElement, type ReactNode, use, useContext, useSyncExternalStore } from 'react';
 import { type Format, formatOf } from './create-format.ts';
-import type { I18n } from './i18n.ts';
+import { fixedT } from './fixed-t.ts';
+import { type I18n, loadNamespaces } from './i18n.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
@@ -59,7 +52,7 @@ function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<
   const before = known.get(key);
   if (before !== undefined) return before;
   if (i18n.hasResourceBundle(language, namespace)) return HERE;
-  const arrival = i18n.loadNamespaces(namespace);
+  const arrival = loadNamespaces(i18n, [namespace]);
   // With these marks those who come later need not wait for a promise that has settled.
   void arrival.then(() => Object.assign(arrival, { status: 'fulfilled', value: undefined }));
   known.set(key, arrival);
@@ -72,10 +65,7 @@ export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]
   const language = useLanguageCode(i18n);
   // Each time, loaded or not: a component that waited is rendered again with the same hooks.
   use(arrivalOf(i18n, language, namespace));
-  return useMemo(
-    () => i18n.getFixedT(language, namespace) as unknown as Translate<Namespaces[N]>,
-    [i18n, language, namespace],
-  );
+  return fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>;
 }
 
 /** The reader's language; needs no phrases, so that it never waits for any. */

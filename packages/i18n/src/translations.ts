@@ -1,19 +1,9 @@
-import type { Language } from '@nukkad/contract';
-import { fillPlaceholders } from './fill-placeholders.ts';
-import type { LookUp } from './i18n.ts';
-import { textOf } from './look-up.ts';
+import { LANGUAGES, type Language } from '@nukkad/contract';
+import { createStrictI18n } from './create-i18n.ts';
 import { loadNamespace, type Namespace, type Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-async function lookUpOf(language: Language, namespace: Namespace): Promise<LookUp> {
-  const phrases = await loadNamespace(language, namespace);
-  const rules = new Intl.PluralRules(language);
-  return (key, values = {}) => {
-    const text = textOf(phrases, key, values.count, rules);
-    if (text === undefined) throw new Error(`No text for ${namespace}: ${key}`);
-    return fillPlaceholders(text, values);
-  };
-}
+const i18n = createStrictI18n();
 
 /**
  * The phrases of one namespace in every language, for a server with many readers: `await` it once while it starts, then
@@ -22,10 +12,19 @@ async function lookUpOf(language: Language, namespace: Namespace): Promise<LookU
 export async function translations<N extends Namespace>(
   namespace: N,
 ): Promise<Record<Language, Translate<Namespaces[N]>>> {
-  const [en, hi, mr] = await Promise.all([
-    lookUpOf('en', namespace),
-    lookUpOf('hi', namespace),
-    lookUpOf('mr', namespace),
-  ]);
-  return { en, hi, mr } as unknown as Record<Language, Translate<Namespaces[N]>>;
+  const pairs = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      i18n.addResourceBundle(language, namespace, await loadNamespace(language, namespace));
+      return [language, i18n.getFixedT(language, namespace)] as const;
+    }),
+  );
+  return Object.fromEntries(pairs) as unknown as Record<Language, Translate<Namespaces[N]>>;
+}
+
+/**
+ * Replaces each {{name}} in a text that is no phrase, such as a legal text of the database; throws on a name without a
+ * value. Values are put in as they are: escape them first if the text is HTML.
+ */
+export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
+  return i18n.services.interpolator.interpolate(text, values, 'en', {});
 }

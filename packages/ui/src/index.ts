@@ -55,3 +55,4 @@ export * from './overlay/modal.tsx';
 export * from './overlay/snackbar.tsx';
 export * from './pictograms/keys.ts';
 export * from './pictograms/pictogram.tsx';
+export * from './pictograms/scene.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createBrowserI18n } from '@nukkad/i18n';
+import { createI18n } from '@nukkad/i18n';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserServices } from './create-browser-services.ts';
 import { takeEndedAction } from './session/ended-action.ts';
@@ -14,7 +14,7 @@ function servicesAfterTheEnd() {
     vi.fn(async () => refusal()),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  const services = createBrowserServices(createBrowserI18n('en', {}), {
+  const services = createBrowserServices(createI18n('en', {}), {
     publicOrigin: 'https://jobs.example.in',
     site: {} as SiteInfo,
     renderedOn: '2026-11-23',

@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
-import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
+import { createI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
 import type { Api } from '../lib/api/api.ts';
@@ -56,7 +56,7 @@ export async function createTestServices(
   language: Language,
   site: Partial<SiteInfo> = {},
 ): Promise<Services> {
-  const i18n = createBrowserI18n(language, await loadPhrases(language, [...SHELL_NAMESPACES]));
+  const i18n = createI18n(language, await loadPhrases(language, [...SHELL_NAMESPACES]));
   const session = createSessionStore({ status: 'unknown' });
   const queryClient = createTestQueryClient();
   refetchForViewer(session, queryClient);

@@ -1,43 +1,17 @@
-import { CITIES_KEYS, type FEATURES_KEYS, PROFILES_KEYS, type SCENES_KEYS, TERMS_KEYS } from './keys.ts';
+import { FromSheet } from './from-sheet.tsx';
+import { CITIES_KEYS, type FEATURES_KEYS, PROFILES_KEYS, TERMS_KEYS } from './keys.ts';
 import cities from './sprites/cities.svg?url&no-inline';
 import features from './sprites/features.svg?url&no-inline';
 import profiles from './sprites/profiles.svg?url&no-inline';
-import scenes from './sprites/scenes.svg?url&no-inline';
 import terms from './sprites/terms.svg?url&no-inline';
 
 export type FeatureKey = (typeof FEATURES_KEYS)[number];
-export type SceneKey = (typeof SCENES_KEYS)[number];
 
 export interface PictogramProps {
   /** The `icon` of the data; an unknown one shows the sheet's general picture. */
   readonly name: string;
   /** Pixels at the reader's default size. */
   readonly size?: number | undefined;
-}
-
-interface SheetProps {
-  readonly href: string;
-  readonly width: number;
-  readonly height: number;
-  readonly className?: string;
-}
-
-/**
- * A drawing of a sheet, which the browser fetches once, apart from page and script. Its ink is the colour of the text.
- * The size is in attributes of the drawing, because the content security policy allows no style attributes.
- */
-function FromSheet({ href, width, height, className = 'nk-pictogram' }: SheetProps) {
-  return (
-    <svg
-      className={className}
-      width={`${width / 16}rem`}
-      height={`${height / 16}rem`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={href} />
-    </svg>
-  );
 }
 
 const TERM_KEYS: readonly string[] = TERMS_KEYS;
@@ -74,9 +48,4 @@ export function TermPictogram({ name, size = 28 }: PictogramProps) {
 /** What one can do here: near, language, listen … Decorative: the word stands beside it. */
 export function FeaturePictogram({ name, size = 48 }: { readonly name: FeatureKey; readonly size?: number }) {
   return <FromSheet href={`${features}#${name}`} width={size} height={size} />;
-}
-
-/** A picture for an empty place, a page not found, a step, a success. */
-export function Scene({ name, width = 200 }: { readonly name: SceneKey; readonly width?: number }) {
-  return <FromSheet href={`${scenes}#${name}`} width={width} height={width * 0.75} className="nk-scene" />;
 }

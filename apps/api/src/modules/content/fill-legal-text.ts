@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import { interpolate } from '@nukkad/i18n/translations.ts';
 import type { Config } from '../../config.ts';
 import { brandValues } from '../../content/brand-values.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
@@ -9,5 +9,5 @@ export function fillLegalText(config: Config, html: string): string {
   const escaped = Object.entries(brandValues(config)).map(
     ([name, value]) => [name, escapeHtml(value)] as const,
   );
-  return safeHtml(fillPlaceholders(html, Object.fromEntries(escaped)));
+  return safeHtml(interpolate(html, Object.fromEntries(escaped)));
 }

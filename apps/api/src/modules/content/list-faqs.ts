@@ -1,6 +1,6 @@
 import type { Language, Localized, PageMeta } from '@nukkad/contract';
 import type { FaqEntry } from '@nukkad/contract/content/content.domain.ts';
-import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import { interpolate } from '@nukkad/i18n/translations.ts';
 import type { Container } from '../../container.ts';
 import { brandValues } from '../../content/brand-values.ts';
 import { metaOf } from '../../shared/page-meta.ts';
@@ -17,7 +17,7 @@ export async function listFaqs(
   });
   const faqs = rows.map((row) => ({
     id: row.id,
-    question: fillPlaceholders((row.question as Localized)[language], brandValues(container.config)),
+    question: interpolate((row.question as Localized)[language], brandValues(container.config)),
     answer: fillLegalText(container.config, (row.answer as Localized)[language]),
   }));
   return { faqs, meta: metaOf(container.config, 'faq', language) };

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@nukkad/contract';
 import type { LegalText } from '@nukkad/contract/content/content.domain.ts';
-import { fillPlaceholders } from '@nukkad/i18n/fill-placeholders.ts';
+import { interpolate } from '@nukkad/i18n/translations.ts';
 import type { Container } from '../../container.ts';
 import { brandValues } from '../../content/brand-values.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -24,7 +24,7 @@ export async function readLegalText(
   const stored = await container.content.page<StoredText>(key);
   if (!stored) throw new AppError('NOT_FOUND');
   const { config } = container;
-  const plain = (text: Localized) => fillPlaceholders(text[language], brandValues(config));
+  const plain = (text: Localized) => interpolate(text[language], brandValues(config));
   return {
     title: plain(stored.title),
     version: stored.version,

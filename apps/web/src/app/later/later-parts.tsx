@@ -1,3 +1,4 @@
+import { loadNamespaces } from '@nukkad/i18n';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../../lib/line/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
@@ -16,7 +17,7 @@ export function LaterParts() {
   const isOnline = useIsOnline();
   const [hasPhrases, setHasPhrases] = useState(false);
   useEffect(() => {
-    void services.i18n.loadNamespaces('offline').then(() => setHasPhrases(true));
+    void loadNamespaces(services.i18n, ['offline']).then(() => setHasPhrases(true));
     if (isStarted) return;
     isStarted = true;
     startOffline(services);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createBrowserI18n, loadPhrases } from '@nukkad/i18n';
+import { createI18n, type I18n, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider, useT } from '@nukkad/i18n/react.ts';
 import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,16 +13,15 @@ function Title() {
 it('waits by one promise for phrases that arrive while React looks again at what waits', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const phrases = await loadPhrases('en', ['login']);
-  const i18n = createBrowserI18n('en', {});
   let isHere = false;
-  const arriving = {
-    ...i18n,
-    get language() {
-      return 'en';
-    },
+  const arriving: I18n = {
+    ...createI18n('en', {}),
+    language: 'en',
+    on: () => undefined,
+    off: () => undefined,
     hasResourceBundle: () => isHere,
-    getFixedT: createBrowserI18n('en', phrases).getFixedT,
-    loadNamespaces: async () => {
+    getFixedT: createI18n('en', phrases).getFixedT,
+    reloadResources: async () => {
       isHere = true;
     },
   };

@@ -1,8 +1,8 @@
-import type { Namespace } from '@nukkad/i18n';
+import { loadNamespaces, type Namespace } from '@nukkad/i18n';
 import type { Services } from '../services.ts';
 
 /**
- * Loads phrases, and throws where some did not come: `loadNamespaces` settles alike, and keys would stand for texts.
+ * Loads phrases, and throws if some did not come: `loadNamespaces` settles either way, and keys would be shown for texts.
  * Race: of a language that is chosen meanwhile the parts on the screen wait for theirs.
  */
 export async function requirePhrases(
@@ -10,7 +10,7 @@ export async function requirePhrases(
   namespaces: readonly Namespace[],
 ): Promise<void> {
   const { language } = i18n;
-  await i18n.loadNamespaces(namespaces);
+  await loadNamespaces(i18n, namespaces);
   const missing = namespaces.find((name) => !i18n.hasResourceBundle(language, name));
   if (missing) throw new Error(`The phrases of ${missing} could not be imported`);
 }

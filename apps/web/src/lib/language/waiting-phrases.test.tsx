@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createI18n, loadPhrases } from '@nukkad/i18n';
+import { createI18n, loadNamespaces, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { render } from '@nukkad/ui/testing/render.tsx';
 import { act, Suspense, useState } from 'react';
@@ -25,7 +25,7 @@ it('waits for phrases with hooks before and after, and never for those that are 
       </Suspense>
     </I18nProvider>,
   );
-  await act(() => i18n.loadNamespaces(['report']));
+  await act(() => loadNamespaces(i18n, ['report']));
   expect(host.textContent).toBe('en shown 2: Try again, Report this job');
   const seen: (string | null)[] = [];
   const watch = new MutationObserver(() => seen.push(host.textContent));

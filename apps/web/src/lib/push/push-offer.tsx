@@ -1,3 +1,4 @@
+import { loadNamespaces } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Notice } from '@nukkad/ui';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ function usePushState() {
     const load = async () => {
       const [found] = await Promise.all([
         pushState(services),
-        services.i18n.loadNamespaces(['notifications', PERMISSION_PHRASES]),
+        loadNamespaces(services.i18n, ['notifications', PERMISSION_PHRASES]),
       ]);
       setState(found);
     };

@@ -1,4 +1,4 @@
-import { createBrowserI18n } from '@nukkad/i18n';
+import { createI18n } from '@nukkad/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
@@ -49,7 +49,7 @@ it('asks a seeker’s answers anew when another one comes', () => {
 });
 
 it('asks for all but the cities in another language', async () => {
-  const i18n = createBrowserI18n('en', {});
+  const i18n = createI18n('en', {});
   refetchForLanguage(i18n, queryClient);
   await i18n.changeLanguage('hi');
   expect(stale()).toEqual(['startup.settings', 'jobs.filter', 'profile.whole']);

@@ -78,7 +78,7 @@ it.each([
   ['shows no screen whose phrases did not come', false, 503],
 ])('%s', async (_name, isHere, status) => {
   const importScreen = async () => ({ Screen: () => null, namespaces: ['profile'] as const });
-  const i18n = { ...createI18n('en', {}), language: 'en', loadNamespaces: async () => undefined };
+  const i18n = { ...createI18n('en', {}), language: 'en', reloadResources: async () => undefined };
   const own = { i18n: { ...i18n, hasResourceBundle: () => isHere } } as unknown as Services;
   const answer = await createStaticHandler([{ path: '/a', ...loadedScreen(importScreen) }]).query(
     new Request('http://site.test/a'),

@@ -1,5 +1,5 @@
 import type { JobCard, Language } from '@nukkad/contract';
-import { createBrowserI18n } from '@nukkad/i18n';
+import { createI18n } from '@nukkad/i18n';
 import { I18nProvider } from '@nukkad/i18n/react.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ it.each([
   (language: Language, title, html) => {
     const job = { ...JOB, title, workNames } as JobCard;
     const sent = renderToStaticMarkup(
-      <I18nProvider i18n={createBrowserI18n(language, {})}>
+      <I18nProvider i18n={createI18n(language, {})}>
         <JobCardTitle job={job} />
       </I18nProvider>,
     );
