@@ -30,6 +30,16 @@ describe('what a server says of an error', () => {
     expect(errorMessage('NO_CREDITS', 'en')).toMatch(/^Your credit score have been finished/);
   });
 
+  it('is the sentence of the specification for an unknown server and a choice of profiles', () => {
+    expect(errorMessage('UNKNOWN_SERVER', 'en')).toBe('Please reload the app');
+    expect(errorMessage('INTERESTS_COUNT', 'en')).toBe('choose a profile');
+    expect(errorMessage('INTERESTS_COUNT', 'en', { max: 6 })).toBe('You can select maximum 6 profiles');
+    expect(errorMessage('UNKNOWN_SERVER', 'hi')).toBe('ऐप शुरू नहीं हुआ। फिर से खोलें।');
+    expect(errorMessage('UNKNOWN_SERVER', 'mr')).toBe('ॲप सुरू झालं नाही. पुन्हा उघडा.');
+    expect(errorMessage('INTERESTS_COUNT', 'hi', { max: 6 })).toBe('कम से कम 1 और ज़्यादा से ज़्यादा 6 चुनें।');
+    expect(errorMessage('INTERESTS_COUNT', 'mr', { max: 6 })).toBe('कमीत कमी 1 आणि जास्तीत जास्त 6 निवडा.');
+  });
+
   it('names the hours of the HR window, as the wire writes them in English', () => {
     expect(errorMessage('HR_WINDOW_CLOSED', 'en', HOURS)).toBe(
       'Unable to contact HR at the moment, Please call between 9AM to 8PM',

@@ -2,27 +2,32 @@ import type { Language } from '@nukkad/contract';
 import type { ErrorCode } from '@nukkad/contract/errors.ts';
 import { createFormat } from './create-format.ts';
 import { errorPhrase, hrHoursOf } from './error-phrase.ts';
-
 import { interpolate, translations } from './translations.ts';
-import { WIRE_ERRORS } from './wire-english.ts';
+import { WIRE_ERRORS, WIRE_TOO_MANY_INTERESTS } from './wire-english.ts';
 
 const phrases = await translations('errors');
 
 /** "9AM", as the sentence of the wire writes it. */
 const wireHour = (hour: number) => createFormat('en').hour(hour).replace(' ', '');
 
+type Details = Readonly<Record<string, unknown>>;
+
+/** The English sentence that the wire fixes for a code, filled in; undefined if the phrase of the screens is sent. */
+function wireSentence(code: ErrorCode, details: Details): string | undefined {
+  const { max } = details;
+  if (code === 'INTERESTS_COUNT' && typeof max === 'number')
+    return interpolate(WIRE_TOO_MANY_INTERESTS, { max });
+  const fixed = WIRE_ERRORS[code];
+  if (fixed === undefined || code !== 'HR_WINDOW_CLOSED') return fixed;
+  const hours = hrHoursOf(details);
+  return hours && interpolate(fixed, { from: wireHour(hours.from), to: wireHour(hours.to) });
+}
+
 /**
- * What a server's answer says of an error: the phrase that the screens show, or the English sentence that the wire fixes.
+ * The sentence that a server sends for an error: the phrase that the screens show, or the English sentence that the wire fixes.
  * `details` are the fields that the answer carries beside it.
  */
-export function errorMessage(
-  code: ErrorCode,
-  language: Language,
-  details: Readonly<Record<string, unknown>> = {},
-): string {
-  const hours = hrHoursOf(details);
-  const fixed = language === 'en' ? WIRE_ERRORS[code] : undefined;
-  if (fixed === undefined || (code === 'HR_WINDOW_CLOSED' && !hours))
-    return errorPhrase(phrases[language], language, { code, hours });
-  return interpolate(fixed, hours ? { from: wireHour(hours.from), to: wireHour(hours.to) } : {});
+export function errorMessage(code: ErrorCode, language: Language, details: Details = {}): string {
+  const fixed = language === 'en' ? wireSentence(code, details) : undefined;
+  return fixed ?? errorPhrase(phrases[language], language, { code, hours: hrHoursOf(details) });
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@nukkad/contract/errors.ts';
 /** Errors whose English sentence clients in use compare or show; every other sentence is that of `errors/`. */
 export const WIRE_ERRORS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INTERNAL: 'Something went wrong! Please try again',
+  UNKNOWN_SERVER: 'Please reload the app',
   JOB_REMOVED: 'Sorry, this job has been removed',
   // Serves applying and calling HR alike, hence the more general of the specification's two texts.
   NO_CREDITS: 'Your credit score have been finished. Request to earn more credits',
@@ -18,12 +19,16 @@ export const WIRE_ERRORS: Readonly<Partial<Record<ErrorCode, string>>> = {
   PHONE_NOT_VERIFIED: 'verify your phone number',
   CITY_UNKNOWN: 'Please select city from the list',
   REFERRAL_UNKNOWN: 'No referral code found',
+  INTERESTS_COUNT: 'choose a profile',
   INDUSTRY_MISSING: 'provide all details',
   FILE_TYPE: 'Oops, This file type is not allowed, please choose doc/pdf/docx.',
   NO_FILE: 'No file selected or file error. Please try again',
   VIDEO_TYPE: 'You can upload only video',
   VIDEO_UNREADABLE: 'Could not read video duration',
 };
+
+/** `INTERESTS_COUNT` has a second sentence, for an answer that carries the most profiles one may choose. */
+export const WIRE_TOO_MANY_INTERESTS = 'You can select maximum {{max}} profiles';
 
 /** What saving a job and following a company answer, in English whatever the reader's language: clients compare it. */
 export const WIRE_ANSWERS = {

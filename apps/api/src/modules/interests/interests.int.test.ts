@@ -27,9 +27,13 @@ describe('interests', () => {
     const { client } = await test.seeker();
     const { jobProfiles } = await client.call(routes.interestList, {});
     const seven = jobProfiles.slice(0, 7).map((profile) => profile.key);
-    for (const chosen of [[], seven]) {
-      await expect(client.call(routes.interestSave, { jobProfiles: chosen })).rejects.toMatchObject({
+    for (const [chosen, message] of [
+      [[], 'choose a profile'],
+      [seven, 'You can select maximum 6 profiles'],
+    ] as const) {
+      await expect(client.call(routes.interestSave, { jobProfiles: [...chosen] })).rejects.toMatchObject({
         code: 'INTERESTS_COUNT',
+        message,
       });
     }
     await expect(

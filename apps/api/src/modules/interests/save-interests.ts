@@ -1,3 +1,4 @@
+import { INTERESTS_MAX } from '@nukkad/contract/constants.ts';
 import { interestsProblem } from '@nukkad/domain/interests.ts';
 import type { Container } from '../../container.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
@@ -22,7 +23,10 @@ export async function saveInterests(
     return found.key;
   };
   const keys = [...new Set(chosen.filter((name) => name.trim() !== '').map(keyOf))];
-  if (interestsProblem(keys)) throw new AppError('INTERESTS_COUNT');
+  const problem = interestsProblem(keys);
+  // With `max` the English sentence is that of too many profiles.
+  if (problem === 'TOO_MANY') throw new AppError('INTERESTS_COUNT', { extra: { max: INTERESTS_MAX } });
+  if (problem === 'TOO_FEW') throw new AppError('INTERESTS_COUNT');
   await database.transaction(async (tx) => {
     await tx.interest.deleteMany({ where: { candidateId, profileKey: { notIn: keys } } });
     await tx.interest.createMany({
