@@ -1,7 +1,7 @@
 import type { I18n, LookUp } from './i18n.ts';
 import type { Namespace } from './namespaces.ts';
 
-const kept = new WeakMap<I18n, Map<string, LookUp>>();
+const functions = new WeakMap<I18n, Map<string, LookUp>>();
 
 /** Asks i18next once for a text without values: it takes some 4 µs, and a list asks for each label again with every card. */
 function keepingTexts(t: LookUp): LookUp {
@@ -18,8 +18,8 @@ function keepingTexts(t: LookUp): LookUp {
 
 /** i18next's `getFixedT` for one language and namespace, the same function each time; texts without values are cached. */
 export function fixedT(i18n: I18n, language: string, namespace: Namespace): LookUp {
-  const known = kept.get(i18n) ?? new Map<string, LookUp>();
-  kept.set(i18n, known);
+  const known = functions.get(i18n) ?? new Map<string, LookUp>();
+  functions.set(i18n, known);
   const name = `${language}/${namespace}`;
   const t = known.get(name) ?? keepingTexts(i18n.getFixedT(language, namespace));
   known.set(name, t);
