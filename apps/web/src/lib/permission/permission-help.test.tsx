@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import type { Language } from '@nukkad/contract';
+import { loadNamespaces } from '@nukkad/i18n';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { mount, shownText, until } from '../../testing/page.ts';
@@ -14,7 +16,7 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/
 async function help(userAgent: string, permission: 'MICROPHONE' | 'NOTIFICATIONS', language: Language) {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const services = await createTestServices(fakeApi(), language);
-  await services.i18n.loadNamespaces('permission');
+  await loadNamespaces(services.i18n, ['permission']);
   await mount(
     <AppParts services={services}>
       <PermissionHelp permission={permission} button="Again" />
