@@ -5,6 +5,7 @@ import { faqs } from './faqs.ts';
 import { interviewTips } from './interview-tips.ts';
 import { notificationTypes } from './notification-types.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { shortPosts } from './short-posts.ts';
 import { terms } from './terms.ts';
 import type { Localized } from './types.ts';
 import { videoTips } from './video-tips.ts';
@@ -20,6 +21,7 @@ const modules: Record<string, unknown> = {
   interviewTips,
   notificationTypes,
   privacyPolicy,
+  shortPosts,
   terms,
   videoTips,
 };
@@ -187,3 +189,14 @@ test.each([
     expect(body).toContain('14');
   },
 );
+
+test('short posts are short, newest first, and lead to pages of ours', () => {
+  expect(shortPosts.length).toBeGreaterThanOrEqual(4);
+  const days = shortPosts.map(({ publishedAt }) => publishedAt);
+  expect(days).toEqual([...days].sort().reverse());
+  const slugs = blogPosts.map(({ slug }) => `/blogdetail?${slug}`);
+  for (const { key, text, link } of shortPosts) {
+    for (const language of LANGUAGES) expect(text[language].length, key).toBeLessThanOrEqual(500);
+    expect([...slugs, '/joblist', '/interviewtips'], key).toContain(link);
+  }
+});

@@ -20,6 +20,18 @@ export type BlogPost = {
   publishedAt: string;
 };
 
+/**
+ * A short post of the start page's timeline: plain text of at most 500 characters, a drawing of ours, and a path of ours to
+ * read on. `publishedAt` is an ISO 8601 UTC instant.
+ */
+export type ShortPost = {
+  key: string;
+  text: Localized;
+  imageKey: string;
+  link: string;
+  publishedAt: string;
+};
+
 /** One interview tip card: a title and short plain-text points. */
 export type InterviewTip = { key: string; title: Localized; points: Localized[]; imageKey: string };
 

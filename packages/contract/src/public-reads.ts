@@ -10,6 +10,7 @@ export const PUBLIC_READS: readonly RouteKey[] = [
   'content.faqs',
   'content.jobCountNear',
   'content.privacyPolicy',
+  'content.shortPosts',
   'content.terms',
   'education.degrees',
   'education.universities',

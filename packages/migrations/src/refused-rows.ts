@@ -248,6 +248,17 @@ export const REFUSED: readonly Refused[] = [
     constraint: 'company_review_rating_check',
   },
   {
+    what: 'a short post without Marathi',
+    sql: `INSERT INTO short_post (id, text, published_at) VALUES ('a', '{"en": "A", "hi": "अ"}', now())`,
+    constraint: 'short_post_text_check',
+  },
+  {
+    what: 'a short post that links to a script',
+    sql: `INSERT INTO short_post (id, text, link, published_at)
+          VALUES ('a', '{"en": "A", "hi": "अ", "mr": "अ"}', 'javascript:alert(1)', now())`,
+    constraint: 'short_post_link_check',
+  },
+  {
     what: 'a company’s conversation without the company',
     sql: conversation(`'COMPANY'`, 'NULL'),
     constraint: 'conversation_partner_check',

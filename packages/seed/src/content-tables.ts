@@ -2,6 +2,7 @@ import { blogPosts } from '@nukkad/content/blog-posts.ts';
 import { faqs } from '@nukkad/content/faqs.ts';
 import { interviewTips } from '@nukkad/content/interview-tips.ts';
 import { privacyPolicy } from '@nukkad/content/privacy-policy.ts';
+import { shortPosts } from '@nukkad/content/short-posts.ts';
 import { terms } from '@nukkad/content/terms.ts';
 import { videoTips } from '@nukkad/content/video-tips.ts';
 import type { TableRows } from './upsert.ts';
@@ -19,6 +20,20 @@ const blogPost: TableRows = {
     is_displayed: true,
     published_at: publishedAt,
     updated_at: publishedAt,
+  })),
+};
+
+const shortPost: TableRows = {
+  table: 'short_post',
+  isEditable: true,
+  keys: ['id'],
+  rows: shortPosts.map(({ key, text, imageKey, link, publishedAt }) => ({
+    id: key,
+    text,
+    image: imageKey,
+    link,
+    is_displayed: true,
+    published_at: publishedAt,
   })),
 };
 
@@ -57,9 +72,10 @@ const contentPage: TableRows = {
   rows: [page('privacy-policy', privacyPolicy.version, privacyPolicy), page('terms', terms.version, terms)],
 };
 
-/** What there is to read: blog, FAQ, tips and the longer texts by page. */
+/** What there is to read: blog, short posts, FAQ, tips and the longer texts by page. */
 export const CONTENT_TABLES: readonly TableRows[] = [
   blogPost,
+  shortPost,
   faq,
   interviewTipCategory,
   videoTipCategory,

@@ -116,6 +116,43 @@ describe('reference data', () => {
     expect(stored.videos).toMatchObject([{ videoId: 'dQw4w9WgXcQ', captions: [] }, { videoId: 'our-story' }]);
   });
 
+  it('of short posts are plain texts with a picture of ours and a link', async () => {
+    const row = (id: string, change: object = {}) => ({
+      ...{ type: 'short-post', id, titleEn: 'New', titleHi: 'नया', titleMr: 'नवीन' },
+      ...{ publishedAt: '2026-11-01T00:00:00Z', image: 'tip-magnifier', link: '/joblist', ...change },
+    });
+    const rows = [
+      row('good'),
+      row('bare', { image: undefined, link: undefined, titleEn: 'a'.repeat(500) }),
+      row('elsewhere', { link: 'https://example.org/page' }),
+      row('long', { titleMr: 'अ'.repeat(501) }),
+      row('undated', { publishedAt: undefined }),
+      row('loads', { image: 'https://example.org/pixel.png' }),
+      row('script', { link: 'javascript:alert(1)' }),
+      row('plain-http', { link: 'http://example.org' }),
+      row('other-host', { link: '//example.org' }),
+    ];
+    const file = await test.file('posts.json', JSON.stringify(rows));
+    const { answer } = await test.ops('content', 'import', file);
+    expect(answer).toMatchObject({ created: 3, refused: 6 });
+    const link = 'must begin with / or https:// and have no space';
+    expect(
+      answer.problems.map(({ key, field, reason }: Record<string, string>) => [key, field, reason]),
+    ).toEqual([
+      ['short-post long', 'titleMr', 'has more than 500 characters'],
+      ['short-post undated', 'publishedAt', 'is missing'],
+      ['short-post loads', 'image', 'must be a drawing or a stored file of ours'],
+      ['short-post script', 'link', link],
+      ['short-post plain-http', 'link', link],
+      ['short-post other-host', 'link', link],
+    ]);
+    const stored = await db().shortPost.findUniqueOrThrow({ where: { id: 'good' } });
+    expect(stored).toMatchObject({ text: { en: 'New', hi: 'नया', mr: 'नवीन' }, link: '/joblist' });
+    const gone = await test.file('gone.json', JSON.stringify([row('good', { retired: true })]));
+    expect((await test.ops('content', 'import', gone)).answer).toMatchObject({ updated: 1 });
+    expect((await db().shortPost.findUniqueOrThrow({ where: { id: 'good' } })).isDisplayed).toBe(false);
+  });
+
   it('of a sub-profile has a key that no profile has, since addresses name a work by its key', async () => {
     const file = await test.file(
       'parts.csv',

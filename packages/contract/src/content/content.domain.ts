@@ -22,6 +22,18 @@ export interface BlogPost {
   readonly meta: PageMeta;
 }
 
+/** A short post of the start page's timeline. */
+export interface ShortPost {
+  readonly id: string;
+  /** Plain text in the reader's language. */
+  readonly text: string;
+  /** A picture of ours, as posts of the blog have it. */
+  readonly image: string | null;
+  /** A path of ours (`/joblist`), or an https address elsewhere. */
+  readonly link: string | null;
+  readonly publishedAt: string;
+}
+
 /** A tip for interviews, point by point. */
 export interface InterviewTip {
   readonly title: string;

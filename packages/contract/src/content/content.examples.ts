@@ -26,6 +26,27 @@ export const contentExamples: ExamplesOf<typeof contentRoutes & typeof landingRo
     input: { blogId: post.id },
     output: { ...post, body: '<h2>The day before</h2><p>Look at the way.</p>', meta: EXAMPLE_META },
   },
+  shortPosts: {
+    input: {},
+    output: {
+      posts: [
+        {
+          id: 'never-pay',
+          text: 'Nobody here may ask you for money.',
+          image: 'icons/pictures/blog-fake-job.svg',
+          link: '/blogdetail?spot-a-fake-job',
+          publishedAt: EXAMPLE_INSTANT,
+        },
+        {
+          id: 'helpline',
+          text: 'The labour helpline answers in Hindi and Marathi.',
+          image: null,
+          link: 'https://shramsuvidha.gov.in/home',
+          publishedAt: EXAMPLE_INSTANT,
+        },
+      ],
+    },
+  },
   interviewTips: {
     input: {},
     output: {

@@ -5,6 +5,7 @@ import type {
   BlogPost,
   InterviewTipCategory,
   LegalText,
+  ShortPost,
   VideoTipCategory,
 } from './content.domain.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   wireBlogPostResult,
   wireInterviewTips,
   wireLegalText,
+  wireShortPosts,
   wireVideoTips,
 } from './content.wire.ts';
 
@@ -148,5 +150,31 @@ export function legalFromWire(wire: WireLegal): LegalText {
       body: section.body,
     })),
     meta: metaFromWire(wire),
+  };
+}
+
+type WireShortPosts = z.infer<typeof wireShortPosts>;
+
+export function shortPostsToWire({ posts }: { readonly posts: readonly ShortPost[] }): WireShortPosts {
+  return {
+    posts: posts.map(({ id, text, image, link, publishedAt }) => ({
+      postId: id,
+      text,
+      image,
+      link,
+      createdDate: publishedAt,
+    })),
+  };
+}
+
+export function shortPostsFromWire({ posts }: WireShortPosts): { readonly posts: readonly ShortPost[] } {
+  return {
+    posts: posts.map(({ postId, text, image, link, createdDate }) => ({
+      id: postId,
+      text,
+      image,
+      link,
+      publishedAt: createdDate,
+    })),
   };
 }

@@ -11,6 +11,8 @@ import {
   interviewTipsToWire,
   legalFromWire,
   legalToWire,
+  shortPostsFromWire,
+  shortPostsToWire,
   videoTipsFromWire,
   videoTipsToWire,
 } from './content.mapper.ts';
@@ -21,6 +23,7 @@ import {
   wireFaqs,
   wireInterviewTips,
   wireLegalText,
+  wireShortPosts,
   wireVideoTips,
 } from './content.wire.ts';
 
@@ -64,6 +67,23 @@ export const blogPost = defineRoute({
   encodeRequest: (input: { blogId: string }) => ({ body: { loginFrom: 'Web', blogId: input.blogId } }),
   encodeResult: blogPostToWire,
   decodeResult: blogPostFromWire,
+});
+
+export const shortPosts = defineRoute({
+  key: 'content.shortPosts',
+  number: 131,
+  method: 'GET',
+  path: '/content/shortPosts',
+  kind: 'query',
+  auth: 'public',
+  subject: 'none',
+  envelope: 'object',
+  summary: 'The newest short posts of the start page, at most 20.',
+  ...withoutRequest,
+  result: wireShortPosts,
+  refusals: [],
+  encodeResult: shortPostsToWire,
+  decodeResult: shortPostsFromWire,
 });
 
 export const interviewTips = defineRoute({

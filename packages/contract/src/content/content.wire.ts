@@ -24,6 +24,18 @@ export const wireBlogList = z.object({ blogPosts: z.array(wireBlogPost), ...wire
 export const wireBlogPostRequest = z.object({ ...wireCaller, blogId: wireId });
 export const wireBlogPostResult = z.object({ blogDetails: wireBlogPost, ...wirePageMeta });
 
+export const wireShortPosts = z.object({
+  posts: z.array(
+    z.object({
+      postId: z.string(),
+      text: z.string(),
+      image: z.nullable(z.string()),
+      link: z.nullable(z.string()),
+      createdDate: wireInstant,
+    }),
+  ),
+});
+
 export const wireInterviewTips = z.object({
   intTips: z.array(
     z.object({

@@ -27,6 +27,37 @@ describe('what there is to read', () => {
     });
   });
 
+  it('lists the short posts newest first in each language, without hidden ones and those of tomorrow', async () => {
+    const { shortPost } = test.database.prisma;
+    const text = { en: 'Hello', hi: 'नमस्ते', mr: 'नमस्कार' };
+    const now = test.clock.now().getTime();
+    const dated = (id: string, ago: number, isDisplayed = true) => ({
+      id,
+      text,
+      isDisplayed,
+      publishedAt: new Date(now - ago),
+    });
+    await shortPost.createMany({
+      data: [dated('now', 0), dated('hidden', 1, false), dated('tomorrow', -60_000), dated('before', 2)],
+    });
+    const shown = async (language: 'en' | 'hi' | 'mr') =>
+      (await test.client.as({ language }).call(routes.shortPosts, {})).posts;
+    const posts = await shown('en');
+    expect(posts.map(({ id }) => id).slice(0, 3)).toEqual(['now', 'before', 'a-list-for-each-work']);
+    expect(posts[0]).toEqual({
+      id: 'now',
+      text: 'Hello',
+      image: null,
+      link: null,
+      publishedAt: new Date(now).toISOString(),
+    });
+    expect(posts[2]).toMatchObject({ image: 'icons/pictures/tip-magnifier.svg', link: '/joblist' });
+    expect((await shown('hi'))[0]?.text).toBe('नमस्ते');
+    expect((await shown('mr'))[0]?.text).toBe('नमस्कार');
+    await shortPost.createMany({ data: Array.from({ length: 20 }, (_, at) => dated(`many-${at}`, 3)) });
+    expect(await shown('en')).toHaveLength(20);
+  });
+
   it('hides a post that is not displayed', async () => {
     const { posts } = await test.client.call(routes.blogList, {});
     const id = posts.at(-1)?.id ?? '';

@@ -2,6 +2,7 @@ import { routes } from '@nukkad/contract';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 import { listBlogPosts, readBlogPost } from './list-blog-posts.ts';
 import { listFaqs } from './list-faqs.ts';
+import { listShortPosts } from './list-short-posts.ts';
 import { listInterviewTips, listVideoTips } from './list-tips.ts';
 import { readLegalText } from './read-legal-text.ts';
 
@@ -14,6 +15,9 @@ export const contentModule: ApiModule = {
     ),
     forAnyone(routes.blogPost, (_session, { blogId }, { container, language }) =>
       readBlogPost(container, blogId, language),
+    ),
+    forAnyone(routes.shortPosts, (_session, _input, { container, language }) =>
+      listShortPosts(container, language),
     ),
     forAnyone(routes.faqs, (_session, _input, { container, language }) => listFaqs(container, language)),
     forAnyone(routes.privacyPolicy, (_session, _input, { container, language }) =>

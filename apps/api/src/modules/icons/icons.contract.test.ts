@@ -23,6 +23,8 @@ it('every icon that an answer names can be fetched below the image address', asy
   ];
   const { blogPosts } = (await test.client.raw(routes.blogList)).body;
   named.push(...blogPosts.map((post: { blogImage: string }) => post.blogImage));
+  const { posts } = (await test.client.raw(routes.shortPosts)).body;
+  named.push(...posts.map((post: { image: string }) => post.image));
   expect(named.length).toBeGreaterThan(68);
   for (const path of named) {
     const answer = await test.app.inject({ url: `/${path}` });

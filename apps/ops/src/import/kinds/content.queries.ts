@@ -26,6 +26,10 @@ const upsertContent = (
 const POST = ['title', 'summary', 'body', 'image', 'is_displayed', 'published_at'];
 
 export const upsertPosts = (slice: Slice) => upsertContent('post', 'blog_post', POST, slice);
+const SHORT_POST = ['text', 'image', 'link', 'is_displayed', 'published_at'];
+
+export const upsertShortPosts = (slice: Slice) =>
+  upsertContent('short-post', 'short_post', SHORT_POST, slice);
 export const upsertFaqs = (slice: Slice) =>
   upsertContent('faq', 'faq', ['question', 'answer', 'sort_order', 'is_retired'], slice);
 export const upsertTips = (slice: Slice) =>

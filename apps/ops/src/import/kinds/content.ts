@@ -9,11 +9,11 @@ import {
   type Resolver,
   refused,
 } from '../import-kind.ts';
-import { upsertFaqs, upsertPosts, upsertTips, upsertVideos } from './content.queries.ts';
+import { upsertFaqs, upsertPosts, upsertShortPosts, upsertTips, upsertVideos } from './content.queries.ts';
 import { keyText, yesNo } from './shared-fields.ts';
 import { countWritten } from './written.ts';
 
-const TYPES = ['post', 'faq', 'tips', 'videos'] as const;
+const TYPES = ['post', 'short-post', 'faq', 'tips', 'videos'] as const;
 const LANGUAGES = ['En', 'Hi', 'Mr'] as const;
 
 const long = z.string().trim().min(1).max(60_000);
@@ -31,12 +31,14 @@ const optional = long.optional();
 const schema = z.object({
   type: z.enum(TYPES),
   id: z.string().trim().min(1).max(100),
-  /** A post's title, a question, the name of a category. */
+  /** A post's title, the text of a short post, a question, the name of a category. */
   ...{ titleEn: long, titleHi: long, titleMr: long },
   ...{ summaryEn: optional, summaryHi: optional, summaryMr: optional },
   /** A post's text, the answer to a question; HTML. */
   ...{ bodyEn: optional, bodyHi: optional, bodyMr: optional },
   image: picture.optional(),
+  /** Of a short post: a path of ours or an https address. */
+  link: z.string().trim().min(1).max(500).optional(),
   publishedAt: z
     .string()
     .refine((text) => !Number.isNaN(Date.parse(text)), { error: ({ input }) => `"${input}" is no date` })
@@ -69,6 +71,7 @@ const spread = (name: string, text: unknown): FieldValues =>
 /** What each type needs beside its title. */
 const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFields)[]>> = {
   post: ['summaryEn', 'summaryHi', 'summaryMr', 'bodyEn', 'bodyHi', 'bodyMr', 'image', 'publishedAt'],
+  'short-post': ['publishedAt'],
   faq: ['bodyEn', 'bodyHi', 'bodyMr'],
   tips: ['items'],
   videos: ['items'],
@@ -85,12 +88,33 @@ function itemsProblem({ type, items: list = [] }: ContentFields): string | null 
   return empty ? `"${empty.videoId}" has no captions, and is no video of YouTube (11 signs)` : null;
 }
 
+const SHORT_TEXT_MAX = 500;
+/** A drawing of ours or a stored file; never an address, from which every visitor would load. */
+const OWN_PICTURE = /^[A-Za-z0-9][A-Za-z0-9/._-]*$/;
+const LINK = /^(\/(?!\/)|https:\/\/[^/\s]+)\S*$/;
+
+/** What is wrong with a short post, by its field; null when nothing is. */
+function shortPostProblem(row: ContentFields): readonly [field: string, problem: string] | null {
+  if (row.type !== 'short-post') return null;
+  const long = LANGUAGES.find((language) => row[`title${language}`].length > SHORT_TEXT_MAX);
+  if (long) return [`title${long}`, `has more than ${SHORT_TEXT_MAX} characters`];
+  if (row.image !== undefined && !OWN_PICTURE.test(row.image))
+    return ['image', 'must be a drawing or a stored file of ours'];
+  if (row.link !== undefined && !LINK.test(row.link))
+    return ['link', 'must begin with / or https:// and have no space'];
+  return null;
+}
+
 function columnsOf(row: ContentFields): FieldValues {
   const { type, id, image, publishedAt, items: list, order, retired } = row;
   if (type === 'post') {
     const body = texts(row, 'body', editorialHtml);
     const shown = { image, published_at: publishedAt, is_displayed: !retired };
     return { type, id, title: texts(row, 'title'), summary: texts(row, 'summary'), body, ...shown };
+  }
+  if (type === 'short-post') {
+    const shown = { published_at: publishedAt, is_displayed: !retired };
+    return { type, id, text: texts(row, 'title'), image, link: row.link, ...shown };
   }
   const common = { type, id, sort_order: order, is_retired: retired };
   if (type === 'faq')
@@ -109,6 +133,15 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     ...{ ...spread('body', row.body), image: row.image, publishedAt: row.publishedAt.toISOString() },
     retired: !row.isDisplayed,
   }));
+  const shortPosts = (await prisma.shortPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
+    type: 'short-post',
+    id: row.id,
+    ...spread('title', row.text),
+    ...(row.image !== null && { image: row.image }),
+    ...(row.link !== null && { link: row.link }),
+    publishedAt: row.publishedAt.toISOString(),
+    retired: !row.isDisplayed,
+  }));
   const faqs = (await prisma.faq.findMany(order)).map((row) => ({
     ...{ type: 'faq', id: row.id, ...spread('title', row.question), ...spread('body', row.answer) },
     ...{ order: row.sortOrder, retired: row.isRetired },
@@ -121,7 +154,7 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     ...{ type: 'videos', id: row.id, ...spread('title', row.name), items: row.videos },
     ...{ order: row.sortOrder, retired: row.isRetired },
   }));
-  return [...posts, ...faqs, ...tips, ...videos];
+  return [...posts, ...shortPosts, ...faqs, ...tips, ...videos];
 }
 
 async function prepare({ container }: ImportContext): Promise<Resolver<ContentFields>> {
@@ -132,6 +165,8 @@ async function prepare({ container }: ImportContext): Promise<Resolver<ContentFi
     resolve: (row) => {
       const missing = NEEDED[row.type].find((field) => row[field] === undefined);
       if (missing !== undefined) return refused(missing, 'is missing');
+      const short = shortPostProblem(row);
+      if (short !== null) return refused(...short);
       const problem = itemsProblem(row);
       return problem === null ? { columns: columnsOf(row) } : refused('items', problem);
     },
@@ -147,14 +182,21 @@ export const content: ImportKind<ContentFields> = {
   key: 'type and id',
   fields: {
     ...{ type: 'text', id: 'text', ...localizedFields('title'), ...localizedFields('summary') },
-    ...{ ...localizedFields('body'), image: 'text', publishedAt: 'text', order: 'whole', items: 'json' },
+    ...{
+      ...localizedFields('body'),
+      image: 'text',
+      link: 'text',
+      publishedAt: 'text',
+      order: 'whole',
+      items: 'json',
+    },
     retired: 'yes-no',
   },
   schema,
   prepare,
   write: async (tx, slice) => {
     const written = [];
-    for (const upsert of [upsertPosts, upsertFaqs, upsertTips, upsertVideos])
+    for (const upsert of [upsertPosts, upsertShortPosts, upsertFaqs, upsertTips, upsertVideos])
       written.push(...(await tx.query(upsert(slice))));
     return countWritten(written);
   },

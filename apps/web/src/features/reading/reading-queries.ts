@@ -16,6 +16,15 @@ export function blogListQuery({ api }: Needed, language: Language) {
   });
 }
 
+/** The short posts of the start page. */
+export function shortPostsQuery({ api }: Needed, language: Language) {
+  return queryOptions({
+    ...common,
+    queryKey: ['content.shortPosts', language],
+    queryFn: async ({ signal }) => (await api.call('content.shortPosts', {}, { signal })).posts,
+  });
+}
+
 /** One post, by the name at the end of its address. */
 export function blogPostQuery({ api }: Needed, language: Language, blogId: string) {
   return queryOptions({

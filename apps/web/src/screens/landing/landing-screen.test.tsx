@@ -94,43 +94,53 @@ function seeAll(): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-const { posts, meta } = exampleOf('content.blogList');
+const [OWN, ELSEWHERE] = exampleOf('content.shortPosts').posts;
 const many = (count: number) =>
   fakeApi({
-    'content.blogList': {
+    'content.shortPosts': {
       posts: Array.from(
         { length: count },
-        (_, at) => ({ ...posts[0], id: `p${at}`, title: `Post ${at}` }) as never,
+        (_, at) => ({ ...OWN, id: `p${at}`, text: `Post ${at}` }) as never,
       ),
-      meta,
     },
   });
 
 it.each([
-  ['en', 'What is new with us', 'All posts'],
-  ['hi', 'हमारे यहाँ नया क्या है', 'सारी पोस्ट'],
-  ['mr', 'आमच्याकडे नवीन काय', 'सगळ्या पोस्ट'],
-] as const)(
-  'tells the newest four of our own posts in %s, each leading to its page',
-  async (language, title, all) => {
-    seeAll();
-    const screen = await renderScreen('/', { ...AS_VISITOR, language, api: many(5) });
-    await screen.shows(title);
-    await screen.shows('Post 3');
-    await screen.hides('Post 4');
-    const times = [...document.querySelectorAll('.landing-post time')].map((time) =>
-      time.getAttribute('datetime'),
-    );
-    expect(times).toEqual(Array(4).fill(posts[0]?.publishedAt));
-    await screen.press(all);
-    expect(screen.address()).toContain('/blog');
-  },
-);
+  ['en', 'What is new with us', 'All posts', 'Read more: Post 3'],
+  ['hi', 'हमारे यहाँ नया क्या है', 'सारी पोस्ट', 'आगे पढ़ें: Post 3'],
+  ['mr', 'आमच्याकडे नवीन काय', 'सगळ्या पोस्ट', 'पुढे वाचा: Post 3'],
+] as const)('shows the newest four of our own short posts in %s', async (language, title, all, more) => {
+  seeAll();
+  const screen = await renderScreen('/', { ...AS_VISITOR, language, api: many(5) });
+  await screen.shows(title);
+  await screen.shows('Post 3');
+  await screen.hides('Post 4');
+  const times = [...document.querySelectorAll('.landing-post time')].map((time) =>
+    time.getAttribute('datetime'),
+  );
+  expect(times).toEqual(Array(4).fill(OWN?.publishedAt));
+  expect(screen.names()).toContain(all);
+  await screen.press(more);
+  expect(screen.address()).toBe('/blogdetail?spot-a-fake-job');
+});
+
+it('loads nothing from elsewhere: another site is a link with its name, in a tab of its own', async () => {
+  seeAll();
+  const api = fakeApi({ 'content.shortPosts': { posts: [ELSEWHERE as never] } });
+  const screen = await renderScreen('/', { ...AS_VISITOR, api });
+  await screen.shows('The labour helpline answers in Hindi and Marathi.');
+  const post = document.querySelector('.landing-post');
+  const link = post?.querySelector('a');
+  expect(link?.textContent).toBe('shramsuvidha.gov.in');
+  expect(link?.getAttribute('href')).toBe('https://shramsuvidha.gov.in/home');
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(post?.querySelectorAll('img, iframe, video, embed, object')).toHaveLength(0);
+});
 
 it('asks for no post before the reader is near, and has no part for none', async () => {
   const api = many(0);
   const away = await renderScreen('/', { ...AS_VISITOR, api });
-  expect(api.calls('content.blogList')).toEqual([]);
+  expect(api.calls('content.shortPosts')).toEqual([]);
   await away.shows('What is new with us');
   seeAll();
   const near = await renderScreen('/', { ...AS_VISITOR, api });

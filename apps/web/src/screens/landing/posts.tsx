@@ -1,25 +1,26 @@
-import type { BlogCard } from '@nukkad/contract';
+import type { ShortPost } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, SectionTitle, UiLink } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { blogListQuery } from '../../features/reading/reading-queries.ts';
+import { shortPostsQuery } from '../../features/reading/reading-queries.ts';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
-import { ArticleText } from '../../lib/page/article-text.tsx';
 import { useSeen } from '../../lib/page/use-seen.ts';
 import { useServices } from '../../lib/services.ts';
-import { postAddress } from '../blog/post-address.ts';
 import { Band } from './band.tsx';
 
 const SHOWN = 4;
 
-/** Our own latest posts, newest first, asked for when the reader comes near; nothing is loaded from anybody else. */
+/**
+ * Our own short posts, newest first, loaded when the reader comes near. Nothing is loaded from other sites: their addresses are
+ * links that open when they are tapped.
+ */
 export function Posts() {
   const t = useT('landing');
   const place = useRef<HTMLOListElement>(null);
   const isSeen = useSeen(place);
-  const { data } = useQuery({ ...blogListQuery(useServices(), useLanguage()), enabled: isSeen });
-  const posts = data?.posts.slice(0, SHOWN) ?? [];
+  const { data } = useQuery({ ...shortPostsQuery(useServices(), useLanguage()), enabled: isSeen });
+  const posts = data?.slice(0, SHOWN) ?? [];
   if (data && posts.length === 0) return null;
   return (
     <Band titleId="posts">
@@ -38,18 +39,39 @@ export function Posts() {
   );
 }
 
-function Post({ post }: { readonly post: BlogCard }) {
+function Post({ post: { text, image, link, publishedAt } }: { readonly post: ShortPost }) {
   const format = useFormat();
   return (
     <li className="landing-post">
-      <img src={pictureUrl(post.image)} alt="" width={96} height={96} loading="lazy" />
+      {image && <img src={pictureUrl(image)} alt="" width={96} height={96} loading="lazy" />}
       <div>
-        <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>
-        <h3>
-          <UiLink href={postAddress(post)}>{post.title}</UiLink>
-        </h3>
-        <ArticleText html={post.summary} />
+        <time dateTime={publishedAt}>{format.date(publishedAt)}</time>
+        <p>{text}</p>
+        {link && <PostLink link={link} text={text} />}
       </div>
     </li>
+  );
+}
+
+/** To a page of ours, or to another site in a tab of its own, whose name the link shows. */
+function PostLink({ link, text }: { readonly link: string; readonly text: string }) {
+  const t = useT('landing');
+  if (link.startsWith('/')) {
+    return (
+      <UiLink href={link} aria-label={t('postMoreOf', { text })}>
+        {t('postMore')}
+      </UiLink>
+    );
+  }
+  const [, , host = ''] = link.split('/');
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('postElsewhereOf', { host, text })}
+    >
+      {host}
+    </a>
   );
 }
