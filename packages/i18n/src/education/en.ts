@@ -22,7 +22,9 @@ export const phrases = {
     fresh: 'It is saved with the form.',
     failed: 'This photo could not be opened. Please choose another.',
     deleteTitle: 'Delete the marksheet?',
-    deleted: 'Marksheet deleted',
+    deleteText: 'The photo is deleted for good. Your school, marks and year stay.',
+    deleted: 'Marksheet deleted successfully',
+    deletedText: 'Companies can no longer see it. You can add a new photo at any time.',
     preparing: 'Preparing the photo…',
   },
 } as const;

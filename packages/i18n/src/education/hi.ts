@@ -25,7 +25,9 @@ export const phrases = {
     fresh: 'यह फ़ॉर्म के साथ सेव होगी।',
     failed: 'यह फ़ोटो नहीं खुली। दूसरी चुनें।',
     deleteTitle: 'मार्कशीट हटा दें?',
-    deleted: 'मार्कशीट हटा दी',
+    deleteText: 'फ़ोटो हमेशा के लिए हट जाएगी। स्कूल, अंक और साल बने रहेंगे।',
+    deleted: 'मार्कशीट हटा दी गई',
+    deletedText: 'अब कोई कंपनी इसे नहीं देख सकती। आप कभी भी नई फ़ोटो जोड़ सकते हैं।',
     preparing: 'फ़ोटो तैयार हो रही है…',
   },
 } as const satisfies SameShape<typeof english>;

@@ -25,7 +25,9 @@ export const phrases = {
     fresh: 'ही फॉर्मसोबत सेव्ह होईल.',
     failed: 'हा फोटो उघडला नाही. दुसरा निवडा.',
     deleteTitle: 'मार्कशीट काढून टाकायची?',
-    deleted: 'मार्कशीट काढली',
+    deleteText: 'फोटो कायमचा निघून जाईल. शाळा, गुण आणि वर्ष तसंच राहील.',
+    deleted: 'मार्कशीट काढून टाकली',
+    deletedText: 'आता कोणत्याही कंपनीला ती दिसणार नाही. तुम्ही कधीही नवीन फोटो जोडू शकता.',
     preparing: 'फोटो तयार होत आहे…',
   },
 } as const satisfies SameShape<typeof english>;

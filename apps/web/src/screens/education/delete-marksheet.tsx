@@ -8,12 +8,22 @@ const ROUTES = {
   HSSC: 'education.deleteTwelfthMarksheet',
 } as const;
 
-/** Deletes a stored marksheet after a question. */
-export function DeleteMarksheet({ level }: { readonly level: 'SSC' | 'HSSC' }) {
+interface DeleteMarksheetProps {
+  readonly level: 'SSC' | 'HSSC';
+  /** Called even though this component goes with the picture. */
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a stored marksheet after a question that says what remains and what companies no longer see. */
+export function DeleteMarksheet({ level, onDeleted }: DeleteMarksheetProps) {
   const t = useT('education');
   const remove = useAction(ROUTES[level], {
     invalidates: EDUCATION_STALE,
-    say: () => t('marksheet.deleted'),
+    onDone: onDeleted,
   });
-  return <DeleteButton title={t('marksheet.deleteTitle')} action={remove} input={{}} />;
+  return (
+    <DeleteButton title={t('marksheet.deleteTitle')} of={t('marksheet.title')} action={remove} input={{}}>
+      <p>{t('marksheet.deleteText')}</p>
+    </DeleteButton>
+  );
 }

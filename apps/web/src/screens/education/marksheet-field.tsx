@@ -14,10 +14,12 @@ interface MarksheetFieldProps {
   readonly stored: string | null;
   readonly chosen: Blob | null;
   readonly onChoose: (page: Blob | null) => void;
+  /** The stored picture has been deleted. */
+  readonly onDeleted: () => void;
 }
 
 /** The marksheet: a photo is made small enough to send, shown, and saved with the form. */
-export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFieldProps) {
+export function MarksheetField({ level, stored, chosen, onChoose, onDeleted }: MarksheetFieldProps) {
   const t = useT('education');
   const shrink = useTask((file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS), { onDone: onChoose });
   const consent = useConsentGate('extras');
@@ -43,7 +45,7 @@ export function MarksheetField({ level, stored, chosen, onChoose }: MarksheetFie
                 : 'marksheet.choose',
           )}
         </FileButton>
-        {stored && !chosen && <DeleteMarksheet level={level} />}
+        {stored && !chosen && <DeleteMarksheet level={level} onDeleted={onDeleted} />}
       </div>
       {consent.question}
       <p role="alert" className="nk-field__error">

@@ -9,7 +9,7 @@ import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { MarksFields } from './marks-fields.tsx';
 import { MarksheetField } from './marksheet-field.tsx';
 import { readPercentage } from './percentage.ts';
-import { EducationSaved } from './saved-dialog.tsx';
+import { EducationSaved, MarksheetDeleted } from './saved-dialog.tsx';
 import { useSaveSchool } from './use-save-school.ts';
 
 interface SchoolFormProps {
@@ -27,6 +27,7 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
     year: record?.passingYear?.toString() ?? '',
   });
   const [page, setPage] = useState<Blob | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
   const { form, problems, check, forget } = useFieldProblems<'school' | 'percentage'>();
   const save = useSaveSchool(level);
   const submit = (event: FormEvent) => {
@@ -66,7 +67,13 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
             forget('percentage');
           }}
         />
-        <MarksheetField level={level} stored={record?.marksheet ?? null} chosen={page} onChoose={setPage} />
+        <MarksheetField
+          level={level}
+          stored={record?.marksheet ?? null}
+          chosen={page}
+          onChoose={setPage}
+          onDeleted={() => setDeleted(true)}
+        />
         {save.problem && <ErrorState text={save.problem} />}
         {save.isPending && page && <UploadProgress share={save.share} onCancel={save.cancel} />}
         <Button type="submit" isWide isBusy={save.isPending}>
@@ -74,6 +81,7 @@ export function SchoolForm({ level, record }: SchoolFormProps) {
         </Button>
       </form>
       <EducationSaved isOpen={save.isSuccess} onClose={save.reset} />
+      <MarksheetDeleted isOpen={isDeleted} onClose={() => setDeleted(false)} />
     </>
   );
 }
