@@ -66,9 +66,10 @@ function nearestJobs(client: ClientBase, citySlug: string) {
   };
 }
 
-async function insertApplication(
+/** Stores an application with its steps, the credit it cost and the notices of each step. */
+export async function insertApplication(
   client: ClientBase,
-  { candidateId, now }: Applicant,
+  { candidateId, now }: Pick<Applicant, 'candidateId' | 'now'>,
   application: PersonApplication,
   job: NearJob,
 ): Promise<void> {

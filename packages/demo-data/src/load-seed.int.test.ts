@@ -136,6 +136,41 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows[0].notices).toBe(rows[0].steps);
   });
 
+  it('brings reviews of companies by seekers who were interviewed there, in three languages', async () => {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS reviews, count(DISTINCT r.company_id)::int AS companies, min(r.rating)::int AS least,
+              max(r.rating)::int AS most, bool_and(r.created_at > a.status_changed_at AND r.created_at < $1) AS later,
+              bool_and((c.language = 'en') = (r.comment ~ '^[A-Z]')) AS own, count(DISTINCT c.language)::int AS languages
+         FROM company_review r JOIN candidate c ON c.id = r.candidate_id
+         JOIN application a ON a.candidate_id = r.candidate_id AND a.company_id = r.company_id
+                           AND a.status = 'INTERVIEWED'`,
+      [OPTIONS.now],
+    );
+    const expected = { reviews: 60, companies: 30, least: 2, most: 5, later: true, own: true, languages: 3 };
+    expect(rows).toEqual([expected]);
+    expect(await count('company_review')).toBe(60);
+    const balances = await client.query(
+      'SELECT min(credit_balance)::int AS least FROM candidate WHERE id IN (SELECT candidate_id FROM company_review)',
+    );
+    expect(balances.rows).toEqual([{ least: 0 }]);
+  });
+
+  it('brings feedback of companies for each seeker who was interviewed, in the seeker’s language', async () => {
+    const { rows } = await client.query(
+      `SELECT i.subject, f.comment FROM company_feedback f JOIN identity i ON i.candidate_id = f.candidate_id
+        ORDER BY f.created_at DESC`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.subject).toBe('local-sunita');
+      expect(row.comment).toMatch(/^[\u0900-\u097f]/);
+    }
+    const interviews = await client.query(
+      `SELECT count(*)::int AS count FROM application WHERE status IN ('INTERVIEWED', 'HIRED')`,
+    );
+    expect(await count('company_feedback')).toBe(interviews.rows[0].count);
+  });
+
   it('makes ledgers that were never below nothing', async () => {
     const { rows } = await client.query(
       `SELECT min(balance)::int AS least FROM (

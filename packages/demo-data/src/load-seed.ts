@@ -1,6 +1,7 @@
 import { createGenerator } from '@nukkad/job-generator';
 import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
 import pg from 'pg';
+import { loadFeedback } from './load-feedback.ts';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
 import { loadPeople } from './load-people.ts';
 import { readMarker, writeMarker } from './seed-marker.ts';
@@ -56,7 +57,10 @@ async function loadRun(client: pg.Client, options: SeedOptions): Promise<SeedOut
   try {
     const run = createGenerator({ seed, count: jobs, now });
     await loadGenerated(client, run, onProgress ? { now, onProgress } : { now });
-    if (people) await loadPeople(client, now);
+    if (people) {
+      await loadPeople(client, now);
+      await loadFeedback(client, now);
+    }
     await writeMarker(client, { seed, jobs, now: now.toISOString() });
     await client.query('COMMIT');
   } catch (error) {

@@ -1,0 +1,142 @@
+import { upsert } from '@nukkad/seed/upsert.ts';
+import type { ClientBase } from 'pg';
+import { COMPANY_COMMENTS, REVIEWERS, REVIEWS } from './feedback-texts.ts';
+import { insertApplication } from './load-applications.ts';
+import { uuidOf } from './uuid-of.ts';
+
+const DAY = 86_400_000;
+/** An interview is 4.5 days after the application; all of it lies before now. */
+const APPLIED_DAYS_AGO = 9;
+const INTERVIEWED_DAYS_AGO = 4;
+const START_CREDITS = 10;
+/** Of six reviewers, two write about each company: ten companies each, which the start credits pay for. */
+const REVIEWED_COMPANIES = 30;
+const REVIEWERS_APART = 3;
+
+/** The companies with the most jobs, each with one of its jobs that was there in time. */
+const REVIEWED_JOBS = `
+  SELECT id, company_id, created_at FROM (
+    SELECT DISTINCT ON (company_id) id, company_id, created_at, count(*) OVER (PARTITION BY company_id) AS jobs
+      FROM job WHERE created_at <= $1
+     ORDER BY company_id, id) AS first
+   ORDER BY jobs DESC, company_id LIMIT $2`;
+
+const INTERVIEWS = `
+  SELECT a.id, a.candidate_id, a.company_id, a.status_changed_at, c.language
+    FROM application a JOIN candidate c ON c.id = a.candidate_id
+   WHERE a.status IN ('INTERVIEWED', 'HIRED')
+   ORDER BY a.status_changed_at DESC, a.id`;
+
+interface ReviewedJob {
+  id: string;
+  company_id: string;
+  created_at: Date;
+}
+
+interface Interview {
+  id: string;
+  candidate_id: string;
+  company_id: string;
+  status_changed_at: Date;
+  language: keyof typeof COMPANY_COMMENTS;
+}
+
+/** Entry of a list that repeats. */
+const entry = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
+/**
+ * Makes reviews of companies by made-up seekers who were interviewed there, and feedback of companies for everybody who was
+ * interviewed. The same rows come of the same jobs, in three languages.
+ */
+export async function loadFeedback(client: ClientBase, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - APPLIED_DAYS_AGO * DAY);
+  const { rows: jobs } = await client.query<ReviewedJob>(REVIEWED_JOBS, [before, REVIEWED_COMPANIES]);
+  for (const [at, reviewer] of REVIEWERS.entries()) {
+    const candidateId = await insertReviewer(client, { ...reviewer, at }, now);
+    const own = jobs.filter((_job, index) => (index + at) % REVIEWERS_APART === 0);
+    for (const [index, job] of own.entries()) {
+      const application = { profileKey: '', status: 'INTERVIEWED', daysAgo: APPLIED_DAYS_AGO } as const;
+      await insertApplication(client, { candidateId, now }, application, job);
+      const review = entry(REVIEWS[reviewer.language], index + at);
+      await insertReview(client, { candidateId, companyId: job.company_id, ...review }, now);
+    }
+  }
+  await insertCompanyFeedback(client);
+}
+
+interface Reviewer {
+  readonly name: string;
+  readonly language: string;
+  readonly at: number;
+}
+
+async function insertReviewer(
+  client: ClientBase,
+  { name, language, at }: Reviewer,
+  now: Date,
+): Promise<string> {
+  const id = uuidOf(`reviewer ${at}`);
+  const joined = new Date(now.getTime() - (APPLIED_DAYS_AGO + 2) * DAY);
+  const candidate = {
+    id,
+    name,
+    language,
+    referral_code: `REVIEW${at}${at}`,
+    credit_balance: 0,
+    skills: [],
+    is_available: false,
+    created_at: joined,
+    updated_at: joined,
+  };
+  await upsert(client, { table: 'candidate', keys: ['id'], rows: [candidate] });
+  const start = {
+    id: uuidOf(`start reviewer ${at}`),
+    candidate_id: id,
+    amount: START_CREDITS,
+    reason: 'START',
+    reference: 'start',
+    created_at: joined,
+  };
+  await upsert(client, { table: 'credit_entry', keys: ['id'], rows: [start] });
+  return id;
+}
+
+interface Review {
+  readonly candidateId: string;
+  readonly companyId: string;
+  readonly rating: number;
+  readonly comment: string;
+}
+
+async function insertReview(
+  client: ClientBase,
+  { candidateId, companyId, rating, comment }: Review,
+  now: Date,
+): Promise<void> {
+  const at = new Date(now.getTime() - (INTERVIEWED_DAYS_AGO - 1) * DAY);
+  const row = {
+    id: uuidOf(`review ${candidateId} ${companyId}`),
+    candidate_id: candidateId,
+    company_id: companyId,
+    rating,
+    comment,
+    created_at: at,
+    updated_at: at,
+  };
+  await upsert(client, { table: 'company_review', keys: ['id'], rows: [row] });
+}
+
+async function insertCompanyFeedback(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<Interview>(INTERVIEWS);
+  await upsert(client, {
+    table: 'company_feedback',
+    keys: ['id'],
+    rows: rows.map((interview, at) => ({
+      id: uuidOf(`feedback ${interview.id}`),
+      candidate_id: interview.candidate_id,
+      company_id: interview.company_id,
+      comment: entry(COMPANY_COMMENTS[interview.language], at),
+      created_at: interview.status_changed_at,
+    })),
+  });
+}
