@@ -9,7 +9,7 @@ export interface TrilingualName {
 export interface CityRow {
   slug: string;
   nameEn: string;
-  /** Devanagari; null where no trustworthy spelling is known. */
+  /** Devanagari; null if no trustworthy spelling is known. All built-in cities have both names. */
   nameHi: string | null;
   nameMr: string | null;
   /** English name of the state or union territory, as in `states.json`. */
@@ -95,7 +95,7 @@ export interface MinimumWageRow {
   skilled: number;
 }
 
-/** The minimum wage table with its honest note on source and precision. */
+/** The minimum wage table with a note on its sources and precision. */
 export interface MinimumWages {
   asOf: string;
   note: string;
