@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
+import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const IN_PUNE = { device: { city: 'Pune' } } as const;
@@ -19,6 +20,8 @@ it.each([
     const screen = await renderScreen('/joblist?type=part_time', { language, viewer: 'visitor', api });
     await screen.press(anywhere);
     await screen.shows(choose);
+    // The footer has a link of the same name: the tiles of the dialog come later.
+    await until(() => expect(document.querySelectorAll('dialog[open] .city-tile').length).toBeGreaterThan(1));
     await screen.press(city);
     expect(screen.address()).toBe('/joblist?city=Pune&type=part_time');
     expect(readStored('city')).toBe('Pune');
@@ -55,6 +58,7 @@ it.each(['/joblist?q=cook', '/joblist?city=Mumbai', '/joblist?type=part_time', '
 it('forgets the city when all of India is chosen instead', async () => {
   const screen = await renderScreen('/joblist?city=Pune', IN_PUNE);
   await screen.press('Pune');
+  await screen.shows('Choose a city');
   await screen.press('All India');
   expect([screen.address(), readStored('city')]).toEqual(['/joblist', null]);
   await screen.press('Home');
@@ -81,6 +85,7 @@ it('forgets the city when it has no jobs and all of India is chosen', async () =
 it('remembers another city that is chosen on the map', async () => {
   const screen = await renderScreen('/mapjobs?city=Pune', IN_PUNE);
   await screen.press('Pune');
+  await screen.shows('Choose a city');
   await screen.press('All India');
   expect(readStored('city')).toBeNull();
 });
