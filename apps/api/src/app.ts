@@ -12,6 +12,7 @@ import { bodyLimits, placeLimits } from './config-limits.ts';
 import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
 import { mountContract } from './mount/mount-contract.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { errorEnvelopePlugin, sendError } from './plugins/error-envelope.ts';
 import { healthPlugin } from './plugins/health.ts';
@@ -49,6 +50,7 @@ function createServer({ config, faults = null }: ContainerParts): FastifyInstanc
     forceCloseConnections: 'idle',
     // Those who come while it closes are told so by draining.ts, in the envelope.
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply);
     },

@@ -63,10 +63,11 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
   const { config, database } = parts;
   const clock = parts.clock ?? systemClock;
   const valkey = parts.valkey ?? null;
+  const keys = parts.keys ?? deriveKeys(config);
   return {
     config,
     database,
-    keys: parts.keys ?? deriveKeys(config),
+    keys,
     clock,
     settings: parts.settings ?? new SettingsReader(database, config),
     content: parts.content ?? new ContentReader(database),
@@ -81,6 +82,6 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     metrics: parts.metrics ?? (isCounting(config) ? createApiMetrics(database, valkey) : null),
     tracing: parts.tracing ?? null,
     faults: parts.faults ?? null,
-    missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock }),
+    missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock, keys }),
   };
 }

@@ -3,6 +3,7 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { subscriptionOf } from './push-subscription.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -81,7 +82,7 @@ async function act(test: TestApp, candidateId: string, word: string): Promise<vo
   const client = test.client.as(await test.signIn(candidateId));
   const job = await buildJob(test.database);
   const company = await buildCompany(test.database);
-  await client.call(routes.startupSavePushSubscription, { subscription: word });
+  await client.call(routes.startupSavePushSubscription, { subscription: subscriptionOf(word) });
   await client.call(routes.jobApply, { jobId: job.id, isAvailableInCity: true, knowsEnglish: true });
   await client.call(routes.hrContact, { jobId: (await buildJob(test.database)).id });
   await client.call(routes.companyFollow, { companyId: company.id });

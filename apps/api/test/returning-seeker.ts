@@ -23,8 +23,8 @@ export async function verifyPhone(test: TestApp, { client }: Seeker, phone: stri
   await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
 }
 
-/** Deletes the account, with all that the background work does afterwards. */
-export async function leaveForGood(test: TestApp, { client }: Seeker): Promise<void> {
-  await client.call(routes.accountDelete, {});
+/** Deletes the account by a fresh login, with all that the background work does afterwards. */
+export async function leaveForGood(test: TestApp, { id }: Seeker): Promise<void> {
+  await test.client.as(await test.signIn(id)).call(routes.accountDelete, {});
   await eraseAccounts(test.container);
 }

@@ -16,11 +16,11 @@ afterAll(() => closeViewers(browser));
  * sender ever calls. Encryption and signature are held by the API's own test, against a service that reads them.
  */
 function standInPushService(): void {
-  const endpoint = 'https://push.invalid/of-a-journey';
+  const endpoint = 'https://journey.invalid.push.services.mozilla.com/wpush/v2/of-a-journey';
   let key: BufferSource | undefined;
   const own = {
     endpoint,
-    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
     unsubscribe: async () => {
       sessionStorage.removeItem('subscribed');
       return true;

@@ -111,6 +111,14 @@ export const REAPPLY_AFTER_REJECTION_DAYS = 30;
 export const REPORTS_TO_PAUSE = 3;
 /** Reports by one seeker within 24 hours. */
 export const REPORTS_PER_DAY = 5;
+/** Of these, those that count towards pausing a job while operators found none of the seeker's reports right. */
+export const REPORTS_COUNTED_PER_DAY_UNPROVEN = 2;
+/** Reports that count from one network address on one day of India. */
+export const REPORTS_COUNTED_PER_NETWORK_DAY = 5;
+/** Contacts of HR that one sign-in or number looks up for the first time on one day of India. */
+export const HR_CONTACTS_A_DAY = 10;
+/** The same for one network address, behind which a carrier may put thousands of people (setting). */
+export const HR_CONTACTS_PER_ADDRESS_DAY = 300;
 /** Accounts that one sign-in may delete on one day of India. */
 export const DELETIONS_PER_SIGN_IN_DAY = 3;
 /** Accounts that may be deleted from one network address on one day of India. */

@@ -38,6 +38,7 @@ export const ERRORS = {
   ALERT_LIMIT: { status: 200 },
   HR_WINDOW_CLOSED: { status: 200 },
   HR_UNREACHABLE: { status: 200 },
+  HR_LIMIT: { status: 200 },
   FEEDBACK_EMPTY: { status: 200 },
   MESSAGE_LIMIT: { status: 200 },
   DELETION_LIMIT: { status: 200 },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   CREDITS_REQUEST,
   CREDITS_START,
+  HR_CONTACTS_PER_ADDRESS_DAY,
   HR_FROM_HOUR,
   HR_TO_HOUR,
   JOB_LIFETIME_DAYS,
@@ -25,6 +26,8 @@ export type Maintenance = z.infer<typeof maintenance>;
 export const SETTINGS = {
   hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
   hrToHour: { schema: hour, fallback: HR_TO_HOUR },
+  /** First looks at contacts of HR from one network on one day of India; 0 means no limit. */
+  hrContactsPerAddressDay: { schema: count, fallback: HR_CONTACTS_PER_ADDRESS_DAY },
   otpPerAddressHour: { schema: count, fallback: OTP_PER_ADDRESS_HOUR },
   /** Text messages on one day of India; 0 means no limit. */
   smsPerDay: { schema: z.int().check(z.gte(0), z.lte(10_000_000)), fallback: SMS_PER_DAY },

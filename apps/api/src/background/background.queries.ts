@@ -48,10 +48,13 @@ export const purges = (now: Date) => [
   sql(
     gone,
   )`DELETE FROM notification WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
-  sql(gone)`DELETE FROM sms_day WHERE day < ${now}::date - 90 RETURNING 1 AS gone`,
-  // What only one person ever typed may be a name.
+  sql(gone)`DELETE FROM sms_day WHERE day < ${now}::timestamptz - interval '90 days' RETURNING 1 AS gone`,
+  // What was not typed from three networks may be a name: earlier releases stored it.
   sql(gone)`
-  DELETE FROM missing_word WHERE last_seen < ${now}::timestamptz - interval '180 days'
-      OR (count = 1 AND last_seen < ${now}::timestamptz - interval '30 days')
+  DELETE FROM missing_word WHERE last_seen < ${now}::timestamptz - interval '180 days' OR NOT is_shared
   RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM missing_word_network WHERE seen_on < ${now}::timestamptz - interval '30 days' RETURNING 1 AS gone`,
+  sql(gone)`DELETE FROM used_credential WHERE expires_at <= ${now}::timestamptz RETURNING 1 AS gone`,
 ];

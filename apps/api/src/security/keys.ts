@@ -19,6 +19,8 @@ export interface Keys {
   readonly reports: string;
   /** Hashes the sign-ins, numbers and network addresses whose daily actions are counted. */
   readonly dailyLimits: string;
+  /** Hashes phrases that the search does not know, and the networks that they were typed from. */
+  readonly missingWords: string;
   /** Encrypts identity papers. */
   readonly fileEncryption: string;
 }
@@ -45,6 +47,7 @@ export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Sec
     accountTrace: stored('account-trace'),
     reports: stored('reports'),
     dailyLimits: stored('daily-limits'),
+    missingWords: stored('missing-words'),
     fileEncryption: stored('file-encryption-v1'),
   };
 }

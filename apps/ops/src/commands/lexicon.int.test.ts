@@ -34,22 +34,31 @@ it('teaches the search a phrase, shows how it reads, and takes it out again', as
 });
 
 describe('what people search for in vain', () => {
-  const search = (text: string) => filterJobs(container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 });
+  const searchOver = (network: string, text: string) =>
+    filterJobs(container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 }, network);
+
+  /** The same search from three networks: what fewer typed is not listed. */
+  async function search(text: string) {
+    await searchOver('203.0.113.1', text);
+    await searchOver('203.0.113.2', text);
+    return searchOver('203.0.113.3', text);
+  }
 
   it('is listed, and gone from the list once a phrase has been added', async () => {
     for (const text of ['jhingalala pune', 'Jhingalala', 'jhingalalaa nashik']) await search(text);
     await search('plumber pune');
+    await searchOver('203.0.113.1', 'bhujangasana pune');
     await container.missingWords.flush();
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     const jhingalala = {
       phrase: 'jhingalala',
-      count: 2,
+      count: 6,
       why: 'not known',
       cities: 'pune',
       first: day,
       last: day,
     };
-    const plumber = { phrase: 'plumber', count: 1, why: 'no job', cities: 'pune' };
+    const plumber = { phrase: 'plumber', count: 3, why: 'no job', cities: 'pune' };
     const { answer } = await ops('lexicon', 'missing');
     expect(answer).toMatchObject([jhingalala, { phrase: 'jhingalalaa' }, plumber]);
     expect(answer[2].nearest).toBe('Plumber (sub_profile technician/plumber)');

@@ -166,7 +166,8 @@ export const lexiconMissing: Command = {
     since: { type: 'string', help: 'only what was searched for on that day or later (2026-11-01)' },
     limit: { type: 'string', help: `so many rows, ${MISSING_USUALLY} unless told` },
   },
-  summary: 'What people search for and the search does not know, or has no job of; most often first.',
+  summary:
+    'What people on at least three networks search for and the search does not know, or has no job of; most often first.',
   examples: ['lexicon missing --city pune --since 2026-11-01 --limit 20'],
   run: async ({ container, options }) => {
     const limit = requireLimit(options.limit);

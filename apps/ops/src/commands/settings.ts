@@ -16,6 +16,7 @@ function readValue(text: string): unknown {
 const MEANINGS: Readonly<Record<SettingKey, string>> = {
   hrFromHour: 'From this hour of India, employers may be called (whole hours, 0 to 24).',
   hrToHour: 'Until this hour of India, employers may be called (whole hours, 0 to 24).',
+  hrContactsPerAddressDay: 'Contacts of HR that one network address looks up in a day; 0 means no limit.',
   otpPerAddressHour: 'One-time codes for one network address in an hour.',
   smsPerDay: 'Text messages on one day of India; 0 means no limit.',
   skipOtp: 'Whether numbers count as verified without a code; never in production.',

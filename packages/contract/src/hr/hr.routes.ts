@@ -21,6 +21,7 @@ export const hrContact = defineRoute({
     'JOB_NOT_ACTIVE',
     'HR_WINDOW_CLOSED',
     'HR_UNREACHABLE',
+    'HR_LIMIT',
     'MOBILE_NOT_VERIFIED',
     'IDENTITY_MISSING',
     'NO_CREDITS',

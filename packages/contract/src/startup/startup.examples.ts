@@ -13,6 +13,10 @@ const settings = {
   creditsStart: 10,
 };
 
+/** As RFC 8291 has it. */
+const EXAMPLE_SUBSCRIPTION =
+  '{"endpoint":"https://fcm.googleapis.com/fcm/send/abc","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}';
+
 export const startupExamples: ExamplesOf<typeof routes> = {
   startupAddresses: {
     input: { serverId: SERVER_PANEL_ID },
@@ -23,7 +27,7 @@ export const startupExamples: ExamplesOf<typeof routes> = {
     },
   },
   startupSavePushSubscription: {
-    input: { subscription: '{"endpoint":"https://push.example.in/abc"}' },
+    input: { subscription: EXAMPLE_SUBSCRIPTION },
     output: { message: 'Saved' },
   },
   startupSettings: { input: {}, output: settings },

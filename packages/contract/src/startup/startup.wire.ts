@@ -34,3 +34,6 @@ const settings = {
 
 export const wireSettings = z.object(settings);
 export const wireSeekerSettings = z.object({ ...settings, ismobileVerified: z.boolean() });
+
+/** The field of a push subscription, as an error names it. */
+export const WIRE_SUBSCRIPTION_FIELD = 'tokenId';

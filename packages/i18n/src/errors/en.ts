@@ -81,6 +81,7 @@ export const phrases = {
     ALERT_LIMIT: 'You are told of 10 searches already. Remove one under Notifications first.',
     HR_WINDOW_CLOSED: 'HR takes calls from {{from}} to {{to}}. Please call then.',
     HR_UNREACHABLE: 'HR cannot be reached right now. No credit was used.',
+    HR_LIMIT: 'You have looked up many contacts today. You can look up more tomorrow. No credit was used.',
     FEEDBACK_EMPTY: 'Please write something first.',
     MESSAGE_LIMIT: 'You have written to us 10 times today. Please write again tomorrow.',
     DELETION_LIMIT: 'You have deleted several accounts today. Please try again tomorrow.',

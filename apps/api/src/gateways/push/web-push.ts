@@ -6,6 +6,7 @@ import {
   PushRefused,
   PushServiceBusy,
 } from './push-gateway.ts';
+import { isPushService, parseSubscription } from './push-subscription.ts';
 
 export interface VapidIdentity {
   readonly publicKey: string;
@@ -14,37 +15,8 @@ export interface VapidIdentity {
   readonly subject: string;
 }
 
-/** The push services of the browsers. A subscription comes from outside: nothing else is ever called. */
-const SERVICES = [
-  'fcm.googleapis.com',
-  'push.services.mozilla.com',
-  'push.apple.com',
-  'notify.windows.com',
-] as const;
-
 const TTL_SECONDS = 86_400;
 const TIMEOUT_MILLISECONDS = 10_000;
-
-interface Subscription {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
-
-export function isPushService(address: string, services: readonly string[] = SERVICES): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && services.some((name) => hostname === name || hostname.endsWith(`.${name}`));
-}
-
-function parse(text: string): Subscription | null {
-  try {
-    const { endpoint, keys } = JSON.parse(text) as Subscription;
-    const isWhole = [endpoint, keys.p256dh, keys.auth].every((part) => typeof part === 'string');
-    return isWhole ? { endpoint, keys } : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Seconds of a Retry-After header, which may also be a date; 0 where it says nothing. */
 function secondsOf(retryAfter: string | null): number {
@@ -65,7 +37,7 @@ export class WebPush implements PushGateway {
   }
 
   async send(text: string, message: PushMessage): Promise<PushOutcome> {
-    const subscription = parse(text);
+    const subscription = parseSubscription(text);
     if (!subscription || !this.#isAllowed(subscription.endpoint)) return 'gone';
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       subscription,

@@ -6,7 +6,7 @@ import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import { countActions, insertActions } from './daily-limits.queries.ts';
 
 /** What is counted: the name in `counted_action.kind`. */
-export type CountedKind = 'account-deletion' | 'message-to-operators';
+export type CountedKind = 'account-deletion' | 'message-to-operators' | 'hr-contact' | 'counted-report';
 
 /** Something that an action is counted by, and how often a day of India it may do it. */
 export interface CountedSubject {

@@ -6,8 +6,8 @@ import { revealHrContact } from './reveal-hr-contact.ts';
 export const hrModule: ApiModule = {
   name: 'hr',
   routes: [
-    forSeeker(routes.hrContact, ({ candidateId }, input, { container, actionKey }) =>
-      revealHrContact(container, { candidateId, ...input, actionKey }),
+    forSeeker(routes.hrContact, ({ candidateId }, input, { container, actionKey, request }) =>
+      revealHrContact(container, { candidateId, ...input, actionKey, network: request.network }),
     ),
   ],
 };

@@ -10,6 +10,7 @@ import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
+import { checkHrDay } from './check-hr-day.ts';
 import { selectStanding, upsertReveal } from './hr.queries.ts';
 
 interface RevealHr {
@@ -17,6 +18,8 @@ interface RevealHr {
   readonly jobId: string;
   readonly companyId?: string | undefined;
   readonly actionKey?: ActionKey | null;
+  /** The network that the call came from; without one, only the account's looks are counted. */
+  readonly network?: string | undefined;
 }
 
 function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
@@ -26,6 +29,8 @@ function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
 interface Policy {
   readonly now: Date;
   readonly requiresIdentity: boolean;
+  /** First looks a day from one network; 0 is no limit. */
+  readonly perNetwork: number;
 }
 
 /** Pays for the first look, which takes what applying takes. */
@@ -41,7 +46,12 @@ async function pay(
   });
 }
 
-async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise<HrContact> {
+async function reveal(
+  tx: Transaction,
+  deps: Pick<Container, 'keys'>,
+  input: RevealHr,
+  policy: Policy,
+): Promise<HrContact> {
   const { candidateId, jobId } = input;
   // The seeker's row is held: two devices that look at the same moment pay once.
   const spender = await lockSpender(tx, candidateId);
@@ -54,23 +64,34 @@ async function reveal(tx: Transaction, input: RevealHr, policy: Policy): Promise
   if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
   if (!isFree) await pay(tx, input, spender, policy);
+  if (!standing.isRevealed) {
+    const look = { candidateId, network: input.network ?? null, perNetwork: policy.perNetwork };
+    await checkHrDay(tx, deps, look, policy.now);
+  }
   await tx.query(upsertReveal({ candidateId, jobId, isPaid: !isFree, now: policy.now }));
   const creditsSpent = isFree ? 0 : CREDITS_HR;
   const { email, phone, address } = standing;
   return { email, phone, address, creditsSpent, credits: spender.credits - creditsSpent };
 }
 
-/** A job's HR contact within the calling hours of India; the first look costs a credit unless applied, later ones none. */
+/**
+ * A job's HR contact within the calling hours of India. The first look costs a credit unless applied, later ones none;
+ * first looks are limited a day.
+ */
 export async function revealHrContact(
-  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
   input: RevealHr,
 ): Promise<HrContact> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
-  const { hrFromHour, hrToHour, applyRequiresIdentity } = await settings.read();
+  const { hrFromHour, hrToHour, applyRequiresIdentity, hrContactsPerAddressDay } = await settings.read();
   const window = { fromHour: hrFromHour, toHour: hrToHour };
-  const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
+  const policy = {
+    now: clock.now(),
+    requiresIdentity: applyRequiresIdentity,
+    perNetwork: hrContactsPerAddressDay,
+  };
   return once({ database, clock }, input.actionKey ?? null, async (tx) => {
     if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
-    return reveal(tx, { ...input, jobId }, policy);
+    return reveal(tx, { keys }, { ...input, jobId }, policy);
   });
 }

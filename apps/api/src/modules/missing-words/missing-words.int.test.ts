@@ -11,7 +11,7 @@ import { deleteRarest } from './missing-words.queries.ts';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
   const { cityId } = await buildJob(test.database, { title: 'Zardosi karigar', skills: [] });
   const { slug } = await test.database.prisma.city.findUniqueOrThrow({ where: { id: cityId } });
   expect(slug).toBe('pune');
@@ -21,10 +21,18 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.container.missingWords.flush();
   await test.database.prisma.missingWord.deleteMany();
+  await test.database.query('DELETE FROM missing_word_network');
 });
 
-const search = (text: string, change: Partial<JobFilterInput> = {}) =>
-  test.client.call(routes.jobFilter, { text, sortBy: 'NEWEST', page: 1, size: 10, ...change });
+const NETWORKS = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+
+/** Somebody searches from each of these networks; from three unless told. */
+async function search(text: string, change: Partial<JobFilterInput> = {}, networks = NETWORKS) {
+  const input = { text, sortBy: 'NEWEST', page: 1, size: 10, ...change } as const;
+  const { body } = routes.jobFilter.encodeRequest(input);
+  for (const address of networks)
+    await test.client.raw(routes.jobFilter, { body, headers: { 'x-forwarded-for': address } });
+}
 
 async function counted() {
   await test.container.missingWords.flush();
@@ -38,10 +46,10 @@ describe('what is searched for in vain', () => {
       await search(text);
     await search('delivery jhingalala', { city: 'Pune' });
     expect(await counted()).toEqual([
-      ['delivery', 'pune', true, 1],
-      ['jhingalala', '', false, 1],
-      ['jhingalala', 'pune', false, 2],
-      ['झिंगालाला', 'pune', false, 1],
+      ['delivery', 'pune', true, 3],
+      ['jhingalala', '', false, 3],
+      ['jhingalala', 'pune', false, 6],
+      ['झिंगालाला', 'pune', false, 3],
     ]);
   });
 
@@ -58,8 +66,8 @@ describe('what is searched for in vain', () => {
     await search('plumber pune 90k');
     await search('plumber pune', { jobType: 'PART_TIME' });
     expect(await counted()).toEqual([
-      ['astrologer', 'pune', true, 1],
-      ['plumber', 'pune', true, 1],
+      ['astrologer', 'pune', true, 3],
+      ['plumber', 'pune', true, 3],
     ]);
   });
 
@@ -106,18 +114,21 @@ describe('what is searched for in vain', () => {
       'count integer',
       'first_seen date',
       'last_seen date',
+      'is_shared boolean',
     ]);
   });
 });
 
 describe('the counter', () => {
-  const note = (counter: MissingWordCounter, phrase: string) =>
-    counter.note([{ phrase, isUnderstood: false }], '');
+  /** One search, in the course of which the phrase becomes one of three networks. */
+  const note = (counter: MissingWordCounter, phrase: string) => {
+    for (const network of NETWORKS) counter.note([{ phrase, isUnderstood: false }], '', network);
+  };
 
   it('writes in batches of its own time, never while a search waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const transaction = vi.fn(async () => {});
-    const counter = new MissingWordCounter({ database: { transaction } as never, clock: test.clock });
+    const counter = new MissingWordCounter({ ...test.container, database: { transaction } as never });
     for (let at = 0; at < 50; at += 1) note(counter, 'pandal');
     await vi.advanceTimersByTimeAsync(29_999);
     expect(transaction).not.toHaveBeenCalled();
@@ -142,7 +153,7 @@ describe('the counter', () => {
     await counter.flush();
     note(counter, 'pandal');
     await counter.flush();
-    expect(await counted()).toEqual([['pandal', '', false, 3]]);
+    expect(await counted()).toEqual([['pandal', '', false, 9]]);
   });
 
   it('holds a thousand phrases at most while they wait', async () => {
@@ -160,14 +171,14 @@ describe('the counter', () => {
       for (const phrase of at % 2 === 0 ? ['aaa', 'bbb', 'ccc'] : ['ccc', 'bbb', 'aaa'])
         note(counter, phrase);
     await Promise.all(counters.map((counter) => counter.flush()));
-    expect((await counted()).map(([, , , count]) => count)).toEqual([4, 4, 4]);
+    expect((await counted()).map(([, , , count]) => count)).toEqual([12, 12, 12]);
   });
 });
 
 describe('the table', () => {
   const row = (phrase: string, count: number, daysAgo: number) => {
     const day = new Date(test.clock.now().getTime() - daysAgo * 86_400_000);
-    const data = { phrase, isUnderstood: false, count, firstSeen: day, lastSeen: day };
+    const data = { phrase, isUnderstood: false, count, firstSeen: day, lastSeen: day, isShared: true };
     return test.database.prisma.missingWord.create({ data });
   };
 
@@ -185,16 +196,14 @@ describe('the table', () => {
     expect(await counted()).toHaveLength(3);
   });
 
-  it('forgets what was typed once after a month, and everything after half a year', async () => {
+  it('forgets everything after half a year', async () => {
     for (const [phrase, count, days] of [
-      ['once', 1, 31],
-      ['once lately', 1, 29],
-      ['twice', 2, 179],
-      ['twice long ago', 2, 181],
+      ['lately', 2, 179],
+      ['long ago', 2, 181],
     ] as const)
       await row(phrase, count, days);
     await purge(test.container);
-    expect((await counted()).map(([phrase]) => phrase)).toEqual(['once lately', 'twice']);
+    expect((await counted()).map(([phrase]) => phrase)).toEqual(['lately']);
   });
 
   it('is listed by how often, in all cities or one, since a day, up to a limit', async () => {
@@ -212,15 +221,15 @@ describe('the table', () => {
         ...cities,
       ]);
     expect(await list()).toEqual([
-      ['jhingalala', 3, 'nashik', 'pune'],
-      ['bhujangasana', 1, 'nashik'],
+      ['jhingalala', 9, 'nashik', 'pune'],
+      ['bhujangasana', 3, 'nashik'],
     ]);
     expect(await list({ limit: 1 })).toHaveLength(1);
     expect(await list({ city: 'nashik' })).toEqual([
-      ['bhujangasana', 1, 'nashik'],
-      ['jhingalala', 1, 'nashik'],
+      ['bhujangasana', 3, 'nashik'],
+      ['jhingalala', 3, 'nashik'],
     ]);
     const today = test.clock.now().toISOString().slice(0, 10);
-    expect(await list({ since: today })).toEqual([['bhujangasana', 1, 'nashik']]);
+    expect(await list({ since: today })).toEqual([['bhujangasana', 3, 'nashik']]);
   });
 });

@@ -13,14 +13,45 @@ export interface CountedPhrase {
 /** Adds a batch of counts; in the order of the key, so that two processes wait for each other and never across. */
 export const addCounts = (batch: readonly CountedPhrase[], day: string) =>
   sql({})`
-  INSERT INTO missing_word (phrase, city, is_understood, count, first_seen, last_seen)
-  SELECT m.phrase, m.city, m."isUnderstood", m.count, ${day}::date, ${day}::date
+  INSERT INTO missing_word (phrase, city, is_understood, count, first_seen, last_seen, is_shared)
+  SELECT m.phrase, m.city, m."isUnderstood", m.count, ${day}::date, ${day}::date, true
     FROM jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
       AS m (phrase text, city text, "isUnderstood" boolean, count int)
    ORDER BY m.phrase, m.city, m."isUnderstood"
   ON CONFLICT (phrase, city, is_understood) DO UPDATE
      SET count = missing_word.count + excluded.count,
-         last_seen = greatest(missing_word.last_seen, excluded.last_seen)`;
+         last_seen = greatest(missing_word.last_seen, excluded.last_seen),
+         is_shared = true`;
+
+/** A phrase and a network that it was typed from, both as keyed hashes. */
+export interface SeenNetwork {
+  readonly phraseHash: string;
+  readonly networkHash: string;
+}
+
+/** Adds networks; in the order of the key, so that two processes never deadlock. */
+export const addNetworks = (seen: readonly SeenNetwork[], day: string) =>
+  sql({})`
+  INSERT INTO missing_word_network (phrase_hash, network_hash, seen_on)
+  SELECT s."phraseHash", s."networkHash", ${day}::date
+    FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) AS s ("phraseHash" text, "networkHash" text)
+   ORDER BY s."phraseHash", s."networkHash"
+  ON CONFLICT (phrase_hash, network_hash) DO UPDATE
+     SET seen_on = greatest(missing_word_network.seen_on, excluded.seen_on)`;
+
+/** The phrases that were typed from at least so many networks since a day. */
+export const selectShared = (phraseHashes: readonly string[], since: string, networksMin: number) =>
+  sql({ phraseHash: text })`
+  SELECT phrase_hash AS "phraseHash" FROM missing_word_network
+   WHERE phrase_hash = ANY(${phraseHashes}::text[]) AND seen_on > ${since}::date
+   GROUP BY phrase_hash HAVING count(*) >= ${networksMin}::int`;
+
+/** Takes out the oldest networks beyond the bound. */
+export const deleteOldestNetworks = (most: number) =>
+  sql({})`
+  DELETE FROM missing_word_network WHERE (phrase_hash, network_hash) IN (
+    SELECT phrase_hash, network_hash FROM missing_word_network ORDER BY seen_on DESC
+    OFFSET ${most}::int FOR UPDATE SKIP LOCKED)`;
 
 /** Takes out what is beyond the bound: the rarest, and of those the longest unseen. */
 export const deleteRarest = (most: number) =>
@@ -54,7 +85,7 @@ export const selectMissing = ({ city, since, limit, offset }: Asked) =>
          min(first_seen)::text AS "firstSeen", max(last_seen)::text AS "lastSeen",
          coalesce((array_agg(city ORDER BY count DESC, city) FILTER (WHERE city <> ''))[1:3], '{}') AS cities
     FROM missing_word
-   WHERE (${city}::text IS NULL OR city = ${city}) AND (${since}::date IS NULL OR last_seen >= ${since}::date)
+   WHERE is_shared AND (${city}::text IS NULL OR city = ${city}) AND (${since}::date IS NULL OR last_seen >= ${since}::date)
    GROUP BY phrase, is_understood
    ORDER BY sum(count) DESC, max(last_seen) DESC, phrase
    LIMIT ${limit}::int OFFSET ${offset}::int`;

@@ -25,16 +25,25 @@ async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob>
   return job;
 }
 
+interface Verdict {
+  readonly action: string;
+  /** What the reports were found to be: it decides whether later ones of their authors count. */
+  readonly isGroundless: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 async function note(
   tx: Transaction,
   { jobId, actor }: Settling,
-  { action, details }: { action: string; details: Readonly<Record<string, unknown>> },
+  { action, isGroundless, details }: Verdict,
   now: Date,
 ): Promise<void> {
   const { count: reports } = await tx.jobReport.updateMany({
     where: { jobId, handledAt: null },
-    data: { handledAt: now, handledBy: actor },
+    data: { handledAt: now, handledBy: actor, isGroundless },
   });
+  // A job that turns out to be fake proves right also those whose reports were found groundless before.
+  if (!isGroundless) await tx.jobReport.updateMany({ where: { jobId }, data: { isGroundless } });
   await writeAudit(tx, { actor, action, subject: jobId, details: { reports, ...details } }, now);
 }
 
@@ -52,7 +61,7 @@ export async function resumeJob({ database, clock }: Deps, settling: Settling): 
       await tx.job.update({ where: { id: settling.jobId }, data: { ...data, statusChangedAt: now } });
     }
     const details = { statusBefore: job.status, reasonBefore: job.statusReason };
-    await note(tx, settling, { action: 'job-resumed', details }, now);
+    await note(tx, settling, { action: 'job-resumed', isGroundless: true, details }, now);
   });
 }
 
@@ -67,7 +76,7 @@ export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ r
     const given = await refundJob(tx, removed, now);
     if (statusReason !== REMOVED_AS_FAKE) await tellAboutJobs(tx, [settling.jobId], 'removed', now);
     const details = { statusBefore: from, reasonBefore: statusReason, refunds: given };
-    await note(tx, settling, { action: 'job-removed-as-fake', details }, now);
+    await note(tx, settling, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
     return given;
   });
   deps.tasks.soon('push');

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { writeAudit } from '../../shared/audit.ts';
 import { isHidden } from '../../shared/hidden-job.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
+import { isReportCounted } from './count-report.ts';
 import { type Reporter, readReporter } from './reporter.ts';
 import { countReports, pauseReportedJob } from './reports.queries.ts';
 
@@ -41,28 +42,34 @@ async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise
   if ((today?.count ?? 0) > REPORTS_PER_DAY) throw new AppError('REPORT_LIMIT');
 }
 
-/** Stores one report a seeker a job and a few a day; the third open one that counts pauses the job until an operator looks. */
+/**
+ * Stores one report a seeker a job and a few a day. The third open one that counts (`isReportCounted`) pauses the job until
+ * an operator looks at it.
+ */
 export async function reportJob(
   { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
   candidateId: string,
   input: ReportJobInput,
+  network: string | null = null,
 ): Promise<void> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const reporter = await readReporter(tx, { keys }, candidateId, jobId);
+    const reporter = await readReporter(tx, { keys }, { candidateId, jobId, network });
     // Held until the end, so that reports of one seeker that come together are counted one after the other.
     await tx.query(lockKey(`reports:${reporter.signInHash}`));
     // The job's row likewise, for the reports of many seekers.
     const job = await firstRow(tx, lockJob(jobId));
     if (!job || isHidden(job.reason)) throw new AppError('JOB_REMOVED');
     const text = await reportText(tx, input);
+    const { mayCount: _, ...author } = reporter;
+    const isCounted = await isReportCounted(tx, { keys }, reporter, { jobId, network }, now);
     const added = await tx.jobReport.createManyAndReturn({
-      data: [{ ...reporter, jobId, text, createdAt: now }],
+      data: [{ ...author, isCounted, jobId, text, createdAt: now }],
       skipDuplicates: true,
     });
     if (added.length === 0) throw new AppError('ALREADY_REPORTED');
     await checkDay(tx, reporter, now);
-    if (reporter.isCounted) await pauseIfMany(tx, jobId, now);
+    if (isCounted) await pauseIfMany(tx, jobId, now);
   });
 }

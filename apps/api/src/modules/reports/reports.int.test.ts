@@ -1,12 +1,13 @@
 import { routes } from '@nukkad/contract';
 import { buildCandidate, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportingSeekers } from '../../../test/reporting-seekers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
 });
 afterAll(() => test.close());
 
@@ -52,7 +53,8 @@ describe('reporting a job', () => {
 
   it('pauses the job at the third, also when three come at once', async () => {
     const job = await buildJob(test.database);
-    const clients = [await seeker(), await seeker(), await seeker()];
+    const { verified } = reportingSeekers(test);
+    const clients = [(await verified()).client, (await verified()).client, (await verified()).client];
     for (const client of clients) await client.call(routes.jobById, { jobId: job.id });
     await clients[0]?.call(routes.reportJob, { jobId: job.id, text: 'asks for money' });
     expect((await statusOf(job.id)).status).toBe('ACTIVE');

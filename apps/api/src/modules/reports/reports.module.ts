@@ -11,8 +11,8 @@ export const reportsModule: ApiModule = {
     forAnyone(routes.reportReasons, (_session, _input, { container, language }) =>
       listReasons(container, language),
     ),
-    forSeeker(routes.reportJob, async ({ candidateId }, input, { container, language }) => {
-      await reportJob(container, candidateId, input);
+    forSeeker(routes.reportJob, async ({ candidateId }, input, { container, language, request }) => {
+      await reportJob(container, candidateId, input, request.network);
       return acknowledge('reportSubmitted', language);
     }),
   ],

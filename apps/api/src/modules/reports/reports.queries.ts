@@ -20,3 +20,24 @@ export const selectReporter = (candidateId: string, jobId: string) =>
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = c.id AND v.job_id = ${jobId}::uuid) AS "hasOpened"
     FROM candidate c JOIN identity i ON i.candidate_id = c.id
    WHERE c.id = ${candidateId}::uuid ORDER BY i.created_at LIMIT 1`;
+
+interface RecordOf {
+  readonly signInHash: string;
+  readonly phoneHash: string | null;
+  readonly networkHash: string | null;
+  readonly jobId: string;
+  readonly today: Date;
+  readonly since: Date;
+}
+
+/** What operators found of a reporter's reports, how many counted today, and whether one of this network counts for the job. */
+export const selectRecord = ({ signInHash, phoneHash, networkHash, jobId, today, since }: RecordOf) =>
+  sql({ groundless: int, right: int, countedToday: int, isOfNetwork: bool })`
+  SELECT count(*) FILTER (WHERE is_groundless)::int AS groundless,
+         count(*) FILTER (WHERE NOT is_groundless)::int AS right,
+         count(*) FILTER (WHERE is_counted AND created_at > ${today}::timestamptz)::int AS "countedToday",
+         EXISTS (SELECT FROM job_report o
+                  WHERE o.job_id = ${jobId}::uuid AND o.network_hash = ${networkHash} AND o.is_counted
+                    AND o.handled_at IS NULL) AS "isOfNetwork"
+    FROM job_report
+   WHERE (sign_in_hash = ${signInHash} OR phone_hash = ${phoneHash}) AND created_at > ${since}::timestamptz`;

@@ -13,7 +13,7 @@ import type { Session } from '../../mount/request-context.ts';
 import { missingPhrases } from '../missing-words/missing-phrases.ts';
 import { cardOf } from './card-of.ts';
 
-/** Words in vain are counted only where seekers search, not where programs do. */
+/** Words in vain are counted only for searches of seekers, which come with a network, not for those of programs. */
 export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
 
 function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknown }) {
@@ -26,15 +26,16 @@ export async function filterJobs(
   { database, missingWords, metrics }: SearchDeps,
   session: Pick<Session, 'candidateId'> | null,
   input: JobFilterInput,
+  network?: string,
 ): Promise<JobFilterOutput> {
   const query = await interpret(database, session?.candidateId ?? null, input);
   const page = await searchJobs(query);
   const { rows, hasNamedWork, isFirst, entered: _, ...list } = page;
   const nearby = await nearestBeyond(query, page);
   const isEmpty = isFirst && page.total === 0;
-  if (isFirst && missingWords !== undefined) {
+  if (isFirst && missingWords !== undefined && network !== undefined) {
     const city = cityNamed(query.places, query.reading.input.city)?.slug ?? '';
-    missingWords.note(missingPhrases(query, hasNamedWork), city);
+    missingWords.note(missingPhrases(query, hasNamedWork), city, network);
   }
   if (isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
   return {

@@ -16,7 +16,9 @@ export const list: OpenHandler<typeof routes.jobList> = (session, input, context
   );
 
 export const filter: OpenHandler<typeof routes.jobFilter> = (session, input, context) =>
-  continueFromPage('filter', input, context, (page) => filterJobs(context.container, session, page));
+  continueFromPage('filter', input, context, (page) =>
+    filterJobs(context.container, session, page, context.request.network),
+  );
 
 export const picks: OpenHandler<typeof routes.jobTopPicks> = async (session, input, { container }) => ({
   jobs: await topPicks(container, session, input),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
 
-/** The people of a Facebook that knows a token by the person's name. */
+/** The people of a Facebook that knows a token by the person's name before the dot. */
 const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {
   ravi: { id: '77', name: 'Ravi Kale', email: 'Ravi@Mail.example' },
   meena: { id: '78', name: 'Meena' },
@@ -35,9 +35,9 @@ beforeAll(async () => {
   graph = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://graph.test');
     const token = url.searchParams.get('input_token') ?? url.searchParams.get('access_token') ?? '';
-    if (token === 'down') response.statusCode = 502;
+    if (token.startsWith('down')) response.statusCode = 502;
     if (url.pathname.endsWith('/oauth/access_token')) return void answerCode(request, response);
-    const person = PEOPLE[token];
+    const person = PEOPLE[token.split('.')[0] ?? ''];
     const check = { data: { app_id: 'app', is_valid: person !== undefined, user_id: person?.id } };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(url.pathname.endsWith('/debug_token') ? check : (person ?? {})));
@@ -55,8 +55,14 @@ afterAll(async () => {
   graph.close();
 });
 
-const signIn = (credential: string, claims: object = {}) =>
-  test.client.raw(routes.sessionFacebookSignIn, { body: { credential, loginFrom: 'Web', ...claims } });
+let tokens = 0;
+
+/** Signs a person in by a new token: each is taken once. */
+function signIn(person: string, claims: object = {}) {
+  tokens += 1;
+  const credential = `${person}.${tokens}`;
+  return test.client.raw(routes.sessionFacebookSignIn, { body: { credential, loginFrom: 'Web', ...claims } });
+}
 
 describe('signing in with Facebook', () => {
   it('makes an account of what Facebook says, once, whatever the body claims', async () => {

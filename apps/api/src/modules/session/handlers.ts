@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import type { RequestContext } from '../../mount/request-context.ts';
 import type { OpenHandler } from '../../mount/route-binding.ts';
-import { savePushSubscription } from '../startup/save-push-subscription.ts';
+import { savePushSubscriptionIfValid } from '../startup/save-push-subscription.ts';
 import { deviceName } from './device-name.ts';
 import { endLogin } from './end-login.ts';
 import { enterCandidate } from './enter-candidate.ts';
@@ -23,7 +23,7 @@ async function signIn(context: RequestContext, person: VerifiedPerson, input: Si
   const { accepted = {}, pushSubscription } = input;
   const { candidateId, isNewAccount } = await enterCandidate(container, person, { language, accepted });
   const login = await openLogin(container, candidateId, deviceName(context.request.headers['user-agent']));
-  if (pushSubscription) await savePushSubscription(container, login, { subscription: pushSubscription });
+  await savePushSubscriptionIfValid(container, login, pushSubscription);
   const session = await issueSession(context, login);
   return { ...session, isNewAccount };
 }

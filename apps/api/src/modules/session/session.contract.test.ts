@@ -3,6 +3,7 @@ import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionOf } from '../../../test/push-subscription.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newOpaqueToken } from '../../security/opaque-token.ts';
 import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
@@ -209,17 +210,19 @@ describe('a push subscription', () => {
     const [one, two] = [await buildCandidate(test.database), await buildCandidate(test.database)];
     for (const { id } of [one, one, two]) {
       const client = test.client.as(await test.signIn(id));
-      await client.call(routes.startupSavePushSubscription, { subscription: 'device-1' });
+      await client.call(routes.startupSavePushSubscription, { subscription: subscriptionOf('device-1') });
     }
-    const stored = await test.database.prisma.pushSubscription.findMany({ where: { token: 'device-1' } });
+    const stored = await test.database.prisma.pushSubscription.findMany({
+      where: { token: subscriptionOf('device-1') },
+    });
     expect(stored).toMatchObject([{ candidateId: two.id }]);
   });
 
   it('ends with the login that it came through, and with no other', async () => {
     const person = newPerson();
     const [phone, laptop] = [
-      await signIn(person, { tokenId: 'the phone' }),
-      await signIn(person, { tokenId: 'the laptop' }),
+      await signIn(person, { tokenId: subscriptionOf('the phone') }),
+      await signIn(person, { tokenId: subscriptionOf('the laptop') }),
     ];
     const tokens = async () => {
       const where = { candidateId: phone.body[0].jobseekerId };
@@ -227,9 +230,9 @@ describe('a push subscription', () => {
         .map(({ token }) => token)
         .sort();
     };
-    expect(await tokens()).toEqual(['the laptop', 'the phone']);
+    expect(await tokens()).toEqual(['the laptop', 'the phone'].map((name) => subscriptionOf(name)));
     await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(phone) } });
-    expect(await tokens()).toEqual(['the laptop']);
+    expect(await tokens()).toEqual([subscriptionOf('the laptop')]);
     // A copied cookie that comes again ends the login: its devices with it.
     await refresh(cookieOf(laptop));
     test.clock.advanceSeconds(60);

@@ -1,5 +1,5 @@
 import { SUSPENSION_REASONS } from '@nukkad/contract/session/suspension-reasons.ts';
-import { bool, nullable, oneOf, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { bool, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 export const selectSignedIn = (provider: string, subject: string) =>
@@ -41,3 +41,9 @@ export const insertMissingLogin = (familyId: string, candidateId: string) =>
     FROM refresh_token WHERE family_id = ${familyId}::uuid AND candidate_id = ${candidateId}::uuid
    GROUP BY family_id, candidate_id
   ON CONFLICT (id) DO NOTHING`;
+
+/** Notes a credential as used. No row if it was before. */
+export const insertUsedCredential = (hash: string, expiresAt: Date) =>
+  sql({ hash: text })`
+  INSERT INTO used_credential (hash, expires_at) VALUES (${hash}, ${expiresAt}::timestamptz)
+  ON CONFLICT (hash) DO NOTHING RETURNING hash`;

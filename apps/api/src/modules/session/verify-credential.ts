@@ -5,6 +5,7 @@ import type { FacebookGateway } from '../../gateways/identity/facebook-gateway.t
 import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
 import { isIdentityToken } from '../../gateways/identity/verify-google-token.ts';
 import { redeemTicket } from './redeem-ticket.ts';
+import { useAccessToken, useIdentityToken } from './use-credential.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'identity'>;
 
@@ -33,7 +34,7 @@ function checkClaims(person: VerifiedPerson, input: SignInInput): void {
   throw invalidField('email', "is not the credential's");
 }
 
-/** The person behind a Google credential: the one-time code of the redirect, or the mobile app's identity token. */
+/** The person behind a Google credential: the one-time code of the redirect, or the mobile app's identity token. Both work once. */
 export async function verifyGoogleCredential(
   deps: Deps,
   input: SignInInput,
@@ -43,12 +44,15 @@ export async function verifyGoogleCredential(
   const person = await googlePerson(deps, input.credential, source);
   if (!person) throw new AppError('SIGN_IN_FAILED');
   checkClaims(person, input);
+  // A one-time code was used up when it was redeemed.
+  if (isIdentityToken(input.credential) && !(await useIdentityToken(deps, input.credential)))
+    throw new AppError('SIGN_IN_FAILED');
   return person;
 }
 
 /**
  * The person behind a Facebook credential: on our own pages the one-time code of the redirect, elsewhere the access token
- * of the mobile app.
+ * of the mobile app. Both work once.
  */
 async function facebookPerson(
   deps: Deps,
@@ -72,5 +76,8 @@ export async function verifyFacebookCredential(
   const person = await facebookPerson(deps, facebook, input.credential, source);
   if (!person) throw new AppError('SIGN_IN_FAILED');
   checkClaims(person, input);
+  // A one-time code was used up when it was redeemed.
+  if (!source.isOwnPage && !(await useAccessToken(deps, input.credential)))
+    throw new AppError('SIGN_IN_FAILED');
   return person;
 }

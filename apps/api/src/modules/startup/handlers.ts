@@ -6,7 +6,7 @@ import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { acknowledge } from '../../shared/success.ts';
 import { appSettings } from './app-settings.ts';
 import { removePushSubscription } from './remove-push-subscription.ts';
-import { savePushSubscription } from './save-push-subscription.ts';
+import { savePushSubscription, savePushSubscriptionIfValid } from './save-push-subscription.ts';
 
 /** The addresses for one kind of client; refuses kinds other than the seekers' panel. */
 function serverAddresses(config: Config, serverId: string): ServerAddresses {
@@ -35,7 +35,7 @@ export const readSeekerSettings: SeekerHandler<typeof routes.startupSeekerSettin
   { subscription },
   { container },
 ) => {
-  if (subscription) await savePushSubscription(container, session, { subscription });
+  await savePushSubscriptionIfValid(container, session, subscription);
   const { isMobileVerified } = await container.database.prisma.candidate.findUniqueOrThrow({
     where: { id: session.candidateId },
     select: { isMobileVerified: true },

@@ -1,7 +1,10 @@
 import type { PushSubscriptionInput } from '@nukkad/contract/startup/startup.domain.ts';
+import { WIRE_SUBSCRIPTION_FIELD } from '@nukkad/contract/startup/startup.wire.ts';
 import type { Container } from '../../container.ts';
 import { lockCandidate } from '../../database/locks.queries.ts';
 import type { Transaction } from '../../database/rows.ts';
+import { invalidField } from '../../errors/app-error.ts';
+import { isPushSubscription } from '../../gateways/push/push-subscription.ts';
 import type { Session } from '../../mount/request-context.ts';
 import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 
@@ -22,13 +25,16 @@ async function removeBeyond(tx: Transaction, candidateId: string): Promise<void>
 /**
  * Stores a device's push subscription for the seeker and login that are there now, in place of the one it had before;
  * saving it again changes nothing but when it was seen. False, and nothing stored, where the seeker's last word on the
- * notice was that no device is to be told: a device that saves itself at each visit must not undo that.
+ * notice was that no device is to be told: a device that saves itself at each visit must not undo that. Throws
+ * VALIDATION_FAILED for a text that is no subscription of a known push service.
  */
 export async function savePushSubscription(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   { candidateId, loginId }: Pick<Session, 'candidateId' | 'loginId'>,
   { subscription: token, replaced }: Pick<PushSubscriptionInput, 'subscription' | 'replaced'>,
 ): Promise<boolean> {
+  if (!isPushSubscription(token))
+    throw invalidField(WIRE_SUBSCRIPTION_FIELD, 'is not the subscription of a known push service');
   const owner = { candidateId, loginId, seenAt: clock.now() };
   return database.transaction(async (tx) => {
     // Row lock: a withdrawal at the same moment comes before, and is seen, or after, and removes what is stored here.
@@ -40,4 +46,14 @@ export async function savePushSubscription(
     await removeBeyond(tx, candidateId);
     return true;
   });
+}
+
+/** The same for a subscription that comes along with another call: one that is not valid is left out, and the call goes on. */
+export async function savePushSubscriptionIfValid(
+  deps: Pick<Container, 'database' | 'clock'>,
+  owner: Pick<Session, 'candidateId' | 'loginId'>,
+  subscription: string | undefined,
+): Promise<void> {
+  if (subscription !== undefined && isPushSubscription(subscription))
+    await savePushSubscription(deps, owner, { subscription });
 }

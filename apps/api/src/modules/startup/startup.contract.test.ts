@@ -3,6 +3,7 @@ import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { type InputOf, routes } from '@nukkad/contract';
 import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionOf } from '../../../test/push-subscription.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -61,7 +62,7 @@ describe('the running settings', () => {
 
   it.each([true, false])('tell a seeker whether the mobile is verified: %j', async (isMobileVerified) => {
     const { id, client } = await test.seeker(isMobileVerified ? {} : { phone: null });
-    const body = { jobseekerId: id, tokenId: `device of ${id}`, loginFrom: 'Web' };
+    const body = { jobseekerId: id, tokenId: subscriptionOf(`device of ${id}`), loginFrom: 'Web' };
     const answer = await client.raw(routes.startupSeekerSettings, { body });
     expect(answer.body).toMatchObject({ success: true, ...DEFAULTS, ismobileVerified: isMobileVerified });
     const devices = await test.database.prisma.pushSubscription.findMany({ where: { candidateId: id } });
@@ -70,9 +71,9 @@ describe('the running settings', () => {
 });
 
 describe('a push subscription', () => {
-  it('is kept once however often it is sent, as an opaque text', async () => {
+  it('is kept once however often it is sent', async () => {
     const { id, client } = await test.seeker();
-    const tokenId = '{"endpoint":"https://push.example/क","keys":{"auth":"x"}}';
+    const tokenId = subscriptionOf('फ़ोन');
     const send = () => client.raw(routes.startupSavePushSubscription, { body: { jobseekerId: id, tokenId } });
     for (const { status, body } of await Promise.all([send(), send(), send()])) {
       expect(status).toBe(200);
@@ -94,17 +95,17 @@ describe('a push subscription', () => {
 
   it('takes the place of the device’s one before, and goes when it is taken back', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    await one.save({ subscription: 'phone-1' });
-    await one.save({ subscription: 'laptop' });
-    await one.save({ subscription: 'phone-2', replaced: 'phone-1' });
-    expect(await one.tokens()).toEqual(['laptop', 'phone-2']);
-    await one.save({ subscription: 'laptop', replaced: 'laptop' });
-    await other.save({ subscription: 'laptop', isRemoved: true });
-    await other.save({ subscription: 'tablet', replaced: 'phone-2' });
-    expect(await one.tokens()).toEqual(['laptop', 'phone-2']);
-    await one.save({ subscription: 'laptop', isRemoved: true });
-    await one.save({ subscription: 'laptop', isRemoved: true });
-    expect(await one.tokens()).toEqual(['phone-2']);
+    await one.save({ subscription: subscriptionOf('phone-1') });
+    await one.save({ subscription: subscriptionOf('laptop') });
+    await one.save({ subscription: subscriptionOf('phone-2'), replaced: subscriptionOf('phone-1') });
+    expect(await one.tokens()).toEqual(['laptop', 'phone-2'].map((name) => subscriptionOf(name)));
+    await one.save({ subscription: subscriptionOf('laptop'), replaced: subscriptionOf('laptop') });
+    await other.save({ subscription: subscriptionOf('laptop'), isRemoved: true });
+    await other.save({ subscription: subscriptionOf('tablet'), replaced: subscriptionOf('phone-2') });
+    expect(await one.tokens()).toEqual(['laptop', 'phone-2'].map((name) => subscriptionOf(name)));
+    await one.save({ subscription: subscriptionOf('laptop'), isRemoved: true });
+    await one.save({ subscription: subscriptionOf('laptop'), isRemoved: true });
+    expect(await one.tokens()).toEqual([subscriptionOf('phone-2')]);
   });
 
   it('is not stored by itself again once its seeker has taken the consent back', async () => {
@@ -112,38 +113,62 @@ describe('a push subscription', () => {
     const client = test.client.as(await test.signIn(id));
     const keys = ['notifications'];
     await client.call(routes.consentGive, { version: consentNotice.version, keys });
-    await save({ subscription: 'phone' });
+    await save({ subscription: subscriptionOf('phone') });
     await client.call(routes.consentWithdraw, { keys });
     expect(await tokens()).toEqual([]);
-    await expect(save({ subscription: 'phone' })).rejects.toMatchObject({ code: 'CONSENT_MISSING' });
+    await expect(save({ subscription: subscriptionOf('phone') })).rejects.toMatchObject({
+      code: 'CONSENT_MISSING',
+    });
     // Older apps send the device along with other calls, which must go on.
-    const body = { jobseekerId: id, tokenId: 'phone', loginFrom: 'Web' };
+    const body = { jobseekerId: id, tokenId: subscriptionOf('phone'), loginFrom: 'Web' };
     expect((await client.raw(routes.startupSeekerSettings, { body })).body).toMatchObject({ success: true });
-    await save({ subscription: 'phone', isRemoved: true });
+    await save({ subscription: subscriptionOf('phone'), isRemoved: true });
     expect(await tokens()).toEqual([]);
     test.clock.advanceSeconds(1);
     await client.call(routes.consentGive, { version: consentNotice.version, keys });
-    await save({ subscription: 'phone' });
-    expect(await tokens()).toEqual(['phone']);
+    await save({ subscription: subscriptionOf('phone') });
+    expect(await tokens()).toEqual([subscriptionOf('phone')]);
   });
 
   it('of ten devices stays; an eleventh takes the place of the one seen longest ago', async () => {
     const { save, tokens } = await signedIn();
     for (let device = 0; device <= 10; device += 1) {
       test.clock.advanceSeconds(1);
-      await save({ subscription: `device ${device % 10 === 0 ? `of ten ${device}` : device}` });
+      await save({
+        subscription: subscriptionOf(`device ${device % 10 === 0 ? `of ten ${device}` : device}`),
+      });
       if (device === 9) expect(await tokens()).toHaveLength(10);
     }
     expect(await tokens()).toHaveLength(10);
-    expect(await tokens()).not.toContain('device of ten 0');
+    expect(await tokens()).not.toContain(subscriptionOf('device of ten 0'));
   });
 
   it('of the longest possible text is stored, and a longer one is refused', async () => {
     const { save, tokens } = await signedIn();
     const random = randomBytes(PUSH_SUBSCRIPTION_LENGTH_MAX).toString('base64url');
-    const longest = random.slice(0, PUSH_SUBSCRIPTION_LENGTH_MAX);
+    const room = PUSH_SUBSCRIPTION_LENGTH_MAX - subscriptionOf('').length;
+    const longest = subscriptionOf(random.slice(0, room));
+    expect(longest).toHaveLength(PUSH_SUBSCRIPTION_LENGTH_MAX);
     await save({ subscription: longest });
     expect(await tokens()).toEqual([longest]);
-    await expect(save({ subscription: `${longest}x` })).rejects.toMatchObject({ status: 400 });
+    const longer = save({ subscription: subscriptionOf(random.slice(0, room + 1)) });
+    await expect(longer).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('that no browser made is refused by name, and left out where it comes along with another call', async () => {
+    const { id, tokens } = await signedIn();
+    const client = test.client.as(await test.signIn(id));
+    const made = ['any text', subscriptionOf('x').replace('https://fcm.googleapis.com', 'https://10.0.0.1')];
+    for (const tokenId of made) {
+      const body = { jobseekerId: id, tokenId };
+      const saved = await client.raw(routes.startupSavePushSubscription, { body });
+      expect([saved.status, saved.body]).toMatchObject([
+        400,
+        { success: false, code: 'VALIDATION_FAILED', issues: [{ path: 'tokenId' }] },
+      ]);
+      const settings = await client.raw(routes.startupSeekerSettings, { body });
+      expect(settings.body).toMatchObject({ success: true });
+    }
+    expect(await tokens()).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { DEFAULT_LANGUAGE } from '@nukkad/contract';
+import { AppError } from '../errors/app-error.ts';
+import { errorAnswer } from '../errors/error-answer.ts';
+
+/** What a request that Node's parser refused is answered with: its language is not known yet. */
+function refusalOf({ code }: NodeJS.ErrnoException): AppError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('BODY_TIMEOUT');
+  const message =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? 'the address and the headers are longer than 16 KiB'
+      : 'is no readable HTTP request';
+  return new AppError('VALIDATION_FAILED', { issues: [{ path: '', message }] });
+}
+
+/** Answers a request that never became one (too long an address, broken headers) in the error envelope, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const refusal = refusalOf(error);
+    const body = JSON.stringify(errorAnswer(refusal, DEFAULT_LANGUAGE, randomUUID()));
+    const head = [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}
