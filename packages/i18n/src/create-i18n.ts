@@ -1,5 +1,11 @@
 import type { Language } from '@nukkad/contract';
-import { type BackendModule, createInstance, type InitOptions, type i18n } from 'i18next';
+import {
+  type BackendModule,
+  createInstance,
+  type InitOptions,
+  type i18n,
+  type PostProcessorModule,
+} from 'i18next';
 import type { I18n, LoadedPhrases } from './i18n.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
@@ -16,6 +22,14 @@ const importedPhrases: BackendModule = {
   },
 };
 
+/** A value that ends with a full stop ("Shah & Co.") at the end of a sentence would give two.
+ * Three dots stay. */
+const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text) => text.replace(/(?<!\.)\.(?:\.(?!\.)|।)/g, (stops) => stops.slice(1)),
+};
+
 /** Texts are plain: React and `escapeHtml` escape where it is needed. A phrase missing in one language is a fault, not English. */
 const SETTINGS = {
   fallbackLng: false,
@@ -24,18 +38,22 @@ const SETTINGS = {
   partialBundledLanguages: true,
   initAsync: false,
   interpolation: { escapeValue: false },
+  postProcess: oneFullStop.name,
 } as const satisfies InitOptions;
 
 function createEngine(language: Language, phrases: LoadedPhrases, missing: InitOptions): i18n {
   const engine = createInstance();
-  engine.use(importedPhrases).init({
-    ...SETTINGS,
-    ...missing,
-    lng: language,
-    ns: Object.keys(phrases),
-    defaultNS: 'common',
-    resources: { [language]: phrases as Record<string, Record<string, string>> },
-  });
+  engine
+    .use(importedPhrases)
+    .use(oneFullStop)
+    .init({
+      ...SETTINGS,
+      ...missing,
+      lng: language,
+      ns: Object.keys(phrases),
+      defaultNS: 'common',
+      resources: { [language]: phrases as Record<string, Record<string, string>> },
+    });
   return engine;
 }
 

@@ -30,6 +30,19 @@ it('leave values as they are, whatever they look like', () => {
   expect(success.en('otpSent', { phone })).toBe(`We have sent a code by SMS to ${phone}`);
 });
 
+it('end a sentence with one full stop if the value ends with one', async () => {
+  const notices = await translations('notices');
+  const values = { search: 'cook', jobTitle: 'Cook', company: 'Shah & Co.' };
+  expect(notices.en('job-alert.one', values)).toBe('New for your search cook: Cook, Shah & Co.');
+  expect(notices.mr('job-alert.one', values)).toBe('तुमचा शोध cook: नवीन काम आलं, “Cook”, Shah & Co.');
+  const meta = await translations('meta');
+  const job = { ...values, where: 'Pune', brandName: 'Nukkad Jobs' };
+  expect(meta.hi('description.job', job)).toContain('Cook की नौकरी, Shah & Co। पगार');
+  expect(success.en('otpSent', { phone: 'and so on ...' })).toBe(
+    'We have sent a code by SMS to and so on ...',
+  );
+});
+
 it('fill a text that is no phrase, each placeholder or none', () => {
   const values = { brandName: '<Nukkad> {{year}}', year: 2026 };
   expect(interpolate('© {{year}} {{brandName}}, {{year}}', values)).toBe('© 2026 <Nukkad> {{year}}, 2026');
