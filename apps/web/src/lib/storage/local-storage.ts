@@ -1,6 +1,6 @@
 /**
- * What the browser remembers of its reader between visits. The names are those that older clients and the mobile
- * app's web views read; nothing here proves who someone is. Only this file writes them.
+ * What the browser stores about its reader between visits, each under the prefix `nukkad.`. The names are our own: other
+ * clients do not read them, and nothing here proves who somebody is. Only this file reads and writes them.
  */
 const NAMES = [
   'isUserLoggedIn',
