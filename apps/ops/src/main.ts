@@ -3,6 +3,7 @@ import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { storageProblem } from '@nukkad/api/gateways/storage/storage-problem.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { UsageError } from './command.ts';
+import { printable } from './printable.ts';
 import { operatorKey, readSurroundings } from './read-surroundings.ts';
 import { type Outcome, run } from './run.ts';
 
@@ -25,7 +26,7 @@ async function openContainer(): Promise<Container> {
 
 /** What a call answered; what nobody foresaw is told in one line, with NUKKAD_DEBUG whole. */
 async function runOnce(): Promise<Outcome> {
-  const say = (line: string) => console.error(line);
+  const say = (line: string) => console.error(printable(line));
   try {
     return await run(process.argv.slice(2), { openContainer, hasSecret, key: operatorKey(process.env), say });
   } catch (error) {
@@ -41,6 +42,8 @@ async function runOnce(): Promise<Outcome> {
 }
 
 const { code, text, isAnswer } = await runOnce();
-(isAnswer ? console.log : console.error)(text);
+// A file that is written to the standard output keeps every byte, unless that is a terminal.
+if (isAnswer) console.log(process.stdout.isTTY ? printable(text) : text);
+else console.error(printable(text));
 process.exitCode = code;
 await (opened as Container | null)?.database.close();

@@ -1,4 +1,5 @@
 import type { Answer, Row } from './command.ts';
+import { printable, printableJson } from './printable.ts';
 
 const WIDTH_MAX = 60;
 
@@ -10,7 +11,7 @@ function cell(value: unknown, most = Number.POSITIVE_INFINITY): string {
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value);
-  const line = text.replace(/\s+/g, ' ');
+  const line = printable(text.replace(/[ \t\n\r]+/g, ' '));
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
@@ -42,7 +43,7 @@ function fields(row: Row): string {
 
 /** An answer for people; `--json` gives it for programs instead. */
 export function show(answer: Answer, isJson: boolean): string {
-  if (isJson) return JSON.stringify(answer);
+  if (isJson) return printableJson(JSON.stringify(answer));
   if (!Array.isArray(answer)) return fields(answer as Row);
   return answer.length === 0 ? 'none' : table(answer);
 }

@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from './client.ts';
 import { examples } from './examples.ts';
 import { fileAddress, fileImage, fileUpload, videoUpload } from './files/file.routes.ts';
 import { hrContact } from './hr/hr.routes.ts';
-import { jobList } from './jobs/job.routes.ts';
+import { jobFilter, jobList } from './jobs/job.routes.ts';
 import { otpVerify } from './otp/otp.routes.ts';
 import { sessionGoogleSignIn, sessionLogout } from './session/session.routes.ts';
 
@@ -90,6 +90,14 @@ describe('what is sent', () => {
     const server = serverWith({ body: { success: true } });
     await createClient({ ...options, fetch: server.fetch }).call(sessionLogout, {});
     expect(server.requests[0]?.init.headers).not.toHaveProperty('authorization');
+  });
+
+  it('holds no control characters, which come with pasted text and would be refused', async () => {
+    const found = { success: true, ...jobFilter.encodeResult(examples.jobFilter.output) };
+    const server = serverWith({ body: found });
+    const client = createClient({ ...options, fetch: server.fetch });
+    await client.call(jobFilter, { ...examples.jobFilter.input, text: 'co\u001Bok\u0000 \u009Bरसोइया' });
+    expect(JSON.parse(String(server.requests[0]?.init.body))).toMatchObject({ searchText: 'cook रसोइया' });
   });
 
   it('escapes queries and paths, and fills the owner into the path', async () => {

@@ -3,6 +3,7 @@ import { ActionKeys } from './action-keys.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { AnyRoute, InputOf, OutputOf } from './define-route.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { withoutControls } from './shared/control-characters.ts';
 import type { Language } from './shared/shared.domain.ts';
 import { callerToWire } from './shared/shared.mapper.ts';
 
@@ -52,14 +53,18 @@ function addressOf(route: AnyRoute, baseUrl: string, encoded: Encoded, candidate
   return baseUrl + path + query;
 }
 
+/** The API refuses control characters, which are invisible and come with pasted text: so they are not sent. */
+const withoutControlsIn = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutControls(value) : value;
+
 function bodyOf(route: AnyRoute, encoded: Encoded, candidateId: string | null, file: Blob | undefined) {
   if (route.method === 'GET') return undefined;
   const own = route.subject === 'body' && candidateId ? callerToWire(candidateId) : {};
   const fields = { ...own, ...encoded.body };
-  if (!route.multipart) return JSON.stringify(fields);
+  if (!route.multipart) return JSON.stringify(fields, withoutControlsIn);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, withoutControls(String(value)));
   }
   // The file goes last: servers that stream stop reading fields at it.
   if (file) form.append('file', file);

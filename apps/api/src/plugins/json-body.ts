@@ -1,45 +1,17 @@
 import { isUtf8 } from 'node:buffer';
+import { type FoundControl, findControl } from '@nukkad/contract/shared/control-characters.ts';
+import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import fp from 'fastify-plugin';
 import { invalidField } from '../errors/app-error.ts';
 
 const DEPTH_MAX = 32;
-const QUOTE = 34;
-const BACKSLASH = 92;
 
-function endOfString(text: string, start: number): number {
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at++;
-    else if (code === QUOTE) return at;
-  }
-  return text.length;
-}
+/** What a control character looks like in JSON: escaped (C0, and others as well), or as it is (DEL and C1). */
+const MAY_HOLD_CONTROLS = /\\u00[0189]|\\[bf]|[\u007F-\u009F]/i;
+const refusalOf = ({ path, character }: FoundControl) =>
+  invalidField(path, `holds the control character ${character}`);
 
-/** Whether brackets nest deeper than any request of the contract does. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at + 1);
-    else if (code === 123 || code === 91) depth++;
-    else if (code === 125 || code === 93) depth--;
-    if (depth > DEPTH_MAX) return true;
-  }
-  return false;
-}
-
-/** The first path below a value that holds a NUL character, which PostgreSQL cannot store. */
-export function findNul(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
-  if (value === null || typeof value !== 'object') return null;
-  for (const [key, item] of Object.entries(value)) {
-    const found = findNul(item, path ? `${path}.${key}` : key);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Reads JSON bodies: valid UTF-8, not nested absurdly, without NUL; an empty body counts as none. */
+/** Reads JSON bodies: valid UTF-8, not nested absurdly, without control characters; an empty body counts as none. */
 export const jsonBodyPlugin = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -48,15 +20,15 @@ export const jsonBodyPlugin = fp(async (app) => {
     if (bytes.length === 0) return done(null, undefined);
     if (!isUtf8(bytes)) return done(invalidField('', 'the body is not valid UTF-8'));
     const text = bytes.toString('utf8');
-    if (isTooDeep(text)) return done(invalidField('', `nested deeper than ${DEPTH_MAX}`));
+    if (isNestedBeyond(DEPTH_MAX, text)) return done(invalidField('', `nested deeper than ${DEPTH_MAX}`));
     parse(request, text, (error, body) => {
       if (error) return done(invalidField('', 'the body is not valid JSON'));
-      const path = text.includes('\\u0000') ? findNul(body) : null;
-      return path === null ? done(null, body) : done(invalidField(path, 'holds a NUL character'));
+      const found = MAY_HOLD_CONTROLS.test(text) ? findControl(body) : null;
+      return found === null ? done(null, body) : done(refusalOf(found));
     });
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    const path = findNul(request.query) ?? findNul(request.params);
-    done(path === null ? undefined : invalidField(path, 'holds a NUL character'));
+    const found = findControl(request.query) ?? findControl(request.params);
+    done(found === null ? undefined : refusalOf(found));
   });
 });

@@ -32,6 +32,13 @@ it.each([
   expect(monthly(amount, unit)).toBe(rupees);
 });
 
+it('leaves control characters out of texts, as they are or as numbers', () => {
+  const json = JSON.stringify([{ ...POSTING, title: 'Co\u001B]0;x\u0007ok', skills: ['Ro\u009Bti'] }]);
+  expect(jsonPostings(json)[0]).toMatchObject({ title: 'Co]0;xok', skills: ['Roti'] });
+  const xml = '<s><job><title>Co&#27;[31m&#x9b;ok</title></job></s>';
+  expect(xmlPostings(xml)[0]?.title).toBe('Co[31mok');
+});
+
 it('undoes a second escaping of HTML, and no first one', () => {
   expect(unescapedHtml('&lt;p&gt;A &amp; B&lt;/p&gt;')).toBe('<p>A & B</p>');
   expect(unescapedHtml('<p>1 &lt; 2</p>')).toBe('<p>1 &lt; 2</p>');

@@ -1,3 +1,4 @@
+import { withoutControls } from '@nukkad/contract/shared/control-characters.ts';
 import { type FeedPosting, monthly } from './feed-posting.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -13,7 +14,8 @@ function textOf(value: unknown): string | undefined {
   const one = first(value);
   if (typeof one === 'number') return String(one);
   if (isNode(one)) return textOf(one['@value'] ?? one.value ?? one.name);
-  return typeof one === 'string' && one.trim() !== '' ? one.trim() : undefined;
+  if (typeof one !== 'string') return undefined;
+  return withoutControls(one).trim() || undefined;
 }
 
 function numberOf(value: unknown): number | undefined {

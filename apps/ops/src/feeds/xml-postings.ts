@@ -1,3 +1,4 @@
+import { withoutControls } from '@nukkad/contract/shared/control-characters.ts';
 import { Parser } from 'htmlparser2';
 import { type FeedPosting, readPay } from './feed-posting.ts';
 
@@ -29,7 +30,8 @@ function itemsOf(xml: string): Item[] {
       onclosetag: (name, isImplied) => {
         if (isImplied) throw new Error(`the document ends within <${name}>`);
         if (item === null) return;
-        if (depth === 1 && text.trim() !== '' && !item.has(field)) item.set(field, text.trim());
+        const value = withoutControls(text).trim();
+        if (depth === 1 && value !== '' && !item.has(field)) item.set(field, value);
         if (depth === 0) {
           items.push(item);
           item = null;

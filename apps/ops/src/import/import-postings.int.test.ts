@@ -237,5 +237,9 @@ describe('companies and jobs', () => {
     expect((await test.ops('jobs', 'import', replaced)).answer.problems).toMatchObject([
       { line: 2, field: 'title', reason: expect.stringContaining('broken') },
     ]);
+    const escaped = await jobsFile('escaped.csv', jobRow('e4', { title: 'Ca\u001B]0;fe' }));
+    expect((await test.ops('jobs', 'import', escaped)).answer.problems).toMatchObject([
+      { line: 2, field: 'title', reason: 'holds the control character U+001B' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { findControl } from '@nukkad/contract/shared/control-characters.ts';
 import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { fieldNamed, readCell } from './fields.ts';
 import { FileProblem } from './file-problem.ts';
@@ -77,6 +78,13 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.field}\n${problem.reason}`, problem])).values(),
 ];
 
+/** Imports refuse control characters in every text, as the contract does. */
+function controlProblem(values: FieldValues): Problem | undefined {
+  const found = findControl(values);
+  if (found === null) return undefined;
+  return { field: found.path, reason: `holds the control character ${found.character}` };
+}
+
 function candidateOf<Row>(
   kind: ImportKind<Row>,
   resolver: Resolver<Row>,
@@ -99,6 +107,8 @@ function candidateOf<Row>(
       values,
       problems: [{ field: broken, reason: 'holds a character that is broken (�)' }],
     };
+  const controlled = controlProblem(given);
+  if (controlled !== undefined) return { line, key, values, problems: [controlled] };
   const keyed = key === null ? given : { ...given, [kind.key]: key };
   const stored = key === null ? undefined : resolver.stored?.(key);
   const whole = withoutBlanks({ ...stored, ...keyed });

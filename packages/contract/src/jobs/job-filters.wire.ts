@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireText } from '../shared/shared.wire.ts';
 import {
   CARD_ATTRIBUTE_NAMES,
   type CardAttributeName,
@@ -60,7 +61,7 @@ function schemaOf(filter: JobFilter, words: readonly string[]): z.ZodMiniType {
     case 'choice':
       return z.enum(['', ...words]);
     case 'profile':
-      return z.string().check(z.maxLength(filter.longest));
+      return wireText(filter.longest);
     case 'range':
       return z.array(z.int().check(z.gte(0), z.lte(filter.max))).check(z.minLength(2), z.maxLength(2));
     case 'distance':

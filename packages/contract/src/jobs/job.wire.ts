@@ -9,6 +9,7 @@ import {
   wireLongitude,
   wirePageMeta,
   wireShareId,
+  wireText,
 } from '../shared/shared.wire.ts';
 import { wireCardAttributes, wireCardRanges, wireJobFilters } from './job-filters.wire.ts';
 import { APPLICATION_STATUS_WIRE, JOB_STATUS_WIRE, JOB_TYPE_WIRE } from './job-terms.mapper.ts';
@@ -92,7 +93,7 @@ export const wireJobDetail = z.object({
 const page = {
   pageNo: z.optional(z.int().check(z.gte(1), z.lte(1000))),
   size: z.optional(z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(wireText(200)),
 };
 
 export const wireJobProfileOption = z.object({
@@ -134,9 +135,9 @@ export const wireJobFilterRequest = z.object({
   ...wireCaller,
   ...page,
   ...otherFilters,
-  city: z.optional(z.string().check(z.maxLength(CITY_LENGTH_MAX))),
+  city: z.optional(wireText(CITY_LENGTH_MAX)),
   radius,
-  searchText: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH_MAX))),
+  searchText: z.optional(wireText(SEARCH_LENGTH_MAX)),
   latitude: z.optional(z.nullable(wireLatitude)),
   longitude: z.optional(z.nullable(wireLongitude)),
   currentLat: z.optional(z.nullable(wireLatitude)),

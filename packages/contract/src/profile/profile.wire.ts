@@ -18,6 +18,7 @@ import {
   wireLongitude,
   wireOptionalText,
   wirePageMeta,
+  wireText,
 } from '../shared/shared.wire.ts';
 
 export const wireGender = z.enum(['', 'Male', 'Female', 'Other', 'Prefer not to say']);
@@ -106,7 +107,7 @@ export const wireProfile = z.object({ ...personal, ...standing, ...papers, ...wo
 
 export const wireProfileRequest = z.object({
   ...wireCaller,
-  isShortlisted: z.optional(z.nullable(z.union([z.boolean(), z.string().check(z.maxLength(20))]))),
+  isShortlisted: z.optional(z.nullable(z.union([z.boolean(), wireText(20)]))),
 });
 
 /** Four digits alone; blank takes them out. A whole number is refused before anything reads it. */

@@ -53,9 +53,16 @@ describe('the events that go to the server', () => {
     ['no company', ['Hello', null, 'seeker']],
     ['a text too long by one', ['x'.repeat(2001), 'company', 'seeker']],
     ['a text that no database stores', ['a\0b', 'company', 'seeker']],
+    ['a text that steers terminals', ['a\u001B]0;b', 'company', 'seeker']],
     ['a key too long by one', ['Hello', 'company', 'seeker', null, null, 'k'.repeat(65)]],
   ])('are not read with %s', (_, values) => {
     expect(readEvent(sendToCompany, values)).toBeNull();
+  });
+
+  it('are written without control characters, which come with pasted text', () => {
+    const draft = { ...DRAFT, text: 'a\u001Bb\u0000', companyId: 'company', companyName: '' };
+    expect(sendToCompany.encode(draft)[0]).toBe('ab');
+    expect(sendToAdmin.encode({ ...draft, adminId: 'a' })[0]).toBe('ab');
   });
 
   it('are read with the longest text and key', () => {

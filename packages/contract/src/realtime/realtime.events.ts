@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutControls } from '../shared/control-characters.ts';
 import type { ChatDelivery, ChatDraft } from './realtime.domain.ts';
 import {
   adminMessageFromWire,
@@ -64,7 +65,7 @@ export const CHAT_EVENTS = {
       clientKey: clientKey ?? null,
     }),
     encode: (draft: ChatDraft & { readonly companyId: string; readonly companyName: string }) => [
-      draft.text,
+      withoutControls(draft.text),
       draft.companyId,
       draft.candidateId,
       null,
@@ -89,7 +90,7 @@ export const CHAT_EVENTS = {
       clientKey,
       adminId,
     }: Omit<ChatDraft, 'companyId'> & { readonly adminId: string }) => [
-      text,
+      withoutControls(text),
       adminId,
       candidateId,
       null,

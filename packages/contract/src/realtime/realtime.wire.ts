@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { CHAT_LENGTH_MAX } from '../constants.ts';
+import { wireOptionalText, wireText } from '../shared/shared.wire.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** PostgreSQL stores no NUL. */
-const NO_NUL = /^[^\0]*$/;
-const text = z.string().check(z.maxLength(CHAT_LENGTH_MAX), z.regex(NO_NUL));
-const claim = z.optional(z.nullable(z.string().check(z.maxLength(500))));
+const text = wireText(CHAT_LENGTH_MAX);
+const claim = wireOptionalText(500);
 /** The sender's own key for the message, so that sending again after a lost answer stores it once. */
-const clientKey = z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(NO_NUL))));
+const clientKey = wireOptionalText(64);
 
 export const wireJoin = z.tuple([id]);
 /** The names prove nothing and are not used. */

@@ -6,7 +6,7 @@ import {
   PUSH_SUBSCRIPTION_LENGTH_MAX,
   URL_LENGTH_MAX,
 } from '../constants.ts';
-import { wireLanguage, wireOptionalText } from '../shared/shared.wire.ts';
+import { wireLanguage, wireOptionalText, wireText } from '../shared/shared.wire.ts';
 
 const VERSION_LENGTH_MAX = 20;
 
@@ -15,10 +15,10 @@ const claims = {
   jobseekerName: wireOptionalText(NAME_LENGTH_MAX * 2),
   jobseekerImage: wireOptionalText(URL_LENGTH_MAX),
   tokenId: wireOptionalText(PUSH_SUBSCRIPTION_LENGTH_MAX),
-  loginFrom: z.optional(z.string().check(z.maxLength(20))),
+  loginFrom: z.optional(wireText(20)),
   termsVersion: wireOptionalText(VERSION_LENGTH_MAX),
   noticeVersion: wireOptionalText(VERSION_LENGTH_MAX),
-  credential: z.string().check(z.minLength(1), z.maxLength(CREDENTIAL_LENGTH_MAX)),
+  credential: wireText(CREDENTIAL_LENGTH_MAX).check(z.minLength(1)),
 };
 
 export const wireGoogleSignInRequest = z.object(claims);

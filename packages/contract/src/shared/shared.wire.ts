@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CURSOR_LENGTH_MAX, PAGE_SIZE_MAX } from '../constants.ts';
+import { NO_CONTROLS } from './control-characters.ts';
 
 /** Wire fragments that several domains share. Schemas carry no transforms, so that each becomes JSON Schema. */
 
@@ -11,16 +12,10 @@ export const wireLongitude = z.number().check(z.gte(-180), z.lte(180));
 export const wireFileKey = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9._/-]+$/));
 export const wireLanguage = z.enum(['en', 'hi', 'mr']);
 
-/** The caller's own id and the kind of client: sent by older clients with nearly every call, and proof of nothing. */
-export const wireCaller = {
-  jobseekerId: z.optional(z.string().check(z.maxLength(64))),
-  loginFrom: z.optional(z.string().check(z.maxLength(20))),
-};
-
-/** A text that must be sent; blank is for the rules to judge. */
+/** A text that must be sent, without control characters; blank is for the rules to judge. */
 // @__NO_SIDE_EFFECTS__
 export function wireText(maxLength: number) {
-  return z.string().check(z.maxLength(maxLength));
+  return z.string().check(z.maxLength(maxLength), z.regex(NO_CONTROLS));
 }
 
 /** A text that may be absent; older clients send null or blank for that. */
@@ -28,6 +23,12 @@ export function wireText(maxLength: number) {
 export function wireOptionalText(maxLength: number) {
   return z.optional(z.nullable(wireText(maxLength)));
 }
+
+/** The caller's own id and the kind of client: sent by older clients with nearly every call, and proof of nothing. */
+export const wireCaller = {
+  jobseekerId: z.optional(wireText(64)),
+  loginFrom: z.optional(wireText(20)),
+};
 
 export const wireCallerBody = z.object(wireCaller);
 export const wireNothing = z.object({});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PUSH_SUBSCRIPTION_LENGTH_MAX } from '../constants.ts';
-import { wireCaller, wireOptionalText } from '../shared/shared.wire.ts';
+import { wireCaller, wireOptionalText, wireText } from '../shared/shared.wire.ts';
 
-export const wireServerQuery = z.object({ serverId: z.string().check(z.maxLength(64)) });
+export const wireServerQuery = z.object({ serverId: wireText(64) });
 
 export const wireServerResult = z.object({
   response: z.object({ imageUrl: z.string(), serverUrl: z.string(), chatUrl: z.string() }),
@@ -10,7 +10,7 @@ export const wireServerResult = z.object({
 
 export const wirePushSubscriptionRequest = z.object({
   ...wireCaller,
-  tokenId: z.string().check(z.minLength(1), z.maxLength(PUSH_SUBSCRIPTION_LENGTH_MAX)),
+  tokenId: wireText(PUSH_SUBSCRIPTION_LENGTH_MAX).check(z.minLength(1)),
   replacedTokenId: wireOptionalText(PUSH_SUBSCRIPTION_LENGTH_MAX),
   isRemoved: z.optional(z.boolean()),
 });
