@@ -96,6 +96,13 @@ describe('schema.org in JSON', () => {
   });
 });
 
+it('refuses JSON that nests deeper than 32 levels before it is read', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(jsonPostings(nested(32))).toEqual([]);
+  for (const levels of [33, 100_000])
+    expect(() => jsonPostings(nested(levels))).toThrow('values nest deeper than 32 levels');
+});
+
 describe('XML', () => {
   it('gives a job of each <job>, with CDATA, entities and tags in any case', () => {
     const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY boom "x">]><source><publisher>P</publisher>
@@ -123,6 +130,31 @@ describe('XML', () => {
       expect(() => xmlPostings(xml)).toThrow('ends within');
     },
   );
+
+  it.each([
+    ['32 levels and 64 attributes', 32, 64, null],
+    ['33 levels', 33, 1, 'elements nest deeper than 32 levels'],
+    ['65 attributes', 4, 65, 'an element has more than 64 attributes'],
+  ])('is bounded: %s', (_what, levels, attributes, problem) => {
+    const names = Array.from({ length: attributes }, (_, index) => `a${index}="1"`).join(' ');
+    const nested = `${'<b>'.repeat(levels - 3)}${'</b>'.repeat(levels - 3)}`;
+    const read = () => xmlPostings(`<s><job><title ${names}>Cook${nested}</title></job></s>`);
+    if (problem === null) expect(read()).toHaveLength(1);
+    else expect(read).toThrow(problem);
+  });
+
+  it('is refused at its 33rd level, without reading on', () => {
+    const levels = 1_200_000;
+    // 3.6 MB, as it was found: the parser's work grew with the square of the depth.
+    const xml = `${'<a>'.repeat(levels)}`;
+    expect(() => xmlPostings(xml)).toThrow('elements nest deeper than 32 levels at character 96');
+    expect(() => xmlPostings(`<s><job>${xml}`)).toThrow(/32 levels at character 9\d$/);
+  });
+
+  it('of siblings nests no deeper, however many there are', () => {
+    const xml = `<s>${'<job><title>Cook</title></job>'.repeat(1000)}${'<x/>'.repeat(1000)}</s>`;
+    expect(xmlPostings(xml)).toHaveLength(1000);
+  });
 
   it('expands no entity of its own, and bounds a field', () => {
     const bomb = `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;">]><s><job><title>&b;</title></job></s>`;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';
 import type { FeedPosting } from './feed-posting.ts';
 import { jobRef } from './feed-rows.ts';
+import { runFeed } from './run-feed.ts';
 
 const test = useOps();
 const db = () => test.container.database.prisma;
@@ -176,6 +177,44 @@ it('runs all feeds, one that cannot be read beside others, and removes one with 
   expect((await test.ops('feeds', 'remove', feed)).answer).toMatchObject({ closed: 2 });
   expect((await read('a')).status).toBe('CLOSED');
   expect((await run()).code).toBe(1);
+});
+
+it('runs the others where one nests 3.6 MB of elements and another fails as nobody foresaw', async () => {
+  const nested = await test.file('nested.xml', '<a>'.repeat(1_200_000));
+  await test.ops('feeds', 'add', 'a-nested', nested, ...CONTACT);
+  await test.ops(
+    'feeds',
+    'add',
+    'b-odd',
+    await test.file('odd.json', JSON.stringify([posting('odd')])),
+    ...CONTACT,
+  );
+  const { database } = test.container;
+  await database.query(`CREATE FUNCTION fail_odd() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'nobody foresaw this'; END $$`);
+  await database.query(`CREATE TRIGGER fail_odd BEFORE UPDATE ON feed FOR EACH ROW WHEN (NEW.name = 'b-odd')
+    EXECUTE FUNCTION fail_odd()`);
+  const { code, answer } = await test.ops('feeds', 'run');
+  const rowOf = (name: string) => answer.find((row: { feed: string }) => row.feed === name);
+  expect(code).toBe(1);
+  expect(rowOf('a-nested').problem).toContain('elements nest deeper than 32 levels at character 96');
+  expect(rowOf('b-odd').problem).toContain('nobody foresaw this');
+  expect(rowOf(feed)).toMatchObject({ created: 2, problem: null });
+  await database.query('DROP TRIGGER fail_odd ON feed');
+  for (const name of ['a-nested', 'b-odd']) await test.ops('feeds', 'remove', name);
+});
+
+it('gives a feed up that has had its time, and changes nothing of it', async () => {
+  const stored = await db().feed.findUniqueOrThrow({ where: { name: feed } });
+  const context = { container: test.container, actor: 'asha', options: {}, say: () => {} };
+  const late = runFeed(context, stored, {
+    isCheck: false,
+    isConfirmed: false,
+    deadline: AbortSignal.abort(),
+  });
+  await expect(late).rejects.toThrow('took longer than a feed may');
+  expect(await db().job.count({ where: { id: idOf('a') } })).toBe(0);
+  expect((await run()).answer).toMatchObject({ created: 2 });
 });
 
 it.each([

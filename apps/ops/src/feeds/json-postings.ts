@@ -1,4 +1,5 @@
 import { withoutControls } from '@nukkad/contract/shared/control-characters.ts';
+import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { type FeedPosting, monthly } from './feed-posting.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -24,6 +25,8 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const DEPTH_MAX = 8;
+/** Levels of brackets: what nests deeper is refused before it is read. */
+const LEVELS_MAX = 32;
 
 /** Every JobPosting in a document: alone, in a list, in an @graph, as items of an ItemList. */
 function* postingNodes(value: unknown, depth = 0): Generator<Node> {
@@ -86,5 +89,7 @@ function postingOf(node: Node): FeedPosting {
 }
 
 /** The jobs of schema.org's JobPosting in JSON or JSON-LD. */
-export const jsonPostings = (text: string): FeedPosting[] =>
-  [...postingNodes(JSON.parse(text))].map(postingOf);
+export function jsonPostings(text: string): FeedPosting[] {
+  if (isNestedBeyond(LEVELS_MAX, text)) throw new Error(`values nest deeper than ${LEVELS_MAX} levels`);
+  return [...postingNodes(JSON.parse(text))].map(postingOf);
+}

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Refusal } from '../command.ts';
 import { downloadFeed, FEED_BYTES_MAX } from './download-feed.ts';
 import type { FeedPosting } from './feed-posting.ts';
@@ -10,8 +10,13 @@ const POSTINGS_MAX = 50_000;
 export const isAddress = (source: string): boolean => /^[a-z]+:\/\//i.test(source);
 
 async function readFile(path: string): Promise<Buffer> {
-  const file = await open(path).catch(() => null);
-  if (file === null) throw new Refusal(`there is no file ${path}`);
+  // Before it is opened: a pipe that nobody writes to would never open.
+  const isFile = await stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+  if (!isFile) throw new Refusal(`there is no file ${path}`);
+  const file = await open(path);
   try {
     const { size } = await file.stat();
     if (size > FEED_BYTES_MAX) throw new Refusal(`the feed is larger than ${FEED_BYTES_MAX} bytes`);

@@ -34,6 +34,8 @@ export interface FeedRun {
   readonly isCheck: boolean;
   /** Believes a feed that has lost most of its jobs. */
   readonly isConfirmed: boolean;
+  /** Aborted when the run has had its time: it then stops with a refusal. */
+  readonly deadline: AbortSignal;
 }
 
 async function contextOf(
@@ -60,23 +62,35 @@ async function contextOf(
   return { feed, places, workOf };
 }
 
-async function* listed(records: readonly RawRecord[]): AsyncGenerator<RawRecord> {
-  yield* records;
+/** The records, as long as the run has time. */
+async function* listed(records: readonly RawRecord[], deadline: AbortSignal): AsyncGenerator<RawRecord> {
+  for (const record of records) {
+    requireTime(deadline);
+    yield record;
+  }
+}
+
+/** Nothing is half done when a run is given up: rows are written by transactions, and the next run continues. */
+function requireTime(deadline: AbortSignal): void {
+  if (deadline.aborted) throw new Refusal('The run took longer than a feed may, and was given up.');
 }
 
 const importOf = (
   context: CommandContext,
   kind: ImportKind<never>,
   records: readonly RawRecord[],
-  name: string,
-  isCheck: boolean,
+  {
+    name,
+    isCheck,
+    deadline,
+  }: { readonly name: string; readonly isCheck: boolean; readonly deadline: AbortSignal },
 ) =>
   runImport(kind, name, context, {
     renamed: new Map<string, string>(),
     ignored: new Set<string>(),
     isCheck,
     isAtomic: false,
-    records: listed(records),
+    records: listed(records, deadline),
     say: context.say,
   });
 
@@ -85,6 +99,7 @@ async function addCompanies(
   context: CommandContext,
   postings: readonly FeedPosting[],
   feed: FeedContext,
+  deadline: AbortSignal,
 ): Promise<void> {
   const { container } = context;
   const records = new Map<string, RawRecord>();
@@ -98,7 +113,11 @@ async function addCompanies(
     records.delete(ids.get(id) as string);
   const kind = (await companiesKind(container)) as unknown as ImportKind<never>;
   if (records.size === 0) return;
-  await importOf(context, kind, [...records.values()], `feed ${feed.feed.name}`, false);
+  await importOf(context, kind, [...records.values()], {
+    name: `feed ${feed.feed.name}`,
+    isCheck: false,
+    deadline,
+  });
 }
 
 async function requireBelievable(
@@ -147,16 +166,18 @@ export async function runFeed(context: CommandContext, feed: Feed, run: FeedRun)
   return rehearse(context.container, (container) => importFeed({ ...context, container }, feed, run));
 }
 
-async function importFeed(context: CommandContext, feed: Feed, { isCheck, isConfirmed }: FeedRun) {
+async function importFeed(context: CommandContext, feed: Feed, run: FeedRun) {
   const { container } = context;
+  const { isCheck, isConfirmed, deadline } = run;
   const postings = await readFeed(feed.source, container.clock.now());
+  requireTime(deadline);
   const present = new Set(postings.map((posting) => postingId('job', jobRef(feed.name, posting))));
   if (!isConfirmed) await requireBelievable(container, feed, present);
   const rows = await contextOf(container, feed, postings);
-  await addCompanies(context, postings, rows);
+  await addCompanies(context, postings, rows, deadline);
   const kind = (await jobsKind(container, { isConfirming: true })) as unknown as ImportKind<never>;
   const records = postings.map((posting, index) => jobRecord(posting, index + 1, rows));
-  const result = await importOf(context, kind, records, `feed ${feed.name}`, isCheck);
+  const result = await importOf(context, kind, records, { name: `feed ${feed.name}`, isCheck, deadline });
   const closed = await finish(context, feed, [...present], result);
   return { feed: feed.name, ...result, closed };
 }

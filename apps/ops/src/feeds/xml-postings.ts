@@ -8,13 +8,57 @@ type Item = Map<string, string>;
 const ITEMS = new Set(['job', 'vacancy', 'position', 'item']);
 const FIELD_CHARACTERS_MAX = 50_000;
 
+/** Levels of elements: real feeds have four. Each level costs the parser more, so depth is refused while it reads. */
+const LEVELS_MAX = 32;
+/** Attributes of one element. */
+const ATTRIBUTES_MAX = 64;
+/** Elements of a document: twenty fields for each of the most jobs that a feed may have, and as many again. */
+const ELEMENTS_MAX = 2_000_000;
+
+/** Refuses a document that is costly to read, at the place where it becomes so. */
+class Bounds {
+  #level = 0;
+  #elements = 0;
+  #attributes = 0;
+
+  open(at: number): void {
+    this.#level += 1;
+    this.#elements += 1;
+    this.#attributes = 0;
+    if (this.#level > LEVELS_MAX)
+      throw new Error(`elements nest deeper than ${LEVELS_MAX} levels ${where(at)}`);
+    if (this.#elements > ELEMENTS_MAX) throw new Error(`more than ${ELEMENTS_MAX} elements ${where(at)}`);
+  }
+
+  attribute(at: number): void {
+    this.#attributes += 1;
+    if (this.#attributes > ATTRIBUTES_MAX)
+      throw new Error(`an element has more than ${ATTRIBUTES_MAX} attributes ${where(at)}`);
+  }
+
+  close(): void {
+    this.#level -= 1;
+  }
+}
+
+const where = (at: number): string => `at character ${at}`;
+
 /** Reads items as the parser meets them; entities that a document declares itself are never expanded. Throws where it breaks off. */
 function itemsOf(xml: string): Item[] {
   const items: Item[] = [];
   let item: Item | null = null;
-  let [field, text, depth] = ['', '', 0];
+  let field = '';
+  let text = '';
+  let depth = 0;
+  let openedAt = -1;
+  const bounds = new Bounds();
   const parser = new Parser(
     {
+      onopentagname: () => {
+        openedAt = parser.startIndex;
+        bounds.open(openedAt);
+      },
+      onattribute: () => bounds.attribute(parser.startIndex),
       onopentag: (name) => {
         const tag = name.toLowerCase();
         if (item === null) {
@@ -28,10 +72,15 @@ function itemsOf(xml: string): Item[] {
         if (depth > 0 && text.length < FIELD_CHARACTERS_MAX) text += part;
       },
       onclosetag: (name, isImplied) => {
-        if (isImplied) throw new Error(`the document ends within <${name}>`);
+        // `<x/>` is closed where it is opened.
+        if (isImplied && parser.startIndex !== openedAt)
+          throw new Error(`the document ends within <${name}>`);
+        bounds.close();
         if (item === null) return;
-        const value = withoutControls(text).trim();
-        if (depth === 1 && value !== '' && !item.has(field)) item.set(field, value);
+        if (depth === 1 && !item.has(field)) {
+          const value = withoutControls(text).trim();
+          if (value !== '') item.set(field, value);
+        }
         if (depth === 0) {
           items.push(item);
           item = null;

@@ -1,3 +1,4 @@
+import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 
 /** How a cell of a field is read: everything in CSV is text. */
@@ -17,7 +18,11 @@ function readNumber(text: string, isWhole: boolean): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
+/** Levels of brackets in a cell; the cards of content have four. What nests deeper stays text, and is refused as such. */
+const LEVELS_MAX = 32;
+
 function readJson(text: string): unknown {
+  if (isNestedBeyond(LEVELS_MAX, text)) return text;
   try {
     return JSON.parse(text);
   } catch {

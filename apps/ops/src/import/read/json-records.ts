@@ -1,3 +1,4 @@
+import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { FileProblem } from '../file-problem.ts';
 import type { RawRecord } from './raw-record.ts';
 
@@ -63,7 +64,12 @@ class ObjectSplitter {
   }
 }
 
+/** Levels of brackets in a row; content has five. */
+const LEVELS_MAX = 32;
+
 function parseObject(line: number, text: string): RawRecord {
+  if (isNestedBeyond(LEVELS_MAX, text))
+    return { line, cells: {}, problem: `nests deeper than ${LEVELS_MAX} levels of brackets` };
   try {
     return { line, cells: JSON.parse(text) };
   } catch (error) {

@@ -128,6 +128,19 @@ describe('JSON', () => {
     expect(records.map(({ cells }) => cells)).toEqual(rows);
   });
 
+  it.each([32, 33, 100_000])(
+    'takes a row of at most 32 levels, and names the line of another: %i',
+    async (levels) => {
+      const nested = `${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}`;
+      const records = await read('a.ndjson', `{"a": 1}\n{"a": ${nested}}\n{"a": 3}\n`);
+      expect(records.map(({ line, problem }) => [line, problem])).toEqual([
+        [1, undefined],
+        [2, levels > 32 ? 'nests deeper than 32 levels of brackets' : undefined],
+        [3, undefined],
+      ]);
+    },
+  );
+
   it('refuses a row that is none, and goes on', async () => {
     const records = await read('a.ndjson', '{"a": 1}\n{"a": tru}\n{"a": 3}\n');
     expect(records.map(({ line, problem }) => [line, problem?.slice(0, 11)])).toEqual([
