@@ -17,6 +17,10 @@ const ATTRIBUTES = Object.fromEntries(
 /** The ends of ranges, by their fields. */
 const ENDS = RANGE_ENDS.map(({ field, column }) => `j.${column}::int AS "${field}"`).join(', ');
 
+/** A suspended company's open jobs count as paused from the moment of the suspension; they are paused in batches. */
+const STATUS =
+  "CASE WHEN co.suspended_at IS NOT NULL AND j.status = 'ACTIVE' THEN 'PAUSED' ELSE j.status END";
+
 /** Fields that a card tells as they stand in the job and its company (`j`, `co`). */
 const FIELDS = {
   id: 'j.id',
@@ -26,7 +30,7 @@ const FIELDS = {
   companyImage: 'co.image_key',
   jobProfileKey: 'j.profile_key',
   ...ATTRIBUTES,
-  status: 'j.status',
+  status: STATUS,
   locality: 'j.locality',
   checksPassed: 'j.checks_passed::int',
   checksDone: 'j.checks_done::int',

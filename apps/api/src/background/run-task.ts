@@ -5,6 +5,7 @@ import { refundUnseen } from '../modules/credits/refund-unseen.ts';
 import { eraseAccounts } from '../modules/erasure/erase-accounts.ts';
 import { sweepFiles, sweepOrphans } from '../modules/files/sweep-files.ts';
 import { expireJobs } from '../modules/moderation/expire-jobs.ts';
+import { settleSuspensions } from '../modules/moderation/settle-suspensions.ts';
 import { announceJobs } from '../modules/notifications/announce-jobs.ts';
 import { pushNotifications } from '../modules/notifications/push-notifications.ts';
 import { remind } from '../modules/notifications/remind.ts';
@@ -18,6 +19,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'sweep-orphans': sweepOrphans,
   'erase-accounts': eraseAccounts,
   'expire-jobs': expireJobs,
+  'settle-suspensions': settleSuspensions,
   'refund-unseen': refundUnseen,
   remind,
   'announce-jobs': announceJobs,

@@ -5,6 +5,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   push: '* * * * *',
   'erase-accounts': '*/5 * * * *',
   'expire-jobs': '*/10 * * * *',
+  'settle-suspensions': '* * * * *',
   'sweep-files': '*/15 * * * *',
   'announce-jobs': '0 9 * * *',
   // By day alone: it ends in a sound on a telephone.
@@ -19,6 +20,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
 
 /** Tasks that may take minutes, so that they do not hold up the others. */
 export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
+  'settle-suspensions',
   'announce-jobs',
   'job-alerts',
   'give-tips',

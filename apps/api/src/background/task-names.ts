@@ -4,6 +4,7 @@ export const TASK_NAMES = [
   'sweep-orphans',
   'erase-accounts',
   'expire-jobs',
+  'settle-suspensions',
   'refund-unseen',
   'remind',
   'announce-jobs',

@@ -17,11 +17,16 @@ const companiesFind: Command = {
 const companiesSuspend = subjectCommand({
   name: 'companies suspend',
   about: 'company',
-  summary: 'Pauses all open jobs of a company and tells those who applied; files bring no others of it.',
+  summary:
+    'Hides all open jobs of a company at once, pauses them and tells those who applied; files bring no others of it.',
   examples: ['companies suspend 9812345999'],
-  act: async ({ container, actor, id }) => ({
-    paused: (await suspendCompany(container, { companyId: id, actor })).jobs,
-  }),
+  act: async ({ container, actor, id }) => {
+    const { jobs, isPending } = await suspendCompany(container, { companyId: id, actor });
+    return {
+      paused: jobs,
+      ...(isPending && { next: 'they are hidden now; the background work pauses them within minutes' }),
+    };
+  },
 });
 
 const companiesRestore = subjectCommand({
@@ -29,9 +34,10 @@ const companiesRestore = subjectCommand({
   about: 'company',
   summary: 'Ends a suspension: the jobs that it paused are open again, and those who were told are told.',
   examples: ['companies restore 9812345999'],
-  act: async ({ container, actor, id }) => ({
-    open: (await restoreCompany(container, { companyId: id, actor })).jobs,
-  }),
+  act: async ({ container, actor, id }) => {
+    const { jobs, isPending } = await restoreCompany(container, { companyId: id, actor });
+    return { open: jobs, ...(isPending && { next: 'the background work opens them within minutes' }) };
+  },
 });
 
 const feedbackList: Command = {

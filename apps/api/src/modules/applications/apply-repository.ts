@@ -11,10 +11,13 @@ export async function findAppliedJob(tx: Transaction, id: string): Promise<Appli
       status: true,
       statusReason: true,
       expiresAt: true,
-      company: { select: { name: true } },
+      company: { select: { name: true, suspendedAt: true } },
     },
   });
-  return found && { ...found, companyName: found.company.name };
+  if (found === null) return null;
+  const { company, ...job } = found;
+  const isPaused = company.suspendedAt !== null && job.status === 'ACTIVE';
+  return { ...job, companyName: company.name, status: isPaused ? 'PAUSED' : job.status };
 }
 
 export function findEarlier(

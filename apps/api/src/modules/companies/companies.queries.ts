@@ -50,7 +50,8 @@ export const selectCompany = (id: string, viewerId: string | null) =>
            AS "isFollowing",
          (SELECT round(avg(r.rating), 1)::float8 FROM company_review r WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS rating,
          (SELECT count(*)::int FROM company_review r WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS "reviewCount",
-         (SELECT count(*)::int FROM job j WHERE j.company_id = c.id AND j.status = 'ACTIVE') AS "openJobs",
+         (SELECT count(*)::int FROM job j WHERE j.company_id = c.id AND j.status = 'ACTIVE' AND c.suspended_at IS NULL)
+           AS "openJobs",
          COALESCE((SELECT json_agg(json_build_object('kind', k.kind, 'outcome', k.outcome, 'reason', k.reason,
                                                      'checkedAt', k.checked_at))
                      FROM company_check k WHERE k.company_id = c.id), '[]') AS checks

@@ -13,7 +13,7 @@ export const selectStanding = (candidateId: string, jobId: string) =>
     isRevealed: bool,
     hasApplied: bool,
   })`
-  SELECT j.status::text AS status, j.status_reason AS "statusReason", c.id::text AS "companyId", c.phone, c.email, c.address,
+  SELECT (CASE WHEN c.suspended_at IS NOT NULL AND j.status = 'ACTIVE' THEN 'PAUSED' ELSE j.status END)::text AS status, j.status_reason AS "statusReason", c.id::text AS "companyId", c.phone, c.email, c.address,
          EXISTS (SELECT FROM hr_reveal r WHERE r.candidate_id = ${candidateId}::uuid AND r.job_id = j.id) AS "isRevealed",
          EXISTS (SELECT FROM application a WHERE a.candidate_id = ${candidateId}::uuid AND a.job_id = j.id
                     AND a.status <> 'WITHDRAWN') AS "hasApplied"

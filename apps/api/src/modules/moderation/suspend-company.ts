@@ -1,9 +1,10 @@
 import type { Container } from '../../container.ts';
+import { oneRow } from '../../database/rows.ts';
 import { AppError, invalidField } from '../../errors/app-error.ts';
 import { writeAudit } from '../../shared/audit.ts';
 import { requireUuid } from '../../shared/require-uuid.ts';
-import { pauseJobsOfCompany, resumeJobsOfCompany } from './moderation.queries.ts';
-import { tellAboutCompany } from './tell-about-company.ts';
+import { countJobsToOpen, hideJobsOfCompany } from './moderation.queries.ts';
+import { SETTLED_AT_ONCE, settleCompany } from './settle-suspensions.ts';
 
 interface Suspension {
   readonly companyId: string;
@@ -12,55 +13,58 @@ interface Suspension {
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-/** Pauses all open jobs of a company, and tells those who applied there or saved one of them; answers how many jobs. */
-export async function suspendCompany(
-  deps: Deps,
-  { companyId, actor }: Suspension,
-): Promise<{ jobs: number }> {
+interface Settled {
+  readonly jobs: number;
+  /** Whether the background work still has to change the jobs, in batches. */
+  readonly isPending: boolean;
+}
+
+/** Few jobs are changed at once, so that whoever asked sees the result; many by the background work. */
+async function settle(deps: Deps, companyId: string, jobs: number): Promise<Settled> {
+  const isPending = jobs > SETTLED_AT_ONCE;
+  if (isPending) deps.tasks.soon('settle-suspensions');
+  else await settleCompany(deps, companyId);
+  return { jobs, isPending };
+}
+
+/**
+ * Hides all open jobs of a company at once: the search no longer finds them, and lists show them as paused. They are paused,
+ * and those who applied or saved one are told, in batches afterwards. Returns how many jobs.
+ */
+export async function suspendCompany(deps: Deps, { companyId, actor }: Suspension): Promise<Settled> {
   const id = requireUuid(companyId);
   const now = deps.clock.now();
   const jobs = await deps.database.transaction(async (tx) => {
     const { count } = await tx.company.updateMany({
       where: { id, suspendedAt: null },
-      data: { suspendedAt: now },
+      data: { suspendedAt: now, suspensionPendingSince: now },
     });
     if (count === 0) throw await missingOr(deps, id, 'is suspended already');
-    const paused = (await tx.query(pauseJobsOfCompany(id, now))).map((job) => job.id);
-    await tellAboutCompany(tx, { companyId: id, jobIds: paused, template: 'company-suspended', now });
-    await writeAudit(
-      tx,
-      { actor, action: 'company-suspended', subject: id, details: { jobs: paused.length } },
-      now,
-    );
-    return paused.length;
+    const { jobs } = await oneRow(tx, hideJobsOfCompany(id));
+    await writeAudit(tx, { actor, action: 'company-suspended', subject: id, details: { jobs } }, now);
+    return jobs;
   });
-  deps.tasks.soon('push');
-  return { jobs };
+  return settle(deps, id, jobs);
 }
 
-/** Opens again what the suspension paused; what has outlived its days is closed. Those told of it are told; answers how many are open. */
-export async function restoreCompany(
-  deps: Deps,
-  { companyId, actor }: Suspension,
-): Promise<{ jobs: number }> {
+/**
+ * Ends a suspension. Its jobs are opened again in batches, or closed if they have outlived their days, and those concerned
+ * are told. Returns how many jobs will be open.
+ */
+export async function restoreCompany(deps: Deps, { companyId, actor }: Suspension): Promise<Settled> {
   const id = requireUuid(companyId);
   const now = deps.clock.now();
-  const open = await deps.database.transaction(async (tx) => {
-    const where = { id, suspendedAt: { not: null } };
-    const { count } = await tx.company.updateMany({ where, data: { suspendedAt: null } });
+  const jobs = await deps.database.transaction(async (tx) => {
+    const { count } = await tx.company.updateMany({
+      where: { id, suspendedAt: { not: null } },
+      data: { suspendedAt: null, suspensionPendingSince: now },
+    });
     if (count === 0) throw await missingOr(deps, id, 'is not suspended');
-    const jobs = await tx.query(resumeJobsOfCompany(id, now));
-    const jobIds = jobs.filter(({ isOpen }) => isOpen).map((job) => job.id);
-    await tellAboutCompany(tx, { companyId: id, jobIds, template: 'company-restored', now });
-    await writeAudit(
-      tx,
-      { actor, action: 'company-restored', subject: id, details: { jobs: jobIds.length } },
-      now,
-    );
-    return jobIds.length;
+    const { jobs } = await oneRow(tx, countJobsToOpen(id, now));
+    await writeAudit(tx, { actor, action: 'company-restored', subject: id, details: { jobs } }, now);
+    return jobs;
   });
-  deps.tasks.soon('push');
-  return { jobs: open };
+  return settle(deps, id, jobs);
 }
 
 async function missingOr({ database }: Deps, id: string, refusal: string): Promise<AppError> {

@@ -15,7 +15,7 @@ import { part, raw, sql } from '@nukkad/db/sql.ts';
 import type { NotificationValues } from './notification-message.ts';
 
 const isOfToday = (now: Date) =>
-  part`j.status = 'ACTIVE' AND j.created_at > ${now}::timestamptz - interval '1 day'`;
+  part`j.status = 'ACTIVE' AND co.suspended_at IS NULL AND j.created_at > ${now}::timestamptz - interval '1 day'`;
 
 const IS_SHOWN = raw(`
          NOT EXISTS (SELECT FROM dismissed_job d WHERE d.candidate_id = c.id AND d.job_id = j.id)
@@ -183,7 +183,7 @@ export const selectClosingJobs = (now: Date) =>
   SELECT s.candidate_id::text AS "candidateId", j.id::text AS "jobId", j.title, co.name AS company, j.slug,
          j.share_id AS "shareId", j.expires_at AS "expiresAt"
     FROM job j JOIN saved_job s ON s.job_id = j.id JOIN company co ON co.id = j.company_id
-   WHERE j.status = 'ACTIVE' AND j.expires_at > ${now}::timestamptz
+   WHERE j.status = 'ACTIVE' AND co.suspended_at IS NULL AND j.expires_at > ${now}::timestamptz
      AND j.expires_at <= ${now}::timestamptz + interval '2 days'
      AND NOT EXISTS (SELECT FROM application a WHERE a.candidate_id = s.candidate_id AND a.job_id = j.id
                         AND a.status <> 'WITHDRAWN')`;
