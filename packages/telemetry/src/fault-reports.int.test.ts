@@ -42,7 +42,10 @@ const names = () => sent.map(({ lines }) => JSON.stringify(lines[2]).match(/"typ
 describe('reports of faults', () => {
   it('are nothing where no address is configured', () => {
     expect(openFaultReports('api', { NODE_ENV: 'production' })).toBeNull();
-    expect(reportingHooks(null)).toEqual({});
+    const { hooks } = reportingHooks(null);
+    const write = vi.fn();
+    hooks.logMethod.call(null, [new Error('x')], write, 50);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 
   it('are envelopes of what broke and where, of what is logged as an error, without its words', async () => {

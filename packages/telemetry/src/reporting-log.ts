@@ -1,8 +1,10 @@
 import { type ErrorFacts, errorFacts } from './error-facts.ts';
 import type { Fault, FaultReporter } from './fault-reports.ts';
+import { kindOfLine, RepeatedLines } from './repeated-lines.ts';
 
 /** pino's number of `error`; `fatal` is more. */
 const ERROR = 50;
+const WARN = 40;
 
 function faultOf(logged: unknown): Fault | null {
   if (typeof logged !== 'object' || logged === null) return null;
@@ -24,17 +26,28 @@ export function errorSerializers(environment: string): Record<string, (error: un
   return environment === 'development' ? {} : { err: (error: unknown) => errorFacts(error) };
 }
 
+/** Whether a logger is a request's own, whose lines are found by the request's id. */
+function isOfRequest(logger: unknown): boolean {
+  const { bindings } = (logger ?? {}) as { readonly bindings?: () => object };
+  return typeof bindings === 'function' && 'reqId' in bindings.call(logger);
+}
+
 type LogMethod = (...args: never[]) => void;
 
-/** For pino's `hooks`: whatever is logged as an error, with its cause, is reported too. One place for every server. */
-export function reportingHooks(faults: FaultReporter | null) {
-  if (faults === null) return {};
+/**
+ * For pino's `hooks`, in one place for every server. Whatever is logged as an error is reported too, with its cause. Lines of
+ * the same error are bounded, so that a fault that lasts does not fill the disk; each of them is still reported.
+ */
+export function reportingHooks(faults: FaultReporter | null, repeated = new RepeatedLines()) {
   return {
     hooks: {
       logMethod(this: unknown, args: unknown[], method: LogMethod, level: number): void {
-        const fault = level >= ERROR ? faultOf(args[0]) : null;
-        if (fault !== null) faults.report(fault, factsOf(args[0]));
-        method.apply(this, args as never[]);
+        const fault = level >= ERROR && faults !== null ? faultOf(args[0]) : null;
+        if (fault !== null) faults?.report(fault, factsOf(args[0]));
+        const kind = level >= WARN && !isOfRequest(this) ? kindOfLine(args) : null;
+        const write = (line: unknown[]) => method.apply(this, line as never[]);
+        const writeCount = (leftOut: number) => write([{ leftOut }, `${String(args[1])}: repeated`]);
+        if (kind === null || repeated.mayWrite(kind, writeCount)) write(args);
       },
     },
   };

@@ -35,10 +35,14 @@ class LocalCounts {
   }
 }
 
+function readCount(reply: unknown): Count {
+  const [current, ttl] = reply as readonly unknown[];
+  if (!Number.isInteger(current) || !Number.isInteger(ttl)) throw new TypeError('is no count');
+  return { current: Number(current), ttl: Math.max(0, Number(ttl)) };
+}
+
 async function countIn(valkey: Valkey, key: string, windowMs: number): Promise<Count | null> {
-  const answer = await valkey.ask((client) => client.eval(COUNT, 1, `${KEY_PREFIX}${key}`, windowMs));
-  if (!Array.isArray(answer)) return null;
-  return { current: Number(answer[0]), ttl: Math.max(0, Number(answer[1])) };
+  return valkey.ask((client) => client.eval(COUNT, 1, `${KEY_PREFIX}${key}`, windowMs), readCount);
 }
 
 /**

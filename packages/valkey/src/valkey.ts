@@ -11,6 +11,22 @@ const PAUSE_MS = 1000;
 const CONNECT_MS = 1000;
 const RECONNECT_MOST_MS = 2000;
 
+/** The server sent a reply to no command, or one that is none to the command asked. */
+class UnexpectedReply extends Error {
+  readonly code = 'UNEXPECTED_REPLY';
+}
+
+/** How ioredis begins to report a reply for which no command waits. */
+const SURPLUS = /^Command queue state error/;
+const isSurplus = (error: unknown): boolean => error instanceof Error && SURPLUS.test(error.message);
+
+/** Never the message of a surplus reply, which quotes it. */
+function faultOf(error: unknown): string {
+  if (isSurplus(error)) return 'SURPLUS_REPLY';
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? 'unknown';
+}
+
 export interface ValkeyOptions {
   readonly url: string;
   /** Milliseconds that a caller waits for an answer at most; 100. */
@@ -40,8 +56,11 @@ export class Valkey {
       enableOfflineQueue: false,
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MOST_MS),
     });
-    // Without a listener a lost connection ends the process; what failed is told by `ask`.
-    this.#client.on('error', (error) => this.#noteFailure(error));
+    // Without a listener a lost connection ends the process; what failed is reported by `ask`.
+    this.#client.on('error', (error) => {
+      this.#noteFailure(error);
+      if (isSurplus(error)) this.#reconnect();
+    });
   }
 
   /** How many commands were not answered. */
@@ -54,11 +73,19 @@ export class Valkey {
     await this.#client.connect().catch((error: unknown) => this.#noteFailure(error));
   }
 
-  /** What the server answered, or null where it is away. */
-  async ask<Answer>(command: (client: Redis) => Promise<Answer>): Promise<Answer | null> {
+  /**
+   * Sends one command and returns the server's answer as `read` understands it; null while the server is away. An answer
+   * that `read` throws at belongs to another command: replies are out of step with commands, so the connection is dropped.
+   * Never a MULTI: ioredis throws outside of every promise if its replies are out of step, which ends the process.
+   */
+  async ask<Answer>(
+    command: (client: Redis) => Promise<unknown>,
+    read: (reply: unknown) => Answer = (reply) => reply as Answer,
+  ): Promise<Answer | null> {
     if (Date.now() < this.#pauseUntilMs) return null;
     try {
-      const answer = await command(this.#client);
+      const reply = await command(this.#client);
+      const answer = this.#understood(reply, read);
       this.#noteAnswer();
       return answer;
     } catch (error) {
@@ -73,6 +100,20 @@ export class Valkey {
     this.#client.disconnect();
   }
 
+  #understood<Answer>(reply: unknown, read: (reply: unknown) => Answer): Answer {
+    try {
+      return read(reply);
+    } catch {
+      this.#reconnect();
+      throw new UnexpectedReply();
+    }
+  }
+
+  /** Drops the connection, with every reply that is still on its way, and opens another. */
+  #reconnect(): void {
+    this.#client.disconnect(true);
+  }
+
   #noteAnswer(): void {
     if (this.#isAway) this.#options.log.info('Valkey answers again');
     this.#isAway = false;
@@ -81,8 +122,7 @@ export class Valkey {
   /** One line an outage; never the command, whose keys hold addresses. */
   #noteFailure(error: unknown): void {
     if (!this.#isAway) {
-      const { code, message } = error as { code?: string; message?: string };
-      this.#options.log.warn({ fault: code ?? message }, 'Valkey is away: each process counts by itself');
+      this.#options.log.warn({ fault: faultOf(error) }, 'Valkey is away: each process counts by itself');
     }
     this.#isAway = true;
   }

@@ -3,6 +3,24 @@ import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts'
 
 const keyOf = (reading: string) => `pages:${reading}`;
 
+/** The first page begins a reading again. In one step: a process that dies in the middle would leave a key that never ends. */
+const SET = `
+  if ARGV[1] == '1' then redis.call('DEL', KEYS[1]) end
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+  return redis.call('PEXPIRE', KEYS[1], ARGV[3])`;
+
+function readStored(reply: unknown): { readonly end: PageEnd | undefined } {
+  if (reply === null) return { end: undefined };
+  const end = JSON.parse(String(reply)) as Partial<PageEnd> | null;
+  if (typeof end?.total !== 'number') throw new TypeError('is no end of a page');
+  return { end: end as PageEnd };
+}
+
+function readDone(reply: unknown): true {
+  if (reply !== 1) throw new TypeError('is not the answer of PEXPIRE');
+  return true;
+}
+
 /** Ends of pages in Valkey, a hash for each reading, so that the next page may be another process's; `local` while it is away. */
 export class SharedPageEnds implements PageEnds {
   readonly #valkey: Valkey;
@@ -14,20 +32,17 @@ export class SharedPageEnds implements PageEnds {
   }
 
   async get(reading: string, page: number, now: Date): Promise<PageEnd | undefined> {
-    const answer = await this.#valkey.ask(async (client) => ({
-      stored: await client.hget(keyOf(reading), String(page)),
-    }));
+    const answer = await this.#valkey.ask((client) => client.hget(keyOf(reading), String(page)), readStored);
     if (answer === null) return this.#local.get(reading, page, now);
-    return answer.stored === null ? undefined : (JSON.parse(answer.stored) as PageEnd);
+    return answer.end;
   }
 
   async set(reading: string, page: number, end: PageEnd, now: Date): Promise<void> {
-    const key = keyOf(reading);
-    const answer = await this.#valkey.ask((client) => {
-      const change = client.multi();
-      if (page === 1) change.del(key);
-      return change.hset(key, String(page), JSON.stringify(end)).pexpire(key, FRESH_MILLISECONDS).exec();
-    });
+    const values = [String(page), JSON.stringify(end), FRESH_MILLISECONDS];
+    const answer = await this.#valkey.ask(
+      (client) => client.eval(SET, 1, keyOf(reading), ...values),
+      readDone,
+    );
     if (answer === null) await this.#local.set(reading, page, end, now);
   }
 }
