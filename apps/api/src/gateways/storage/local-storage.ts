@@ -12,6 +12,19 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
+/** The files of a folder, by their names; none if the folder does not exist. */
+async function* filesIn(path: string): AsyncIterable<ListedObject> {
+  const folder = await opendir(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!folder) return;
+  for await (const entry of folder) {
+    const found = await stat(join(path, entry.name)).catch(() => null);
+    if (found?.isFile()) yield { key: entry.name, modifiedAt: found.mtime };
+  }
+}
+
 /** Files in a folder of this machine. */
 export class LocalStorage implements StorageGateway {
   readonly #folder: string;
@@ -61,15 +74,17 @@ export class LocalStorage implements StorageGateway {
     return null;
   }
 
-  async *list(): AsyncIterable<ListedObject> {
-    const folder = await opendir(this.#folder).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
-    if (!folder) return;
-    for await (const entry of folder) {
-      const found = await stat(join(this.#folder, entry.name)).catch(() => null);
-      if (found?.isFile()) yield { key: entry.name, modifiedAt: found.mtime };
+  async removeUnfinished(before: Date): Promise<number> {
+    let removed = 0;
+    for await (const { key, modifiedAt } of filesIn(this.#half)) {
+      if (modifiedAt >= before) continue;
+      await rm(join(this.#half, key), { force: true });
+      removed += 1;
     }
+    return removed;
+  }
+
+  list(): AsyncIterable<ListedObject> {
+    return filesIn(this.#folder);
   }
 }

@@ -29,6 +29,8 @@ export interface StorageGateway {
   remove(keys: readonly string[]): Promise<void>;
   /** An address of the store itself that expires; null where files are served by the API alone. */
   presign(key: string, presentation: Presentation, seconds: number): Promise<string | null>;
+  /** Removes what writers left that ended in the middle before that moment; returns how many. */
+  removeUnfinished(before: Date): Promise<number>;
   /** Every object, in no order. */
   list(): AsyncIterable<ListedObject>;
 }

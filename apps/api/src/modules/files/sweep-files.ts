@@ -29,10 +29,13 @@ async function withoutRecord({ database }: Deps, keys: readonly string[]): Promi
   return lost.map(({ key }) => key);
 }
 
-/** Removes objects that no record names (an upload that broke off between the two); answers how many. */
+/**
+ * Removes objects that no record names (an upload that broke off between the two), and what a process left that ended while
+ * it wrote a file (a restore, an upload); returns how many.
+ */
 export async function sweepOrphans(deps: Deps): Promise<number> {
   const before = deps.clock.now().getTime() - ORPHAN_AFTER_MS;
-  let swept = 0;
+  let swept = await deps.storage.removeUnfinished(new Date(before));
   let batch: string[] = [];
   const finish = async () => {
     const lost = batch.length > 0 ? await withoutRecord(deps, batch) : [];

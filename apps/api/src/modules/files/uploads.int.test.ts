@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { type FileKind, RESUME_BYTES_MAX, routes } from '@nukkad/contract';
 import { SAMPLE_HEIC } from '@nukkad/testing/sample-heic.ts';
 import sharp from 'sharp';
@@ -200,6 +203,21 @@ describe('the sweep', () => {
     expect(await sweepOrphans(test.container)).toBe(1);
     expect(await onDisk()).toContain(key);
     expect(await onDisk()).not.toContain('resume-lost.pdf');
+    test.clock.advanceDays(-2);
+  });
+
+  it('removes what a process left that ended while it wrote a file, after a day', async () => {
+    const { storage, config } = test.container;
+    const arriving = join(config.DATA_DIR, 'files-arriving');
+    // A body that never ends, as a restore that is killed leaves it.
+    const half = new Readable({ read: () => {} });
+    half.push('half of a file');
+    void storage.put('half.pdf', half, { contentType: 'application/pdf', bytes: 99 });
+    await expect.poll(() => readdir(arriving).catch(() => [])).toHaveLength(1);
+    expect(await sweepOrphans(test.container)).toBe(0);
+    test.clock.advanceDays(2);
+    expect(await sweepOrphans(test.container)).toBe(1);
+    expect(await readdir(arriving)).toEqual([]);
     test.clock.advanceDays(-2);
   });
 });
