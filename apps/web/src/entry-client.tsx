@@ -10,7 +10,6 @@ import { createRouter } from './create-router.ts';
 import { chosenTheme } from './lib/choose-theme.ts';
 import { createBrowserServices } from './lib/create-browser-services.ts';
 import { revivedQueries } from './lib/query/revived-queries.ts';
-import { leaveWithOtherTabs } from './lib/session/forget-on-device.ts';
 
 function takePageState(): PageState {
   const element = document.getElementById('state');
@@ -36,7 +35,6 @@ async function start(): Promise<void> {
   );
   if (isStandIn) createRoot(document).render(app);
   else hydrateRoot(document, app);
-  leaveWithOtherTabs(services);
   void services.lifecycle?.restore();
 }
 

@@ -2,6 +2,7 @@ import { loadNamespaces } from '@nukkad/i18n';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../../lib/line/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
+import { leaveWithOtherTabs } from '../../lib/session/forget-on-device.ts';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { OfflineAge } from './offline-age.tsx';
 import { OutboxBar } from './outbox-bar.tsx';
@@ -28,6 +29,7 @@ export function LaterParts() {
       () => undefined,
     );
     startPush(services);
+    leaveWithOtherTabs(services);
   }, [services]);
   if (!hasPhrases) return null;
   return (
