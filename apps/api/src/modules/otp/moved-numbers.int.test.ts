@@ -3,6 +3,7 @@ import { buildApplication } from '@nukkad/testing/factories/build-application.ts
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadlocks } from '../../../test/deadlocks.ts';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { suspendSeeker } from '../moderation/suspend-seeker.ts';
@@ -130,6 +131,7 @@ describe('a recycled number', () => {
 
   it('moves without a deadlock while its former account verifies another and a third takes that', async () => {
     const [one, two] = [await settled(), await settled()];
+    const before = await deadlocks(test);
     for (let round = 0; round < 5; round += 1) {
       await test.database.prisma.otpSend.deleteMany();
       test.clock.advanceSeconds(61);
@@ -153,6 +155,7 @@ describe('a recycled number', () => {
       ] as const)
         if ((await stored(owner.candidate.id)).phone === null) await verify(owner.client, phone);
     }
+    expect((await deadlocks(test)) - before).toBe(0);
   });
 });
 

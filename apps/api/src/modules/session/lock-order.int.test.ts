@@ -1,5 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deadlocks } from '../../../test/deadlocks.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
 import { openLogin } from './open-login.ts';
@@ -11,19 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => test.close());
-
-const CONNECTIONS = 20;
-
-/** Deadlocks that the database has broken so far. Every connection first reports what it has counted by itself. */
-async function deadlocks(): Promise<number> {
-  const { database } = test;
-  const report = () => database.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.05)');
-  await Promise.all(Array.from({ length: CONNECTIONS }, report));
-  const [row] = await database.query<{ count: number }>(
-    'SELECT deadlocks AS count FROM pg_stat_database WHERE datname = current_database()',
-  );
-  return row?.count ?? Number.NaN;
-}
 
 /** A seeker with several logins, each with the cookie that renews it. */
 async function busySeeker(logins: number) {
@@ -37,7 +25,7 @@ const refresh = (cookie: string) => test.client.raw(routes.sessionRefresh, { hea
 const logOut = (cookie: string) => test.client.raw(routes.sessionLogout, { headers: { cookie } });
 
 it('renewing, logging out, suspending and deleting at the same moment never wait for each other in a circle', async () => {
-  const before = await deadlocks();
+  const before = await deadlocks(test);
   const statuses: number[] = [];
   const note = async (call: Promise<{ status: number }>) => statuses.push((await call).status);
   for (let round = 0; round < 12; round += 1) {
@@ -53,5 +41,5 @@ it('renewing, logging out, suspending and deleting at the same moment never wait
     await restoreSeeker(test.container, subject).catch(() => null);
   }
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  expect((await deadlocks()) - before).toBe(0);
+  expect((await deadlocks(test)) - before).toBe(0);
 });
