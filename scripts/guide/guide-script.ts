@@ -45,7 +45,7 @@ export const readGuideFiles = (markdown: string): readonly GuideFile[] =>
 
 const isOps = (line: string): boolean => /^(?:ops |OPS_KEY=|export OPS_KEY|#|$)/.test(line.trim());
 
-/** Whether a block asks for nothing but the operators' command line, so that it runs without containers too. */
+/** Whether a block asks for nothing but the operators' command line, so that it runs without containers too. @internal */
 export const isOpsOnly = ({ commands }: GuideBlock): boolean => commands.split('\n').every(isOps);
 
 /** One program of the shell out of all blocks: it says where it is, and ends at the first command that fails. */

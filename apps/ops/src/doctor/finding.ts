@@ -1,6 +1,6 @@
 import type { Container } from '@nukkad/api/container.ts';
 
-export type State = 'ok' | 'warn' | 'fail';
+type State = 'ok' | 'warn' | 'fail';
 
 /** One line of the report: what was looked at, what was found and what to do about it. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { UsageError } from '../command.ts';
 
 /** Days for which a key is valid, and at most can be. */
-export const KEY_DAYS_MAX = 365;
+const KEY_DAYS_MAX = 365;
 
 /** The option that sets how long a new key is valid. */
 export const KEY_DAYS = {

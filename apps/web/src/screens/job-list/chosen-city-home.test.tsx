@@ -77,6 +77,7 @@ it('forgets the city when it has no jobs and all of India is chosen', async () =
   };
   const api = fakeApi({ 'jobs.filter': empty as never });
   const screen = await renderScreen('/joblist?city=Pune', { ...IN_PUNE, api });
+  await screen.shows('All India');
   api.answer({ 'jobs.filter': FOUND });
   await screen.press('All India');
   expect([screen.address(), readStored('city')]).toEqual(['/joblist', null]);

@@ -76,7 +76,7 @@ describe('an address of a list', () => {
 
   it('goes on as an address of filters once one is changed, and keeps the sub-profile among them', async () => {
     const screen = await renderScreen('/jobs-in/pune/electrician', { api: api() });
-    expect(screen.names()).toContain('Electrician');
+    await until(() => expect(screen.names()).toContain('Electrician'));
     await screen.press('Part time');
     await screen.press('Show 200+ jobs');
     expect(screen.address()).toBe('/joblist?city=Pune&profile=electrician&type=part_time');

@@ -1,5 +1,5 @@
 /** Search engines cut longer titles. */
-export const TITLE_LENGTH_MAX = 60;
+const TITLE_LENGTH_MAX = 60;
 
 function cut(text: string): string {
   if (text.length <= TITLE_LENGTH_MAX) return text;
