@@ -40,7 +40,7 @@ export const maintenancePlugin = fp(async (app) => {
     addHooks(route, {
       onRequest: (_request, _reply, done) => {
         const { settings, clock } = app.container;
-        settings.read().then(({ maintenance }) => {
+        settings.maintenance().then((maintenance) => {
           if (maintenance === null) return done();
           const extra = maintenance.until === null ? {} : { until: maintenance.until };
           done(new AppError('MAINTENANCE', { retryAfter: retryAfterOf(maintenance, clock.now()), extra }));

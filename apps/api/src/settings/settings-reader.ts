@@ -1,4 +1,4 @@
-import { type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
+import { type Maintenance, type Settings, settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Database } from '@nukkad/db';
 import { PromiseCache } from '@nukkad/promise-cache';
 import type { Config } from '../config.ts';
@@ -23,7 +23,12 @@ export class SettingsReader {
     return this.#cache.get('settings');
   }
 
-  /** Reads anew at the next call. */
+  /** Returns the operators' announcement of read-only mode; null while writing is possible. */
+  async maintenance(): Promise<Maintenance | null> {
+    return (await this.#cache.get('settings')).maintenance;
+  }
+
+  /** Drops the cached settings, so that the next call reads them again. */
   forget(): void {
     this.#cache.clear();
   }

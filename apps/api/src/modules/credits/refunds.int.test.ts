@@ -10,7 +10,7 @@ import { refundUnseen } from './refund-unseen.ts';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
   await test.set('hrFromHour', 0);
   await test.set('hrToHour', 24);
 });
@@ -109,10 +109,18 @@ describe('a job removed as fake', () => {
 describe('reports found groundless', () => {
   it('open the job again, and the next three pause it anew', async () => {
     const job = await longJob();
+    let network = 0;
+    // One report of each network counts.
     const report = async () => {
       const { client } = await seeker();
       await client.call(routes.jobById, { jobId: job.id });
-      await client.call(routes.reportJob, { jobId: job.id, text: 'They ask for money' });
+      network += 1;
+      const headers = { 'x-forwarded-for': `203.0.113.${network}` };
+      const { body } = await client.raw(routes.reportJob, {
+        body: { jobId: job.id, text: 'They ask for money' },
+        headers,
+      });
+      expect(body).toMatchObject([{ success: true }]);
     };
     const status = async () =>
       (await test.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;

@@ -55,7 +55,7 @@ describe('top picks', () => {
   it('picks for one who has told nothing yet', async () => {
     const { id: candidateId } = await buildCandidate(test.database);
     // What signing in for the first time leaves unset.
-    await test.database.query('UPDATE candidate SET skills = NULL WHERE id = $1::uuid', [candidateId]);
+    await test.database.query('UPDATE candidate SET skills = DEFAULT WHERE id = $1::uuid', [candidateId]);
     expect(await topPicks(deps(), { candidateId }, {})).toHaveLength(4);
   });
 
