@@ -1,4 +1,5 @@
 import type { Database } from '@nukkad/db';
+import { type Clock, systemClock } from '@nukkad/db/clock.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting } from '@nukkad/telemetry/metrics-push.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
@@ -6,7 +7,6 @@ import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';
-import { type Clock, systemClock } from './gateways/clock.ts';
 import { createIdentityGateway, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { createPush } from './gateways/push/create-push.ts';
 import type { PushGateway } from './gateways/push/push-gateway.ts';
@@ -29,6 +29,8 @@ export interface Container {
   readonly database: Database;
   readonly keys: Keys;
   readonly clock: Clock;
+  /** The clock of access tokens' times: the server's `clock`. Tests move only the other one. */
+  readonly tokenClock: Clock;
   readonly settings: SettingsReader;
   readonly content: ContentReader;
   readonly logins: LoginRegistry;
@@ -69,6 +71,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     database,
     keys,
     clock,
+    tokenClock: parts.tokenClock ?? systemClock,
     settings: parts.settings ?? new SettingsReader(database, config),
     content: parts.content ?? new ContentReader(database),
     logins: parts.logins ?? new LoginRegistry(database),

@@ -1,4 +1,5 @@
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
+import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { interpret } from '@nukkad/job-search';
 import { LISTEN_BACKLOG } from '@nukkad/server-start/listen-backlog.ts';
 import { endUnheard } from '@nukkad/server-start/listen-problem.ts';
@@ -38,8 +39,11 @@ const backgroundDatabase = createDatabase({
   watch,
 });
 const faults = openFaultReports('api', config);
-const app = await buildApp({ config, database, faults, tracing });
+const clock = new DatabaseClock(database, { onSkew: (...skew) => logSkewTo(app.log)(...skew) });
+const app = await buildApp({ config, database, clock, tokenClock: clock, faults, tracing });
+await clock.start();
 const metrics = app.container.metrics?.metrics;
+metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
 const push = metrics ? await startMetricsPush('api', config, () => metrics.families()) : null;
 for (const missing of missingServices(config)) app.log.warn(missing);
 const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
@@ -49,6 +53,7 @@ async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
   await background.stop();
+  clock.stop();
   const outside = [push?.close(), tracing?.close(), faults?.close()];
   await Promise.all([database.close(), backgroundDatabase.close(), ...outside]);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/gateways/clock.ts';
+import type { Clock } from '@nukkad/db/clock.ts';
 
 /** A clock that a test moves. It starts at the real time, since tokens are signed by that. */
 export class TestClock implements Clock {

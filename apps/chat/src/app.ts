@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
+import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import type { Metrics } from '@nukkad/metrics';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
@@ -62,19 +63,31 @@ export function buildChat({
     return listener.isListening && (await database.isReady()) ? null : 'database out of reach';
   });
   const io = createSocketServer(http, config);
-  const context: ChatContext = { config, database, io, log, tracing, events: countEvents(metrics, io) };
+  const clock = new DatabaseClock(database, { onSkew: logSkewTo(log) });
+  metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
+  const context: ChatContext = {
+    config,
+    database,
+    clock,
+    io,
+    log,
+    tracing,
+    events: countEvents(metrics, io),
+  };
   const unwatch = watchOddRows(log, () => {});
   const delivery = new Delivery(context);
   const logins = new LoginWatch(context);
   const listener = listenForDelivery(context, { delivery, logins });
   io.use(authenticate(context, () => work.isClosed));
   io.on('connection', serveSocket(context, { delivery, listener, work }));
+  void clock.start();
   listener.start();
   logins.start();
   return {
     http,
     async close() {
       await work.close();
+      clock.stop();
       logins.stop();
       await listener.close();
       delivery.close();

@@ -3,6 +3,7 @@ import type {
   ServerToClientEvents,
 } from '@nukkad/contract/realtime/realtime.events.ts';
 import type { Database } from '@nukkad/db';
+import type { Clock } from '@nukkad/db/clock.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
@@ -32,6 +33,7 @@ export type ChatSocket = Socket<
 export interface ChatContext {
   readonly config: Config;
   readonly database: Database;
+  readonly clock: Clock;
   readonly io: ChatServer;
   readonly log: Logger;
   /** Null where no collector is configured. */

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
 import { storageProblem } from '@nukkad/api/gateways/storage/storage-problem.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
+import { DatabaseClock } from '@nukkad/db/database-clock.ts';
 import { UsageError } from './command.ts';
 import { printable } from './printable.ts';
 import { operatorKey, readSurroundings } from './read-surroundings.ts';
@@ -11,16 +13,19 @@ const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
 
 const surroundings = readSurroundings(process.env, process.env.NUKKAD_HOME ?? HOME);
 const { url, hasSecret } = surroundings;
+/** Milliseconds that a command waits for the database's time at most. */
+const CLOCK_WITHIN = 2000;
 let opened: Container | null = null;
 
 async function openContainer(): Promise<Container> {
   if (!url)
     throw new UsageError('DATABASE_URL is not set, and no "npm start" with a database of its own runs here');
   const config = surroundings.readConfig(url);
-  opened = createContainer(
-    { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' }) },
-    () => {},
-  );
+  const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' });
+  const clock = new DatabaseClock(database);
+  opened = createContainer({ config, database, clock, tokenClock: clock }, () => {});
+  // If the database is away, the command says so itself.
+  await Promise.race([clock.start(), setTimeout(CLOCK_WITHIN, undefined, { ref: false })]);
   return opened;
 }
 

@@ -15,24 +15,27 @@ export interface VerifiedToken extends AccessClaims {
 
 /**
  * Verifies an access token outside of the API. `secrets` are the current one and, during a rotation, the previous one.
- * Returns null if the token is not valid under any of them.
+ * `now` is the time that
+ * the token's expiry is compared with. Returns null if the token is not valid under any of them.
  */
 export async function verifyAccessToken(
   token: string,
   secrets: readonly string[],
+  now: Date = new Date(),
 ): Promise<VerifiedToken | null> {
   for (const secret of secrets) {
-    const verified = await verifyWith(token, secret);
+    const verified = await verifyWith(token, secret, now);
     if (verified !== null) return verified;
   }
   return null;
 }
 
-async function verifyWith(token: string, secret: string): Promise<VerifiedToken | null> {
+async function verifyWith(token: string, secret: string, currentDate: Date): Promise<VerifiedToken | null> {
   const key = new TextEncoder().encode(deriveKey(secret, ACCESS_TOKEN_PURPOSE));
   try {
     const { payload } = await jwtVerify<AccessClaims>(token, key, {
       algorithms: [TOKEN_ALGORITHM],
+      currentDate,
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],

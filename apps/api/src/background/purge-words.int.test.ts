@@ -1,8 +1,8 @@
+import { systemClock } from '@nukkad/db/clock.ts';
 import { withClient } from '@nukkad/db/testing/connect.ts';
 import { buildCompany, buildJob, createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemClock } from '../gateways/clock.ts';
 import { purge } from './purge.ts';
 
 let test: TestDatabase;

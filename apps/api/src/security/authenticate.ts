@@ -13,19 +13,24 @@ function bearerOf(request: FastifyRequest): string | null {
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
+interface TimedClaims extends AccessClaims {
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
 /** Verifies with the current key, then with those before a rotation if the signature is another key's. */
-function verifyWithAnyKey(app: FastifyInstance, token: string): AccessClaims {
+function verifyWithAnyKey(app: FastifyInstance, token: string): TimedClaims {
   const [, ...previous] = app.container.keys.accessToken;
   let failure: unknown;
   try {
-    return app.jwt.verify<AccessClaims>(token);
+    return app.jwt.verify<TimedClaims>(token);
   } catch (error) {
     failure = error;
   }
   for (const key of previous) {
     if (codeOf(failure) !== 'FAST_JWT_INVALID_SIGNATURE') break;
     try {
-      return app.jwt.verify<AccessClaims>(token, { key });
+      return app.jwt.verify<TimedClaims>(token, { key });
     } catch (error) {
       failure = error;
     }
@@ -34,12 +39,14 @@ function verifyWithAnyKey(app: FastifyInstance, token: string): AccessClaims {
 }
 
 function verify(app: FastifyInstance, token: string): AccessClaims {
+  let claims: TimedClaims;
   try {
-    return verifyWithAnyKey(app, token);
+    claims = verifyWithAnyKey(app, token);
   } catch (cause) {
-    const isExpired = codeOf(cause) === 'FAST_JWT_EXPIRED';
-    throw new AppError(isExpired ? 'TOKEN_EXPIRED' : 'NOT_SIGNED_IN', { cause });
+    throw new AppError('NOT_SIGNED_IN', { cause });
   }
+  if (claims.exp * 1000 <= app.container.tokenClock.now().getTime()) throw new AppError('TOKEN_EXPIRED');
+  return claims;
 }
 
 /**

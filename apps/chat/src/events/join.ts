@@ -1,3 +1,4 @@
+import type { Clock } from '@nukkad/db/clock.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 import type { Delivery } from '../delivery/delivery.ts';
@@ -7,18 +8,19 @@ import type { Handler } from './answer.ts';
 interface Joining {
   readonly delivery: Delivery;
   readonly joins: SlidingWindow;
+  readonly clock: Clock;
 }
 
 /** The device joins its own seeker's room; another's id is refused. */
 export function onJoin(
   socket: ChatSocket,
-  { delivery, joins }: Joining,
+  { delivery, joins, clock }: Joining,
 ): Handler<{ readonly candidateId: string }> {
   return async (claimed) => {
     const { candidateId } = socket.data;
     if (claimed.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
     joins.count(candidateId);
     await delivery.join(socket);
-    return { success: true, sequence: 0, createdAt: new Date().toISOString() };
+    return { success: true, sequence: 0, createdAt: clock.now().toISOString() };
   };
 }

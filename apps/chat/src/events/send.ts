@@ -1,5 +1,6 @@
 import type { ChatDraft, SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
+import type { Clock } from '@nukkad/db/clock.ts';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
@@ -12,6 +13,7 @@ import type { Handler } from './answer.ts';
 
 export interface Sending {
   readonly database: Database;
+  readonly clock: Clock;
   /** In read-only mode nothing is stored. */
   readonly maintenance: Pick<MaintenanceWatch, 'isOn'>;
   /** Counts what a seeker sends, over all devices of this process. */
@@ -26,9 +28,9 @@ export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft>
 }
 
 async function send(sending: Sending, socket: ChatSocket, draft: ChatDraft): Promise<SendAnswer> {
-  const { database, sends, maintenance, onStored } = sending;
+  const { database, clock, sends, maintenance, onStored } = sending;
   const { candidateId, loginId, expiresAtMs } = socket.data;
-  if (expiresAtMs <= Date.now()) throw new ChatRefusal('TOKEN_EXPIRED');
+  if (expiresAtMs <= clock.now().getTime()) throw new ChatRefusal('TOKEN_EXPIRED');
   if (draft.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
   const body = draft.text.trim();
   if (body === '') throw new ChatRefusal('EMPTY_MESSAGE');

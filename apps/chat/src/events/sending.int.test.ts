@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemClock } from '@nukkad/db/clock.ts';
 import { buildCandidate } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storedBodies, storeMessages, toAdmin } from '../../test/store-messages.ts';
@@ -161,6 +162,7 @@ describe('a message over a socket that is open though its token has run out', ()
     const data = { candidateId, loginId: randomUUID(), expiresAtMs: Date.now() + left, language: 'en' };
     const sending = {
       database: chat.database,
+      clock: systemClock,
       sends: new SlidingWindow({ windowMs: 1000, most: 9 }),
       maintenance: { isOn: async () => false },
       onStored: () => {},

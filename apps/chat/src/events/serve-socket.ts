@@ -1,4 +1,5 @@
 import { CHAT_EVENTS, readEvent, type ToServerEvent } from '@nukkad/contract/realtime/realtime.events.ts';
+import type { Clock } from '@nukkad/db/clock.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { MESSAGES_A_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
@@ -16,8 +17,8 @@ import type { WorkUnderWay } from './work-under-way.ts';
 const TIMER_MOST_MS = 2 ** 31 - 1;
 
 /** Ends a socket when its token runs out: sockets never ask again by themselves. */
-function endWhenExpired(socket: ChatSocket): void {
-  const left = Math.max(socket.data.expiresAtMs - Date.now(), 0);
+function endWhenExpired(socket: ChatSocket, clock: Clock): void {
+  const left = Math.max(socket.data.expiresAtMs - clock.now().getTime(), 0);
   const expiry = setTimeout(() => socket.disconnect(true), Math.min(left, TIMER_MOST_MS));
   socket.once('disconnect', () => clearTimeout(expiry));
 }
@@ -37,6 +38,7 @@ export function serveSocket(context: ChatContext, { delivery, listener, work }: 
   const joins = new SlidingWindow({ windowMs: WINDOW_MS, most: JOINS_A_WINDOW });
   const sending: Sending = {
     database: context.database,
+    clock: context.clock,
     maintenance: new MaintenanceWatch(context.database),
     sends: new SlidingWindow({ windowMs: WINDOW_MS, most: MESSAGES_A_WINDOW }),
     // Where the database's notifications are heard, they tell of this message too.
@@ -58,10 +60,10 @@ export function serveSocket(context: ChatContext, { delivery, listener, work }: 
         work.track(answer({ ...context, socket, event: event.name }, received, inTurn)),
       );
     };
-    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins }));
+    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins, clock: context.clock }));
     handle(CHAT_EVENTS.sendToCompany, onSend(socket, sending));
     handle(CHAT_EVENTS.sendToAdmin, onSend(socket, sending));
-    endWhenExpired(socket);
+    endWhenExpired(socket, context.clock);
     socket.once('disconnect', () => delivery.leave(socket.data.candidateId));
   };
 }

@@ -17,10 +17,13 @@ function languageOf(socket: ChatSocket) {
 }
 
 /** Puts a socket into the rooms of its seeker and its login; answers why it may not come in, or null. */
-async function admit({ config, database, io }: ChatContext, socket: ChatSocket): Promise<ErrorCode | null> {
+async function admit(
+  { config, database, clock, io }: ChatContext,
+  socket: ChatSocket,
+): Promise<ErrorCode | null> {
   const token: unknown = socket.handshake.auth.token;
   const secrets = [config.JWT_SECRET, config.JWT_SECRET_PREVIOUS].filter((secret) => secret !== undefined);
-  const claims = typeof token === 'string' ? await verifyAccessToken(token, secrets) : null;
+  const claims = typeof token === 'string' ? await verifyAccessToken(token, secrets, clock.now()) : null;
   if (!claims || !(await isLoginLive(database, claims.sub, claims.sid))) return 'NOT_SIGNED_IN';
   socket.data.candidateId = claims.sub;
   socket.data.loginId = claims.sid;

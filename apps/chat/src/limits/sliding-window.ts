@@ -18,7 +18,7 @@ export class SlidingWindow {
   }
 
   /** Counts once; throws RATE_LIMITED, counting nothing, where the window is full. */
-  count(key: string, nowMs: number = Date.now()): void {
+  count(key: string, nowMs: number = performance.now()): void {
     const since = nowMs - this.#windowMs;
     this.#forgetBefore(since);
     const recent = (this.#times.get(key) ?? []).filter((time) => time > since);

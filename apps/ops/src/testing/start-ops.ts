@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@nukkad/api/config.ts';
 import { type Container, createContainer } from '@nukkad/api/container.ts';
-import type { Clock } from '@nukkad/api/gateways/clock.ts';
+import type { Clock } from '@nukkad/db/clock.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';

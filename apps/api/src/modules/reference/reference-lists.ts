@@ -1,8 +1,8 @@
 import type { Language } from '@nukkad/contract';
 import type { IndustrySector } from '@nukkad/contract/experience/experience.domain.ts';
+import type { Clock } from '@nukkad/db/clock.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../../container.ts';
-import type { Clock } from '../../gateways/clock.ts';
 
 const FIRST_PASSING_YEAR = 1970;
 const OTHER_KEY = 'other';

@@ -7,11 +7,16 @@ import { signedInCandidate } from './signed-in-candidate.ts';
 
 /** Answers a login: the access token, the seeker, and the refresh token as a cookie. */
 export async function issueSession(context: RequestContext, login: RefreshedLogin): Promise<SessionOutput> {
-  const { config, database } = context.container;
+  const { config, database, tokenClock } = context.container;
   const candidate = await database.prisma.candidate.findUnique({ where: { id: login.candidateId } });
   if (!candidate || candidate.deletedAt) throw new AppError('NOT_SIGNED_IN');
   setRefreshCookie(context.reply, config, login.refreshToken);
-  const accessToken = context.request.server.jwt.sign({ sub: candidate.id, sid: login.loginId });
+  const claims = {
+    sub: candidate.id,
+    sid: login.loginId,
+    iat: Math.floor(tokenClock.now().getTime() / 1000),
+  };
+  const accessToken = context.request.server.jwt.sign(claims);
   const seeker = signedInCandidate(candidate, config);
   return { accessToken, expiresInSeconds: ACCESS_TOKEN_SECONDS, candidate: seeker };
 }

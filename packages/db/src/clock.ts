@@ -3,4 +3,5 @@ export interface Clock {
   now(): Date;
 }
 
+/** The wall clock of this machine. */
 export const systemClock: Clock = { now: () => new Date() };
