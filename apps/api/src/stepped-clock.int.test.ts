@@ -82,6 +82,12 @@ describe.each([
     expect(await statusWith(before)).toBe(200);
     const during = await signInByRoute(`during-${name}`);
     expect(await statusWith(during)).toBe(200);
+    const newcomer = await test.database.prisma.candidate.findFirstOrThrow({
+      where: { identities: { some: { subject: `during-${name}` } } },
+      include: { identities: true },
+    });
+    const { createdAt, identities } = newcomer;
+    await expectRecent([createdAt, ...identities.map((identity) => identity.createdAt)]);
     const secrets = [test.container.config.JWT_SECRET];
     vi.useRealTimers();
     const verified = await verifyAccessToken(during, secrets);
