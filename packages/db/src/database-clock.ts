@@ -70,11 +70,19 @@ export class DatabaseClock implements Clock {
 
   /**
    * Asks the database for its time, which counts for the middle of the round trip. An answer that agrees with the clock
-   * within half the round trip changes nothing, because it is no more exact than the clock is.
+   * within half the round trip changes nothing, because it is no more exact than the clock is. The first time it asks
+   * twice, because the first round trip may include opening a connection.
    *
    * @throws what the database throws; the clock goes on as before.
    */
   async anchor(): Promise<void> {
+    const isFirst = this.#offset === null;
+    await this.#ask();
+    if (isFirst) await this.#ask();
+    this.#reportSkew();
+  }
+
+  async #ask(): Promise<void> {
     const asked = this.#monotonic();
     const [row] = await this.#database.query(selectTime());
     const answered = this.#monotonic();
@@ -83,7 +91,6 @@ export class DatabaseClock implements Clock {
     const offset = row.now.getTime() - asked - half;
     // One millisecond more, because the driver cuts the database's time to milliseconds.
     if (this.#offset === null || Math.abs(offset - this.#offset) > half + 1) this.#offset = offset;
-    this.#reportSkew();
   }
 
   /** Asks at once and then once a minute; resolves after the first question, also if it fails. */
