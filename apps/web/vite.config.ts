@@ -35,10 +35,14 @@ const browser = {
 /** Files of the first view are there before any other is imported: naming them once more for each costs bytes. */
 const OF_FIRST_VIEW = /assets\/(rolldown-runtime|entry-client|frame)-[\w-]+\.(js|css)$/;
 
-/** The files to fetch beside one that is imported: its own imports and styles, if it has any. */
+/**
+ * The files to fetch beside one that is imported: its own imports and styles, if it has any. Only styles are waited for
+ * before the import itself, so that without them the file need not be named once more.
+ */
 function filesBeside(file: string, files: string[]): string[] {
   const needed = files.filter((name) => !OF_FIRST_VIEW.test(name));
-  return needed.every((name) => name === file) ? [] : needed;
+  const hasStyles = needed.some((name) => name.endsWith('.css'));
+  return hasStyles ? needed : needed.filter((name) => name !== file);
 }
 
 const productionRouter = {

@@ -30,6 +30,7 @@ const PARTS = [
     'session',
   ].map((domain) => `contract/src/${domain}`),
   'contract/src/startup',
+  'src/lib/session/login-dialog',
   'src/lib/offline/',
   // The names of all phrase files.
   'i18n/src/import-phrases',

@@ -97,7 +97,7 @@ describe("a seeker's own screens", () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/myjobs?tab=saved');
-    await page.getByRole('heading', { name: words.errors('signInFirst.status') }).waitFor();
+    await page.getByRole('heading', { name: words['login-reasons']('status') }).waitFor();
     await viewer.expectSound();
     await page
       .locator('#main')

@@ -191,7 +191,7 @@ describe('leaving', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('mr');
     expect(await page.evaluate(() => Object.keys(window.sessionStorage).join())).not.toContain('draft');
     await viewer.open('/myjobs');
-    await page.getByRole('heading', { name: words.errors('signInFirst.status') }).waitFor();
+    await page.getByRole('heading', { name: words['login-reasons']('status') }).waitFor();
     await viewer.close();
   });
 

@@ -27,6 +27,6 @@ it('a button tapped before the script has come does its work afterwards', async 
   await page.getByRole('button', { name: words.jobs('report') }).click();
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
-  await page.getByRole('dialog').getByText(words.errors('signInFirst.report')).waitFor();
+  await page.getByRole('dialog').getByText(words['login-reasons']('report')).waitFor();
   await viewer.close();
 });

@@ -19,7 +19,7 @@ describe('the offer to be told when there are jobs', () => {
     const address = page.url();
     await page.getByRole('button', { name: words.jobs('alert.offer') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(words.errors('signInFirst.alert')).waitFor();
+    await dialog.getByText(words['login-reasons']('alert')).waitFor();
     await dialog.getByRole('link', { name: words.nav('login') }).click();
     await page.waitForURL(/\/register/);
     await registerAsNew(viewer, { name: 'सुजाता मोरे', email: `alert-${Date.now()}@mail.example` });

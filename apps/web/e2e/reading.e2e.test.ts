@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     const viewer = await openViewer(browser, language);
     const { page, words } = viewer;
     await viewer.open('/interviewtips?tab=video&topic=2');
-    await viewer.page.getByRole('heading', { name: words.errors('signInFirst.tips') }).waitFor();
+    await viewer.page.getByRole('heading', { name: words['login-reasons']('tips') }).waitFor();
     await viewer.expectSound();
     await page
       .locator('#main')

@@ -18,6 +18,7 @@ import type { phrases as landing } from './landing/en.ts';
 import type { phrases as language } from './language/en.ts';
 import type { phrases as location } from './location/en.ts';
 import type { phrases as login } from './login/en.ts';
+import type { phrases as loginReasons } from './login-reasons/en.ts';
 import type { phrases as map } from './map/en.ts';
 import type { phrases as meta } from './meta/en.ts';
 import type { phrases as mine } from './mine/en.ts';
@@ -62,6 +63,7 @@ export interface Namespaces {
   language: typeof language;
   location: typeof location;
   login: typeof login;
+  'login-reasons': typeof loginReasons;
   map: typeof map;
   meta: typeof meta;
   mine: typeof mine;

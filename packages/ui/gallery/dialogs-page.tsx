@@ -16,6 +16,7 @@ export function DialogsPage({ open }: { readonly open: string }) {
   const jobs = useT('jobs');
   const filter = useT('filter');
   const errors = useT('errors');
+  const reasons = useT('login-reasons');
   const [shown, setShown] = useState(open);
   const show = useSnackbar();
   const close = () => setShown('');
@@ -30,7 +31,7 @@ export function DialogsPage({ open }: { readonly open: string }) {
       <Modal
         isOpen={shown === 'modal'}
         onClose={close}
-        title={errors('signInFirst.save')}
+        title={reasons('save')}
         head={<Scene name="sign-in" width={140} />}
         actions={
           <>

@@ -11,7 +11,7 @@ const wish = new URLSearchParams(location.search);
 const language = LANGUAGES.find((known) => known === wish.get('lang')) ?? DEFAULT_LANGUAGE;
 const i18n = createI18n(
   language,
-  await loadPhrases(language, ['common', 'nav', 'jobs', 'filter', 'errors', 'landing']),
+  await loadPhrases(language, ['common', 'nav', 'jobs', 'filter', 'errors', 'landing', 'login-reasons']),
 );
 const theme = wish.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;

@@ -21,6 +21,7 @@ const SPOKEN = [
   'interests',
   'jobs',
   'login',
+  'login-reasons',
   'map',
   'mine',
   'nav',

@@ -36,6 +36,6 @@ export function createIcon({ name, size: box = 24, node, aliases = [] }: IconDat
       className: className ? `${ownClass} ${className}` : ownClass,
       'aria-hidden': Object.keys(props).some(isTold) ? undefined : 'true',
     } as const;
-    return createElement('svg', { ...attributes, ...props }, shapes);
+    return createElement('svg', { ...attributes, ...props }, ...shapes);
   };
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../lib/services.ts';
 
 /** The phrases of what is read offline: importing them has the service worker store them. @internal */
 export const READ_OFFLINE: readonly Namespace[] = [
-  ...(['common', 'nav', 'errors'] as const),
+  ...(['common', 'nav', 'errors', 'login-reasons'] as const),
   ...(['offline', 'jobs', 'checks', 'filter', 'mine', 'search'] as const),
   // The dialog of applying opens with all of these or not at all.
   ...(['apply', 'personal', 'upload'] as const),

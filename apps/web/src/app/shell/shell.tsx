@@ -12,6 +12,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
+// Styles of parts that come late. Beside the parts, they would keep the bundler from copying the parts into the screens (0011).
+import '../../features/jobs/search/understood-chips.css';
+import '../../lib/hydration/lazy-part.css';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useIsOnline } from '../../lib/line/use-is-online.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useClickReplay } from './use-click-replay.ts';
-import './lazy-part.css';
 
 function ClickReplay({ part }: { readonly part: RefObject<Element | null> }) {
   useClickReplay(part);

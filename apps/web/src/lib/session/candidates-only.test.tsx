@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { loadNamespaces } from '@nukkad/i18n';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
@@ -11,6 +12,7 @@ import { CandidatesOnly } from './candidates-only.tsx';
 /** A screen's part before it is known who reads. */
 async function shown(visitorAfterMs: number | undefined) {
   const services = await createTestServices(fakeApi(), 'en');
+  await loadNamespaces(services.i18n, ['login-reasons']);
   const late = visitorAfterMs === undefined ? {} : { visitorAfterMs };
   await mount(
     <AppParts services={services}>

@@ -35,13 +35,13 @@ function useIsLate(milliseconds: number | undefined): boolean {
 }
 
 function LoginNeeded({ reason }: { readonly reason: LoginReason }) {
-  const t = useT('errors');
+  const t = useT('login-reasons');
   const nav = useT('nav');
   const { pathname, search } = useLocation();
   return (
     <EmptyState
       picture={<Scene name="sign-in" />}
-      title={t(`signInFirst.${reason}`)}
+      title={t(reason)}
       action={<LinkButton href={leadingTo('/register', pathname + search)}>{nav('login')}</LinkButton>}
     />
   );

@@ -1,15 +1,12 @@
-import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton, Modal } from '@nukkad/ui';
 import {
   createContext,
   type ReactNode,
   useCallback,
   useContext,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { useServices } from '../services.ts';
 
 /** What a visitor wanted to do. */
@@ -36,6 +33,11 @@ export type LoginReason =
   | 'support'
   | 'ended';
 
+const LazyLoginDialog = lazyDialog({
+  load: async () => (await import('./login-dialog.tsx')).LoginDialog,
+  namespaces: ['login-reasons'],
+});
+
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
 
 /** Asks a visitor to log in, saying what for; after it they are back where they were. */
@@ -52,46 +54,11 @@ export function LoginPromptProvider({ children }: { readonly children: ReactNode
     hasSessionEnded.set(false);
     setReason(null);
   }, [hasSessionEnded]);
+  const shown = hasEnded ? 'ended' : reason;
   return (
     <PromptContext value={prompt}>
       {children}
-      <LoginPrompt reason={hasEnded ? 'ended' : reason} onClose={close} />
+      <LazyLoginDialog isOpen={shown !== null} reason={shown} onClose={close} />
     </PromptContext>
-  );
-}
-
-function LoginPrompt({
-  reason,
-  onClose,
-}: {
-  readonly reason: LoginReason | null;
-  readonly onClose: () => void;
-}) {
-  const t = useT('errors');
-  const nav = useT('nav');
-  const common = useT('common');
-  const { pathname, search } = useLocation();
-  const target = useMemo(
-    () => `/register?returnTo=${encodeURIComponent(pathname + search)}`,
-    [pathname, search],
-  );
-  return (
-    <Modal
-      isOpen={reason !== null}
-      onClose={onClose}
-      title={nav('login')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <LinkButton href={target} onClick={onClose}>
-            {nav('login')}
-          </LinkButton>
-        </>
-      }
-    >
-      {reason && <p>{t(`signInFirst.${reason}`)}</p>}
-    </Modal>
   );
 }

@@ -12,7 +12,7 @@ import { AboutForm } from './about-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSaveAbout } from './use-save-about.ts';
 
-export const namespaces: readonly Namespace[] = ['about'];
+export const namespaces: readonly Namespace[] = ['about', 'login-reasons'];
 
 const PROFILE = '/profile';
 

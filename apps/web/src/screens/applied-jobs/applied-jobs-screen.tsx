@@ -8,7 +8,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { type AppliedList, readAppliedList } from './applied-list.ts';
 
-export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
+export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login-reasons'];
 
 /** One list, as a counter of the profile leads to it. */
 export function AppliedJobsScreen() {

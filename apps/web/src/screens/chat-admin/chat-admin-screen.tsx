@@ -7,7 +7,7 @@ import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useAccount } from '../../lib/session/account-query.ts';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 
-export const namespaces: readonly Namespace[] = ['chat'];
+export const namespaces: readonly Namespace[] = ['chat', 'login-reasons'];
 
 /** The chat with the product's own people. */
 export function ChatAdminScreen() {

@@ -8,7 +8,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import type { Services } from '../../lib/services.ts';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 
-export const namespaces: readonly Namespace[] = ['chat'];
+export const namespaces: readonly Namespace[] = ['chat', 'login-reasons'];
 
 /** The company behind the link's last six characters; a true 404 where there is none. */
 export async function load(services: Services, url: URL): Promise<void> {

@@ -12,7 +12,7 @@ import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import './company-feedback.css';
 
-export const namespaces: readonly Namespace[] = ['support'];
+export const namespaces: readonly Namespace[] = ['support', 'login-reasons'];
 
 /** What companies have said about the seeker. */
 export function CompanyFeedbackScreen() {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { SupportForm } from './support-form.tsx';
 import './contact-support.css';
 
-export const namespaces: readonly Namespace[] = ['support'];
+export const namespaces: readonly Namespace[] = ['support', 'login-reasons'];
 
 /** How to reach the people behind the product; anyone sees the addresses, seekers write from here. */
 export function ContactSupportScreen() {

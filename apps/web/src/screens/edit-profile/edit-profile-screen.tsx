@@ -10,7 +10,7 @@ import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
-export const namespaces: readonly Namespace[] = ['personal'];
+export const namespaces: readonly Namespace[] = ['personal', 'login-reasons'];
 
 const PROFILE = '/profile';
 

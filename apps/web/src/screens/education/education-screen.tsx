@@ -14,7 +14,7 @@ import { useEducation } from './education-queries.ts';
 import { SchoolForm } from './school-form.tsx';
 import './education.css';
 
-export const namespaces: readonly Namespace[] = ['education', 'upload'];
+export const namespaces: readonly Namespace[] = ['education', 'upload', 'login-reasons'];
 
 /** 10th, 12th, graduate, post graduate: a tab each, each with an address of its own. */
 export function EducationScreen() {

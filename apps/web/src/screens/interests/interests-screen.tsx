@@ -12,7 +12,7 @@ import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { useIsSignedIn } from '../../lib/session/use-session.ts';
 import { InterestsForm } from './interests-form.tsx';
 
-export const namespaces: readonly Namespace[] = ['interests'];
+export const namespaces: readonly Namespace[] = ['interests', 'login-reasons'];
 
 /** The kinds of work that picks are made from. */
 export function InterestsScreen() {

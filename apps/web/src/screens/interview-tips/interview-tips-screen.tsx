@@ -10,7 +10,7 @@ import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { TipTabs } from './tip-tabs.tsx';
 import './interview-tips.css';
 
-export const namespaces: readonly Namespace[] = ['reading'];
+export const namespaces: readonly Namespace[] = ['reading', 'login-reasons'];
 const PATH = '/interviewtips';
 
 /** Tips and stories for the interview; visitors read what there is and where to log in. */

@@ -12,7 +12,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { writeStored } from '../../lib/storage/local-storage.ts';
 
-export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply'];
+export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login-reasons'];
 
 const VISITOR_AFTER_MS = 4000;
 

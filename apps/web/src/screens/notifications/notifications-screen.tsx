@@ -13,7 +13,7 @@ import { NotificationItems } from './notification-items.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 import './notifications.css';
 
-export const namespaces: readonly Namespace[] = ['notifications', 'jobs', 'filter'];
+export const namespaces: readonly Namespace[] = ['notifications', 'jobs', 'filter', 'login-reasons'];
 
 /** What has happened, newest first, and which kinds one wants to be told of. */
 export function NotificationsScreen() {

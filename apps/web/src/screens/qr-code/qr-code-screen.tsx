@@ -15,7 +15,7 @@ import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import './qr-code.css';
 
-export const namespaces: readonly Namespace[] = ['invite'];
+export const namespaces: readonly Namespace[] = ['invite', 'login-reasons'];
 
 /** The referral code as a picture and in letters, with the ways to send it to friends. */
 export function QrCodeScreen() {

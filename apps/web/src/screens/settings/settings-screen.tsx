@@ -14,7 +14,7 @@ import { ProductFeedback } from './product-feedback.tsx';
 import { SettingLinks } from './setting-links.tsx';
 import './settings.css';
 
-export const namespaces: readonly Namespace[] = ['settings'];
+export const namespaces: readonly Namespace[] = ['settings', 'login-reasons'];
 
 /** Availability, language, help, legal texts, one's data, and out. */
 export function SettingsScreen() {

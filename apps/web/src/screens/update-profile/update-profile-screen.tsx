@@ -12,7 +12,7 @@ import { safeReturnPath } from '../../lib/routing/return-path.ts';
 import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { FirstProfileForm } from './first-profile-form.tsx';
 
-export const namespaces: readonly Namespace[] = ['personal', 'settings'];
+export const namespaces: readonly Namespace[] = ['personal', 'settings', 'login-reasons'];
 
 /** The first-time form; after it one goes on to where one was. */
 export function UpdateProfileScreen() {

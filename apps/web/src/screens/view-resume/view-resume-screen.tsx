@@ -16,7 +16,7 @@ import './view-resume.css';
 /** With the reader of Word files, which nobody else needs. */
 const WordPage = lazy(async () => ({ default: (await import('./word-page.tsx')).WordPage }));
 
-export const namespaces: readonly Namespace[] = ['resume'];
+export const namespaces: readonly Namespace[] = ['resume', 'login-reasons'];
 
 /** The seeker's resume, by an address that works for a few minutes. */
 export function ViewResumeScreen() {

@@ -27,7 +27,7 @@ function workTabOf(pathname: string, profile: { readonly professionalSummary: st
   return named ?? (profile.professionalSummary ? 'experienced' : 'fresher');
 }
 
-export const namespaces: readonly Namespace[] = ['work'];
+export const namespaces: readonly Namespace[] = ['work', 'login-reasons'];
 
 /** Fresher or experienced: a tab each, each with an address of its own. */
 export function WorkExperienceScreen() {

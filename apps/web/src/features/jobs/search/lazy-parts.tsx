@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../../../lib/hydration/lazy-part.tsx';
-import './understood-chips.css';
 
 const Chips = lazyPart(
   async () => (await import('./understood-chips.tsx')).UnderstoodChips,
