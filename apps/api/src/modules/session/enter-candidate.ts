@@ -32,7 +32,8 @@ async function createCandidate(
       email,
       providerImageUrl: imageUrl,
       referralCode: newReferralCode(),
-      identities: { create: { provider, subject, email } },
+      createdAt: now,
+      identities: { create: { provider, subject, email, createdAt: now } },
     },
   });
   const signInHash = signInTraceHash(traceKey, provider, subject);

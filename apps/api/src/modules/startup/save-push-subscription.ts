@@ -42,7 +42,11 @@ export async function savePushSubscription(
     if (await hasWithdrawn(tx, candidateId, 'notifications')) return false;
     if (replaced && replaced !== token)
       await tx.pushSubscription.deleteMany({ where: { token: replaced, candidateId } });
-    await tx.pushSubscription.upsert({ where: { token }, create: { token, ...owner }, update: owner });
+    await tx.pushSubscription.upsert({
+      where: { token },
+      create: { token, ...owner, createdAt: owner.seenAt },
+      update: owner,
+    });
     await removeBeyond(tx, candidateId);
     return true;
   });
