@@ -107,7 +107,12 @@ it('keeps backups by schedule, notes the check for the metric of its age, and re
   expect(JSON.parse(again.text)).toEqual({ made: null, newest: made, retained: 1, removed: null });
   await appendFile(join(folder, made, 'manifest.json'), ' ');
   await appendFile(join(folder, made, 'files.gz'), 'x');
-  const damaged = await run(['backup', 'keep', folder, '--hour', '0', '--json'], openFrom);
+  // Backups are named by the second: the one that replaces the damaged backup is made some seconds later.
+  const later = { ...from, clock: { now: () => new Date(Date.now() + 2000) } };
+  const damaged = await run(['backup', 'keep', folder, '--hour', '0', '--json'], {
+    openContainer: async () => later,
+    key: test.key,
+  });
   expect([damaged.code, JSON.parse(damaged.text).damaged]).toEqual([
     1,
     [{ name: made, problem: expect.stringContaining('files.gz has') }],
