@@ -15,7 +15,14 @@ const finished = deriveKeys({ JWT_SECRET: NEW, DATA_SECRET: OLD });
 
 describe('the keys', () => {
   it('for stored data stay the same through a rotation', () => {
-    for (const name of ['otp', 'accountTrace', 'reports', 'dailyLimits', 'fileEncryption'] as const)
+    for (const name of [
+      'otp',
+      'accountTrace',
+      'reports',
+      'dailyLimits',
+      'missingWords',
+      'fileEncryption',
+    ] as const)
       expect([rotated[name], finished[name]]).toEqual([before[name], before[name]]);
   });
 

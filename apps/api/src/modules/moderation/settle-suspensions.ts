@@ -14,7 +14,7 @@ type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 /** Jobs of one transaction: about a second's work, for each job has some ten rows in the search. */
 export const SETTLED_AT_ONCE = 200;
 
-/** Pauses the next jobs and tells those who saved one; returns how many jobs. */
+/** Pauses the next batch of jobs and notifies the seekers who saved one. Returns the number of jobs. */
 async function pauseSome(tx: Transaction, change: CompanyChange): Promise<number> {
   const paused = await tx.query(pauseSomeJobs(change.companyId, change.now, SETTLED_AT_ONCE));
   const ids = paused.map(({ id }) => id);
@@ -22,7 +22,7 @@ async function pauseSome(tx: Transaction, change: CompanyChange): Promise<number
   return ids.length;
 }
 
-/** Opens the next jobs and tells those who saved one that is open; returns how many jobs. */
+/** Opens the next batch of jobs and notifies the seekers who saved an open one. Returns the number of jobs. */
 async function resumeSome(tx: Transaction, change: CompanyChange): Promise<number> {
   const resumed = await tx.query(resumeSomeJobs(change.companyId, change.now, SETTLED_AT_ONCE));
   const open = resumed.filter(({ isOpen }) => isOpen).map(({ id }) => id);

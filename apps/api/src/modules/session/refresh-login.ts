@@ -32,6 +32,8 @@ async function judge(tx: Transaction, token: StoredToken, now: Date): Promise<Ve
 
 /** When the login of a token started. A login that an older server opened has no row: its oldest token started it. */
 async function startOf(tx: Transaction, { familyId, candidateId }: StoredToken): Promise<Date> {
+  const known = await tx.login.findUnique({ where: { id: familyId } });
+  if (known !== null) return known.startedAt;
   await tx.query(insertMissingLogin(familyId, candidateId));
   const { startedAt } = await tx.login.findUniqueOrThrow({ where: { id: familyId } });
   return startedAt;

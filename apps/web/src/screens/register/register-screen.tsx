@@ -53,7 +53,7 @@ export function RegisterScreen() {
   const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
   useStoreReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
-  // `again` asks somebody who is signed in to log in anew; coming back from the provider drops it from the address.
+  // `again` asks somebody who is signed in to log in again; coming back from the provider drops it from the address.
   const goesOn = isSignedIn && !isBusy && !search.has('again');
   useGoOn(goesOn, returnTo);
   return (
