@@ -1,7 +1,8 @@
-import { type JobFilterInput, routes } from '@nukkad/contract';
+import type { JobFilterInput } from '@nukkad/contract';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NETWORKS, searchInNetworks, storedMissingWords } from '../../../test/missing-words.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { purge } from '../../background/purge.ts';
 import { listMissingWords } from './list-missing-words.ts';
@@ -24,21 +25,10 @@ beforeEach(async () => {
   await test.database.query('DELETE FROM missing_word_network');
 });
 
-const NETWORKS = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
-
-/** Somebody searches from each of these networks; from three unless told. */
-async function search(text: string, change: Partial<JobFilterInput> = {}, networks = NETWORKS) {
-  const input = { text, sortBy: 'NEWEST', page: 1, size: 10, ...change } as const;
-  const { body } = routes.jobFilter.encodeRequest(input);
-  for (const address of networks)
-    await test.client.raw(routes.jobFilter, { body, headers: { 'x-forwarded-for': address } });
-}
-
-async function counted() {
-  await test.container.missingWords.flush();
-  const rows = await test.database.prisma.missingWord.findMany({ orderBy: { phrase: 'asc' } });
-  return rows.map(({ phrase, city, isUnderstood, count }) => [phrase, city, isUnderstood, count]);
-}
+/** Somebody searches from each of these networks; from three by default. */
+const search = (text: string, change: Partial<JobFilterInput> = {}, networks = NETWORKS) =>
+  searchInNetworks(test, networks, { text, ...change });
+const counted = () => storedMissingWords(test);
 
 describe('what is searched for in vain', () => {
   it('is counted by phrase and city, with the words that stand beside each other as one', async () => {

@@ -1,5 +1,5 @@
-import { routes } from '@nukkad/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NETWORKS, searchInNetworks, storedMissingWords } from '../../../test/missing-words.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { purge } from '../../background/purge.ts';
 import { listMissingWords } from './list-missing-words.ts';
@@ -16,21 +16,9 @@ beforeEach(async () => {
   await test.database.query('DELETE FROM missing_word_network');
 });
 
-const NETWORKS = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
-
 /** Somebody searches from each of these networks. */
-async function search(text: string, networks: readonly string[]) {
-  const input = { text, sortBy: 'NEWEST', page: 1, size: 10 } as const;
-  const { body } = routes.jobFilter.encodeRequest(input);
-  for (const address of networks)
-    await test.client.raw(routes.jobFilter, { body, headers: { 'x-forwarded-for': address } });
-}
-
-async function counted() {
-  await test.container.missingWords.flush();
-  const rows = await test.database.prisma.missingWord.findMany({ orderBy: { phrase: 'asc' } });
-  return rows.map(({ phrase, city, isUnderstood, count }) => [phrase, city, isUnderstood, count]);
-}
+const search = (text: string, networks: readonly string[]) => searchInNetworks(test, networks, { text });
+const counted = () => storedMissingWords(test);
 
 describe('what fewer than three networks typed', () => {
   /** The tables in which a word can be read, in any column. */
