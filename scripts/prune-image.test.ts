@@ -8,7 +8,7 @@ import { foldersOfImage, pruneModules, TOOLS, toolsInstalled } from './prune-ima
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DOCKERFILE = readFileSync(`${ROOT}/docker/Dockerfile`, 'utf8');
-const TOOL_FOLDERS = ['packages/embedded-db', 'packages/testing', 'packages/judged-queries'];
+const TOOL_FOLDERS = ['packages/embedded-db', 'packages/testing'];
 
 /** What a stage of the Dockerfile installs, and what it keeps. */
 function stage(name: string): { installed: string[]; remaining: string[] } {

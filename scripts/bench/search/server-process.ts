@@ -62,7 +62,7 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 /** The API as it is served, on a loaded database. */
 export function startApi(databaseUrl: string): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-api-'));
-  return start(fileAt('../../src/server.ts'), apiEnvironment(databaseUrl, folder), () =>
+  return start(fileAt('../../../apps/api/src/server.ts'), apiEnvironment(databaseUrl, folder), () =>
     rmSync(folder, { recursive: true, force: true }),
   );
 }

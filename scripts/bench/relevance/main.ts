@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
-import { workQueries } from '@nukkad/judged-queries/by-work/queries.ts';
-import { tuningQueries } from '@nukkad/judged-queries/by-work/tuning.ts';
-import { judgedQueries } from '@nukkad/judged-queries/judged.ts';
 import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
 import { type Judged, judge, readJudgedJobs } from './judge.ts';
 import { judgeByWork, type WorkVerdicts } from './judge-by-work.ts';
 import { titleReport } from './judge-titles.ts';
+import { workQueries } from './judged-queries/by-work/queries.ts';
+import { tuningQueries } from './judged-queries/by-work/tuning.ts';
+import { judgedQueries } from './judged-queries/judged.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
 import { workReport } from './report-by-work.ts';
 import { tuningReport } from './report-tuning.ts';

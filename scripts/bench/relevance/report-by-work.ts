@@ -1,6 +1,6 @@
-import { judgedQueries } from '@nukkad/judged-queries/judged.ts';
-import { wordingOf } from '@nukkad/judged-queries/wording.ts';
 import type { AbsentVerdict, PresentVerdict, WorkVerdicts } from './judge-by-work.ts';
+import { judgedQueries } from './judged-queries/judged.ts';
+import { wordingOf } from './judged-queries/wording.ts';
 import { mean, percent } from './report.ts';
 
 const HEADER = `Half C (judged by the work itself; only totals, so that nothing is tuned on it)

@@ -1,6 +1,6 @@
+import { compileAnswer } from '@nukkad/api/mount/compile-answer.ts';
+import { compileRequestCheck } from '@nukkad/api/mount/compile-request.ts';
 import type { AnyRoute } from '@nukkad/contract';
-import { compileAnswer } from '../../src/mount/compile-answer.ts';
-import { compileRequestCheck } from '../../src/mount/compile-request.ts';
 import { startApp } from './app-under-test.ts';
 import { percentile } from './figures.ts';
 import { ask, requestsOf } from './http-request.ts';

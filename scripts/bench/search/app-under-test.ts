@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp } from '@nukkad/api/app.ts';
+import { readConfig } from '@nukkad/api/config.ts';
+import { openLogin } from '@nukkad/api/modules/session/open-login.ts';
 import { createDatabase, type Database } from '@nukkad/db';
-import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { openLogin } from '../../src/modules/session/open-login.ts';
 import { benchSeeker } from './bench-seeker.ts';
 
 const SECRET = 'a secret of the bench that is long enough';

@@ -1,8 +1,8 @@
 import type { JobFilterOutput, UnderstoodTerm } from '@nukkad/contract';
 import { exampleJobCard } from '@nukkad/contract/jobs/job.examples.ts';
-import type { AbsentWorkQuery, PresentWorkQuery } from '@nukkad/judged-queries/by-work/types.ts';
 import { describe, expect, it } from 'vitest';
 import { absentVerdictOf, firstStepOf, verdictOf } from './judge-by-work.ts';
+import type { AbsentWorkQuery, PresentWorkQuery } from './judged-queries/by-work/types.ts';
 import { workReport } from './report-by-work.ts';
 import { tuningReport } from './report-tuning.ts';
 

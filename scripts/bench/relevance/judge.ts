@@ -1,9 +1,9 @@
+import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
 import type { JobFilterOutput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { isRelevant, type JudgedJob } from '@nukkad/judged-queries/is-relevant.ts';
-import type { JudgedQuery } from '@nukkad/judged-queries/types.ts';
 import { localities } from '@nukkad/reference-data';
-import { filterJobs } from '../../src/modules/search/filter-jobs.ts';
+import { isRelevant, type JudgedJob } from './judged-queries/is-relevant.ts';
+import type { JudgedQuery } from './judged-queries/types.ts';
 
 export const DEPTH = 10;
 

@@ -33,7 +33,7 @@ export async function loadBenchDatabase(server: BenchServer, jobs: number): Prom
 
 /** Changes with the migrations and with the generator, so that kept rows are never of another design. */
 async function fingerprint(): Promise<string> {
-  const packages = fileURLToPath(new URL('../../../../packages/', import.meta.url));
+  const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
   const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
   for (const file of globSync('{job-generator,lexicon,reference-data}/{src,data}/**/*.{ts,json,tsv}', {
     cwd: packages,

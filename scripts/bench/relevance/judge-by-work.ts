@@ -1,8 +1,8 @@
 import type { JobFilterOutput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { hasWordOf, isRightJob } from '@nukkad/judged-queries/by-work/is-right.ts';
-import type { AbsentWorkQuery, PresentWorkQuery, WorkQuery } from '@nukkad/judged-queries/by-work/types.ts';
 import { DEPTH, firstRows, type StoredJob } from './judge.ts';
+import { hasWordOf, isRightJob } from './judged-queries/by-work/is-right.ts';
+import type { AbsentWorkQuery, PresentWorkQuery, WorkQuery } from './judged-queries/by-work/types.ts';
 
 export interface PresentVerdict {
   readonly query: PresentWorkQuery;

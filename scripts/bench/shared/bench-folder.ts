@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresUser } from '@nukkad/testing/cluster/postgres-user.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 function isReachable(folder: string): boolean {
   return spawnSync('test', ['-x', folder], postgresUser()).status === 0;
