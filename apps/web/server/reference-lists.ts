@@ -1,22 +1,24 @@
 import { type Localized, routes } from '@nukkad/contract';
 import { createClient } from '@nukkad/contract/client.ts';
-import { PromiseCache } from '@nukkad/promise-cache';
+import { LRUCache } from 'lru-cache';
 import type { WebConfig } from './config.ts';
 import { pageFetch } from './page-fetch.ts';
 
 const TTL_MS = 300_000;
-/** Asked for all, they count against nobody's limit. */
+/** The web server asks for all its readers, so the request counts against no reader's rate limit. */
 const OWN_ADDRESS = '127.0.0.1';
 
 type Names = ReadonlyMap<string, Localized>;
 
-/** The cities and works that there are, with their names, by key; asked for once in some minutes. */
+/** Names of all cities and occupations, by key. Cached for five minutes; older lists are served while new ones load. */
 export class ReferenceLists {
   readonly #config: Pick<WebConfig, 'apiOrigin' | 'deadlines'>;
-  readonly #lists = new PromiseCache<'cities' | 'works', Names>({
-    load: (list) => (list === 'cities' ? this.#readCities() : this.#readWorks()),
+  readonly #lists = new LRUCache<'cities' | 'works', Names>({
+    max: 2,
     ttl: TTL_MS,
-    servesStale: true,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (list) => (list === 'cities' ? this.#readCities() : this.#readWorks()),
   });
 
   constructor(config: Pick<WebConfig, 'apiOrigin' | 'deadlines'>) {
@@ -24,11 +26,11 @@ export class ReferenceLists {
   }
 
   get cities(): Promise<Names> {
-    return this.#lists.get('cities');
+    return this.#lists.forceFetch('cities');
   }
 
   get works(): Promise<Names> {
-    return this.#lists.get('works');
+    return this.#lists.forceFetch('works');
   }
 
   get #client() {

@@ -1,51 +1,69 @@
-import { PromiseCache } from '@nukkad/promise-cache';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './client.ts';
 
-/** As a connection that nobody answers: `unavailabilityOf` knows it by its code. */
-class NotReadInTime extends Error {
+/** Looks like a connection timeout, so that `unavailabilityOf` recognises it by its code. */
+class FirstLoadTimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Something read from a database now and then and kept in memory meanwhile. */
+/** A value that is read from a database now and then and cached in between. */
 export interface CachedRead<T> {
   /**
-   * What is cached; read first where there is nothing yet (an error as of an absent database when that takes long), and
-   * again behind the caller's back when it is old.
+   * Returns the cached value. A stale value is returned at once and loaded again in the background; if that fails, it
+   * stays. The first call waits for the load, and throws an error with code ETIMEDOUT after `answersWithin`.
    */
   read(database: Database): Promise<T>;
-  /** Reads it anew and waits for that. */
+  /** Loads the value again and waits for it. Meanwhile `read` returns the old value. */
   refresh(database: Database): Promise<T>;
 }
 
-/** The value, unless it takes longer than a caller should wait: it is read on, and who asks later finds it. */
-async function inTime<T>({ answersWithin }: Database, value: Promise<T>): Promise<T> {
-  const timeUp = Promise.withResolvers<never>();
+const KEY = 'value';
+
+/** Rejects if the load takes longer than a request should wait. The load continues, and a later call gets its value. */
+async function withTimeout<T>({ answersWithin }: Database, loading: Promise<T>): Promise<T> {
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => timeUp.reject(new NotReadInTime('the first reading takes long')),
+    () => timeout.reject(new FirstLoadTimedOut('the first load of a cached value takes too long')),
     answersWithin,
   );
   try {
-    return await Promise.race([value, timeUp.promise]);
+    return await Promise.race([loading, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Caches one value a database; an old one serves on until its successor is there. */
+/** Caches one value for each database: stale-while-revalidate. `ttl` is in milliseconds. */
 export function cachedRead<T>(load: (database: Database) => Promise<T>, ttl: number): CachedRead<T> {
-  const caches = new WeakMap<Database, PromiseCache<'value', T>>();
+  const newCache = (database: Database) =>
+    new LRUCache<typeof KEY, { readonly value: T }>({
+      max: 1,
+      ttl,
+      ttlResolution: 0,
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      fetchMethod: async () => ({ value: await load(database) }),
+    });
+  const caches = new WeakMap<Database, ReturnType<typeof newCache>>();
   const cacheOf = (database: Database) => {
-    const cache =
-      caches.get(database) ?? new PromiseCache({ load: () => load(database), ttl, servesStale: true });
+    const cache = caches.get(database) ?? newCache(database);
     caches.set(database, cache);
     return cache;
   };
   return {
-    refresh: (database) => cacheOf(database).refresh('value'),
-    read: (database) => {
+    async read(database) {
       const cache = cacheOf(database);
-      const value = cache.get('value');
-      return cache.isLoaded('value') ? value : inTime(database, value);
+      const isLoaded = cache.peek(KEY) !== undefined;
+      const loading = cache.forceFetch(KEY);
+      const { value } = await (isLoaded ? loading : withTimeout(database, loading));
+      return value;
+    },
+    async refresh(database) {
+      const value = await load(database);
+      // Replaces a load that is under way, because it may have begun before the change the caller waits for.
+      cacheOf(database).set(KEY, { value });
+      return value;
     },
   };
 }

@@ -1,22 +1,28 @@
 import type { Database } from '@nukkad/db';
-import { PromiseCache } from '@nukkad/promise-cache';
+import { LRUCache } from 'lru-cache';
 
 const TTL_MS = 30_000;
+const CACHED_MAX = 1000;
 
-/** Reads the editorial pages (policy, terms, page meta …) by key; an editor's change is seen within half a minute. */
+/** Reads the editorial pages (policy, terms, page meta …) by key. An editor's change is visible within half a minute. */
 export class ContentReader {
-  readonly #cache: PromiseCache<string, unknown>;
+  readonly #cache: LRUCache<string, { readonly sections: unknown }>;
 
   constructor({ prisma }: Pick<Database, 'prisma'>) {
-    const load = async (key: string) => {
-      const row = await prisma.contentPage.findUnique({ where: { key }, select: { sections: true } });
-      return row?.sections ?? null;
-    };
-    this.#cache = new PromiseCache({ load, ttl: TTL_MS });
+    this.#cache = new LRUCache<string, { readonly sections: unknown }>({
+      max: CACHED_MAX,
+      ttl: TTL_MS,
+      ignoreFetchAbort: true,
+      fetchMethod: async (key) => {
+        const row = await prisma.contentPage.findUnique({ where: { key }, select: { sections: true } });
+        return { sections: row?.sections ?? null };
+      },
+    });
   }
 
-  /** The page's content as it was stored; null where there is none. */
-  page<T>(key: string): Promise<T | null> {
-    return this.#cache.get(key) as Promise<T | null>;
+  /** Returns the page's content as it is stored; null if there is no such page. */
+  async page<T>(key: string): Promise<T | null> {
+    const { sections } = await this.#cache.forceFetch(key);
+    return sections as T | null;
   }
 }

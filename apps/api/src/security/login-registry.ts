@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { isUuid } from '@nukkad/domain/uuid.ts';
-import { PromiseCache } from '@nukkad/promise-cache';
+import { LRUCache } from 'lru-cache';
 import { selectLogin } from './security.queries.ts';
 
 export interface LoginState {
@@ -12,33 +12,35 @@ const TTL_MS = 2000;
 const CACHED_MAX = 10_000;
 
 /**
- * Tells whether a login still holds. Answers are cached for two seconds, so that a busy reader costs one look; a login
- * ended in this process is forgotten at once, in others within that time.
+ * Reads whether a login is open, and caches the result for two seconds. A login that this process ends is refused at
+ * once; one that another process ends is refused after at most two seconds.
  */
 export class LoginRegistry {
   /** By the ids of the seeker and the login. */
-  readonly #cache: PromiseCache<string, LoginState | null>;
+  readonly #cache: LRUCache<string, { readonly state: LoginState | null }>;
 
   constructor(database: Pick<Database, 'query'>) {
-    const load = async (key: string) => {
-      const [candidateId = '', loginId = ''] = key.split(' ');
-      return (await database.query(selectLogin(candidateId, loginId)))[0] ?? null;
-    };
-    this.#cache = new PromiseCache({ load, ttl: TTL_MS, max: CACHED_MAX });
+    this.#cache = new LRUCache({
+      max: CACHED_MAX,
+      ttl: TTL_MS,
+      ignoreFetchAbort: true,
+      fetchMethod: async (key) => {
+        const [candidateId = '', loginId = ''] = key.split(' ');
+        const [state = null] = await database.query(selectLogin(candidateId, loginId));
+        return { state };
+      },
+    });
   }
 
+  /** Returns the login's state; null if it does not exist or has ended. */
   async find(candidateId: string, loginId: string): Promise<LoginState | null> {
     if (!isUuid(candidateId) || !isUuid(loginId)) return null;
-    return this.#cache.get(`${candidateId} ${loginId}`);
+    const { state } = await this.#cache.forceFetch(`${candidateId} ${loginId}`);
+    return state;
   }
 
-  /** Forgets what is cached of a seeker: after logging out, deleting the account or changing the language. */
-  forget(candidateId: string): void {
-    this.#cache.delete((key) => key.startsWith(candidateId));
-  }
-
-  /** Forgets everything cached. */
-  forgetAll(): void {
+  /** Empties the cache. Call it after logins have ended or a seeker's language has changed. */
+  forget(): void {
     this.#cache.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { PromiseCache } from '@nukkad/promise-cache';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { WebConfig } from '../config.ts';
 import { robotsText } from './robots.ts';
 import { fileNameOf, readFileName, sitemapNames } from './sitemap-name.ts';
@@ -33,7 +33,7 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
     return sitemapIndex(names.map((name) => ({ address: `${publicOrigin}/sitemaps/${fileNameOf(name)}` })));
   }
 
-  const index = new PromiseCache<'index', string>({ load: makeIndex, ttl: INDEX_TTL_MS });
+  const index = new LRUCache<'index', string>({ max: 1, ttl: INDEX_TTL_MS, fetchMethod: makeIndex });
 
   const sendXml = (reply: FastifyReply, body: string | Readable) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', CACHE).send(body);
@@ -51,7 +51,7 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
   );
   app.get('/sitemap.xml', async (request, reply) => {
     try {
-      return sendXml(reply, await index.get('index'));
+      return sendXml(reply, await index.forceFetch('index'));
     } catch (error) {
       request.log.error({ err: error }, 'the sitemap index could not be made');
       return sendUnavailable(reply);

@@ -1,27 +1,28 @@
 import { LANGUAGES } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
-import { PromiseCache } from '@nukkad/promise-cache';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { WebConfig } from '../config.ts';
 import { readStatus, type Status } from './read-status.ts';
 import { statusHtml } from './status-html.ts';
 
-/** Seconds for which everybody is told the same: however many look, the servers behind are asked once. */
+/** Seconds for which all readers get the same status, so that the servers are asked once however many look. */
 const FRESH_SECONDS = 10;
 
-/** `/status` in three languages: which parts work, from what the servers say of themselves. It needs none of them. */
+/** `/status` in three languages: which servers work, by their own health checks. The page works when all of them are down. */
 export async function statusPage(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const read = async (): Promise<{ status: Status; at: Date }> => ({
     status: await readStatus(config),
     at: new Date(),
   });
-  const cache = new PromiseCache<'status', { status: Status; at: Date }>({
-    load: read,
+  const cache = new LRUCache<'status', { status: Status; at: Date }>({
+    max: 1,
     ttl: FRESH_SECONDS * 1000,
+    fetchMethod: read,
   });
   for (const language of LANGUAGES) {
     app.get(pathInLanguage('/status', language), async (_request, reply) => {
-      const { status, at } = await cache.get('status');
+      const { status, at } = await cache.forceFetch('status');
       return reply
         .type('text/html; charset=utf-8')
         .header('content-language', language)

@@ -8,6 +8,6 @@ export async function chooseLanguage(
   language: Language,
 ): Promise<{ language: Language }> {
   await database.prisma.candidate.update({ where: { id: candidateId }, data: { language } });
-  logins.forget(candidateId);
+  logins.forget();
   return { language };
 }

@@ -69,6 +69,6 @@ export async function deleteAccount(
 ): Promise<void> {
   const input = { candidateId, network, actor, reason };
   await deps.database.transaction((tx) => hide(tx, deps, input, deps.clock.now()));
-  deps.logins.forget(candidateId);
+  deps.logins.forget();
   deps.tasks.soon('erase-accounts');
 }

@@ -15,7 +15,7 @@ async function revoke({ database, clock, logins }: Deps, candidateId: string, wh
     const loginIds = [...new Set(revoked.map(({ loginId }) => loginId))];
     await tx.pushSubscription.deleteMany({ where: { candidateId, loginId: { in: loginIds } } });
   });
-  logins.forget(candidateId);
+  logins.forget();
 }
 
 /**

@@ -36,7 +36,7 @@ export async function suspendSeeker(
     await writeAudit(tx, { actor, action: 'seeker-suspended', subject: id, details: { reason } }, now);
     return tx.application.count({ where: { candidateId: id, status: { in: [...PENDING_STATUSES] } } });
   });
-  deps.logins.forget(id);
+  deps.logins.forget();
   return { applications };
 }
 

@@ -12,5 +12,5 @@ export async function endLogin(
     if (token) await revokeFamily(tx, token.familyId, clock.now());
     return token;
   });
-  if (ended) logins.forget(ended.candidateId);
+  if (ended) logins.forget();
 }

@@ -72,6 +72,6 @@ export async function refreshLogin(
   if (typeof outcome !== 'string') return outcome;
   // A third tab in the same moment: by now the browser holds the newer cookie, so trying again works.
   if (outcome === 'busy') throw new AppError('CONFLICT', { retryAfter: 1 });
-  if (outcome === 'theft') logins.forgetAll();
+  if (outcome === 'theft') logins.forget();
   throw new AppError('NOT_SIGNED_IN');
 }
