@@ -1,6 +1,6 @@
 const url = process.env.DATABASE_URL;
 
-/** Read by Prisma's command line, which `packages/db/src/prisma-cli.ts` starts. */
+/** Read by Prisma's command line, which `packages/migrations/src/prisma-cli.ts` starts. */
 export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -3,7 +3,8 @@ import { type Check, matches, type SourceFile } from './check.ts';
 const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
 /** Made for SQL: the client and its tools, loading, backups, the search's statements; tests look where they want. */
 const FREE = [
-  /^packages\/(db|seed|demo-data|backup|migrations|embedded-db|schema-engine|testing|job-search)\//,
+  /^packages\/(db|reference-data|demo-data|migrations|embedded-db|testing|job-search)\//,
+  /^apps\/ops\/src\/backup\//,
   /\.test\.tsx?$|\/testing\//,
 ];
 const QUERIES = /\.queries\.ts$/;

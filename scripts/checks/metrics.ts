@@ -1,6 +1,6 @@
 import { ERRORS, routes } from '@nukkad/contract';
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { Metrics } from '@nukkad/metrics';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { type Check, lineOf, type SourceFile } from './check.ts';
 
 const FOLDER = 'docker/metrics/';

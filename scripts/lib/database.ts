@@ -26,10 +26,7 @@ function contentFingerprint(root: string): string {
     'apps/ops/src/made-up',
     'packages/content/src',
     'packages/demo-data/src',
-    'packages/job-generator/src',
-    'packages/lexicon/src',
     'packages/reference-data',
-    'packages/seed/src',
   ]);
 }
 

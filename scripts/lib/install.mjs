@@ -96,7 +96,7 @@ export async function ensureGenerated(root, { bin, node }) {
   const stamp = join(root, 'packages', 'db', 'src', 'generated', '.nukkad-generated');
   const now = fingerprint(root, ['prisma/schema.prisma', 'prisma.config.ts', 'pnpm-lock.yaml']);
   if (readStamp(stamp) === now) return 'up to date';
-  await runQuietly(node, ['packages/db/src/prisma-cli.ts', 'generate'], {
+  await runQuietly(node, ['packages/migrations/src/prisma-cli.ts', 'generate'], {
     cwd: root,
     env: withToolchain(bin),
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@nukkad/db';
-import { ACCESS_TOKEN_PURPOSE, deriveKey, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
+import { ACCESS_TOKEN_PURPOSE, deriveKey, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/server/keys/index.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { SignJWT } from 'jose';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
-import { fastifyMetrics } from '@nukkad/metrics/fastify-metrics.ts';
+import { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
+import { fastifyMetrics } from '@nukkad/telemetry/metrics/fastify-metrics.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '@nukkad/telemetry/work-scope.ts';
-import { Valkey } from '@nukkad/valkey';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyLimits, placeLimits } from './config-limits.ts';

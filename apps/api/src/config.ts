@@ -1,5 +1,5 @@
 import { isExampleValue } from '@nukkad/domain/example-value.ts';
-import { settingsProblem } from '@nukkad/server-start/settings-problem.ts';
+import { settingsProblem } from '@nukkad/server/start/settings-problem.ts';
 import * as z from 'zod';
 
 const optionalText = z.string().min(1).optional();

@@ -1,9 +1,9 @@
 import type { Database } from '@nukkad/db';
 import { type Clock, systemClock } from '@nukkad/db/clock.ts';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { isCounting } from '@nukkad/telemetry/metrics-push.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
-import type { Valkey } from '@nukkad/valkey';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
 import { ContentReader } from './content/content-reader.ts';

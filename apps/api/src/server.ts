@@ -1,9 +1,9 @@
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { interpret } from '@nukkad/job-search';
-import { LISTEN_BACKLOG } from '@nukkad/server-start/listen-backlog.ts';
-import { endUnheard } from '@nukkad/server-start/listen-problem.ts';
-import { settingsOrEnd } from '@nukkad/server-start/settings-problem.ts';
+import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
+import { endUnheard } from '@nukkad/server/start/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/server/start/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';

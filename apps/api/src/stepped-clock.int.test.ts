@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';
-import { verifyAccessToken } from '@nukkad/security';
+import { verifyAccessToken } from '@nukkad/server/keys/index.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';

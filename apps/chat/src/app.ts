@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
-import type { Metrics } from '@nukkad/metrics';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import { watchOddRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';

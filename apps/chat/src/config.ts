@@ -1,4 +1,4 @@
-import { settingsProblem } from '@nukkad/server-start/settings-problem.ts';
+import { settingsProblem } from '@nukkad/server/start/settings-problem.ts';
 import * as z from 'zod';
 
 /** A comma list; empty parts are passed over. */

@@ -1,9 +1,9 @@
 import { createDatabase } from '@nukkad/db';
-import { Metrics } from '@nukkad/metrics';
-import { LISTEN_BACKLOG } from '@nukkad/server-start/listen-backlog.ts';
-import { endUnheard } from '@nukkad/server-start/listen-problem.ts';
-import { settingsOrEnd } from '@nukkad/server-start/settings-problem.ts';
+import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
+import { endUnheard } from '@nukkad/server/start/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/server/start/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { settingsProblem } from '@nukkad/server-start/settings-problem.ts';
+import { settingsProblem } from '@nukkad/server/start/settings-problem.ts';
 import type { MetricsPushSettings } from '@nukkad/telemetry/metrics-push.ts';
 import type { TracingSettings } from '@nukkad/telemetry/tracing.ts';
 import * as z from 'zod';

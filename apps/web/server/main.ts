@@ -1,8 +1,8 @@
-import { Metrics } from '@nukkad/metrics';
-import { LISTEN_BACKLOG } from '@nukkad/server-start/listen-backlog.ts';
-import { endUnheard } from '@nukkad/server-start/listen-problem.ts';
-import { settingsOrEnd } from '@nukkad/server-start/settings-problem.ts';
+import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
+import { endUnheard } from '@nukkad/server/start/listen-problem.ts';
+import { settingsOrEnd } from '@nukkad/server/start/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildWebServer } from './app.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@nukkad/seed/people.ts';
+import type { Person } from '@nukkad/reference-data/load/people.ts';
 
 type Language = Person['language'];
 

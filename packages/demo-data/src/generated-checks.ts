@@ -8,8 +8,8 @@ import {
   type JobChecks,
   seedRecords,
 } from '@nukkad/checks';
-import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
-import type { CopyValue } from '@nukkad/seed/copy-rows.ts';
+import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
+import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
 /** Of ten made-up companies, whom the made-up operators have come round to. */
 const IDENTITIES_SEEN = 7;

@@ -1,9 +1,9 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTER_COLUMNS, jobRangesOf, RANGE_NAMES } from '@nukkad/contract';
 import { COMPANY_POSTING_COLUMNS, jobPostingColumns } from '@nukkad/db/posting-columns.ts';
-import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
 import { localities } from '@nukkad/reference-data';
-import type { CopyValue } from '@nukkad/seed/copy-rows.ts';
+import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
 import { type CheckedJob, SEED_OPERATOR, seenMoments } from './generated-checks.ts';
+import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;
 

@@ -1,5 +1,9 @@
-import type { PersonApplication, PersonApplicationStatus, PersonProfile } from '@nukkad/seed/people.ts';
-import { upsert } from '@nukkad/seed/upsert.ts';
+import type {
+  PersonApplication,
+  PersonApplicationStatus,
+  PersonProfile,
+} from '@nukkad/reference-data/load/people.ts';
+import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
 import { loadNotices } from './load-notices.ts';
 import { uuidOf } from './uuid-of.ts';

@@ -1,4 +1,4 @@
-import { upsert } from '@nukkad/seed/upsert.ts';
+import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
 import { COMPANY_COMMENTS, REVIEWERS, REVIEWS } from './feedback-texts.ts';
 import { insertApplication } from './load-applications.ts';

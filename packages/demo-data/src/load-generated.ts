@@ -1,9 +1,9 @@
-import type { GeneratedCompany, GeneratedJob } from '@nukkad/job-generator';
-import { copyRows } from '@nukkad/seed/copy-rows.ts';
-import { readCityIds } from '@nukkad/seed/load-reference-data.ts';
+import { copyRows } from '@nukkad/reference-data/load/copy-rows.ts';
+import { readCityIds } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type { ClientBase } from 'pg';
 import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './generated-checks.ts';
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
+import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
 /** Rows a COPY: the embedded database holds each in memory. */
 const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };

@@ -1,4 +1,4 @@
-import type { PersonApplicationStatus } from '@nukkad/seed/people.ts';
+import type { PersonApplicationStatus } from '@nukkad/reference-data/load/people.ts';
 import type { ClientBase } from 'pg';
 import { uuidOf } from './uuid-of.ts';
 

@@ -1,5 +1,5 @@
-import { type Person, type PersonProfile, people } from '@nukkad/seed/people.ts';
-import { upsert } from '@nukkad/seed/upsert.ts';
+import { type Person, type PersonProfile, people } from '@nukkad/reference-data/load/people.ts';
+import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
 import { loadApplications } from './load-applications.ts';
 import { uuidOf } from './uuid-of.ts';

@@ -1,12 +1,12 @@
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
-import { createGenerator } from '@nukkad/job-generator';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
 import { cities, jobProfiles, localities } from '@nukkad/reference-data';
-import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
-import { people } from '@nukkad/seed/people.ts';
+import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
+import { people } from '@nukkad/reference-data/load/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGenerator } from './generator/index.ts';
 import { loadSeed, SeedConflict } from './load-seed.ts';
 
 const OPTIONS = { jobs: 600, people: true, seed: 5, now: new Date('2026-11-21T04:00:00Z') };

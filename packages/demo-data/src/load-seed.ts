@@ -1,6 +1,6 @@
-import { createGenerator } from '@nukkad/job-generator';
-import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
+import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import pg from 'pg';
+import { createGenerator } from './generator/index.ts';
 import { loadFeedback } from './load-feedback.ts';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
 import { loadPeople } from './load-people.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import { concurrentIndexOf, takeBackIndexes } from './concurrent-index.ts';
 import { assertPrepared } from './prepared-database.ts';
 import { MIGRATIONS_DIR, type Migration, readMigrations } from './read-migrations.ts';
 import { readApplied, readUnfinished } from './recorded-migrations.ts';
+import { openSchemaEngine } from './schema-engine/load-engine.ts';
 
 const LOCKFILE = 'migration_lock.toml';
 const FILTERS = { externalTables: [], externalEnums: [] };

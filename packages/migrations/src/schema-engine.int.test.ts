@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@nukkad/embedded-db/start-embedded.ts';
-import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDeploy } from './migrate-deploy.ts';
+import { openSchemaEngine } from './schema-engine/load-engine.ts';
 
 const SCHEMA = `
   datasource db {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { urlOf, withClient } from '@nukkad/db/testing/connect.ts';
 import { migrateDeploy } from '@nukkad/migrations/migrate-deploy.ts';
 import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migrations/read-migrations.ts';
-import { referenceFingerprint } from '@nukkad/seed/fingerprint.ts';
-import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
+import { referenceFingerprint } from '@nukkad/reference-data/load/fingerprint.ts';
+import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type pg from 'pg';
 
 /** Any number: it orders those who would make the template at the same time. */

@@ -1,8 +1,8 @@
 import { GeneratedChecks } from '@nukkad/demo-data/generated-checks.ts';
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow } from '@nukkad/demo-data/generated-rows.ts';
-import { createGenerator } from '@nukkad/job-generator';
-import { copyRows } from '@nukkad/seed/copy-rows.ts';
-import { readCityIds } from '@nukkad/seed/load-reference-data.ts';
+import { createGenerator } from '@nukkad/demo-data/generator/index.ts';
+import { copyRows } from '@nukkad/reference-data/load/copy-rows.ts';
+import { readCityIds } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type { ClientBase } from 'pg';
 import type { BenchServer } from '../shared/bench-server.ts';
 import { BENCH_NOW, BENCH_SEED, emptyBenchDatabase } from '../shared/load-bench-database.ts';

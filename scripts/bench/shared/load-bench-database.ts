@@ -35,9 +35,12 @@ export async function loadBenchDatabase(server: BenchServer, jobs: number): Prom
 async function fingerprint(): Promise<string> {
   const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
   const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
-  for (const file of globSync('{job-generator,lexicon,reference-data}/{src,data}/**/*.{ts,json,tsv}', {
-    cwd: packages,
-  }).sort()) {
+  for (const file of globSync(
+    '{demo-data/src/generator,reference-data/src,reference-data/data}/**/*.{ts,json,tsv}',
+    {
+      cwd: packages,
+    },
+  ).sort()) {
     if (!file.endsWith('.test.ts')) hash.update(readFileSync(packages + file));
   }
   return hash.digest('hex').slice(0, 8);

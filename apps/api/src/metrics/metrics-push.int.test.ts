@@ -1,4 +1,4 @@
-import { Metrics } from '@nukkad/metrics';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { type SentMetric, startCollector } from '@nukkad/telemetry/testing/collector.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

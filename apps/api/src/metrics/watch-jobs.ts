@@ -1,7 +1,7 @@
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import type { Metrics } from '@nukkad/metrics';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { countOpenJobs } from '../modules/postings/job-days.queries.ts';
 
 /** The count reads an index entry of every open job: at most so often, in milliseconds. */

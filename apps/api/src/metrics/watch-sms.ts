@@ -2,7 +2,7 @@ import { settingsFromRows } from '@nukkad/contract/settings.ts';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
-import type { Metrics } from '@nukkad/metrics';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { selectSmsSent } from '../modules/otp/otp.queries.ts';
 import { selectSettings } from '../settings/settings.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import type { Metrics } from '@nukkad/metrics';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { selectWaiting } from './waiting.queries.ts';
 
 /** The statement reads the last message of every conversation with us: at most so often, in milliseconds. */

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import type { Valkey } from '@nukkad/valkey';
-import { sharedRateLimitStore } from '@nukkad/valkey/rate-limit-store.ts';
+import { sharedRateLimitStore } from '@nukkad/server/valkey/rate-limit-store.ts';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';

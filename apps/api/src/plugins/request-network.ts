@@ -1,4 +1,4 @@
-import { networkOf } from '@nukkad/security';
+import { networkOf } from '@nukkad/server/keys/index.ts';
 import fp from 'fastify-plugin';
 
 const REMEMBERED = 10_000;

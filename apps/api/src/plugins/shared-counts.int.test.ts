@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { buildJob } from '@nukkad/testing';
 import { createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
 import { startValkey, type ValkeyServer } from '@nukkad/testing/valkey-server.ts';
-import { Valkey } from '@nukkad/valkey';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';

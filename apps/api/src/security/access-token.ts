@@ -1,6 +1,11 @@
 import jwt from '@fastify/jwt';
 import { ACCESS_TOKEN_SECONDS } from '@nukkad/contract';
-import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
+import {
+  type AccessClaims,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+} from '@nukkad/server/keys/index.ts';
 import fp from 'fastify-plugin';
 import type { RotatingKey } from './keys.ts';
 

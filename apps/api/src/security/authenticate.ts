@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@nukkad/security';
+import type { AccessClaims } from '@nukkad/server/keys/index.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Session } from '../mount/request-context.ts';

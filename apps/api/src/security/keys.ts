@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_PURPOSE, deriveKey } from '@nukkad/security';
+import { ACCESS_TOKEN_PURPOSE, deriveKey } from '@nukkad/server/keys/index.ts';
 import type { Config } from '../config.ts';
 
 /** A signing key that can be rotated: new signatures use the first key, and every key verifies. */

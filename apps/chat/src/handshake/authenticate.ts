@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type ErrorCode, LANGUAGES } from '@nukkad/contract';
-import { verifyAccessToken } from '@nukkad/security';
+import { verifyAccessToken } from '@nukkad/server/keys/index.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { isLoginLive } from '../logins/login-is-live.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { networkOf } from '@nukkad/security';
+import { networkOf } from '@nukkad/server/keys/index.ts';
 
 interface Options {
   /** Open connections of one network address, which a whole carrier may share; 0 for any number. */

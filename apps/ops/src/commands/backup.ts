@@ -1,11 +1,11 @@
 import type { Container } from '@nukkad/api/container.ts';
 import { BACKUP_CHECKED } from '@nukkad/api/metrics/backup-age.queries.ts';
-import { BackupProblem } from '@nukkad/backup/backup-problem.ts';
-import { checkBackup } from '@nukkad/backup/check-backup.ts';
-import { keepBackups } from '@nukkad/backup/keep-backups.ts';
-import { makeBackup } from '@nukkad/backup/make-backup.ts';
-import type { Manifest } from '@nukkad/backup/manifest.ts';
-import { restoreBackup } from '@nukkad/backup/restore-backup.ts';
+import { BackupProblem } from '../backup/backup-problem.ts';
+import { checkBackup } from '../backup/check-backup.ts';
+import { keepBackups } from '../backup/keep-backups.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 import {
   type Command,
   type CommandContext,

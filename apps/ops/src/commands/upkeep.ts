@@ -1,6 +1,6 @@
 import { runTask } from '@nukkad/api/background/run-task.ts';
 import { TASK_NAMES } from '@nukkad/api/background/task-names.ts';
-import { loadReferenceData } from '@nukkad/seed/load-reference-data.ts';
+import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import { type Command, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 

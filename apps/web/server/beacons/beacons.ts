@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nukkad/contract';
-import type { Metrics } from '@nukkad/metrics';
-import { networkOf } from '@nukkad/security';
+import { networkOf } from '@nukkad/server/keys/index.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { PAGE_KINDS } from '../../src/lib/page-kinds.ts';

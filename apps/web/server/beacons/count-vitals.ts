@@ -1,4 +1,4 @@
-import type { Metrics } from '@nukkad/metrics';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 type Vital = (typeof VITALS)[number];

@@ -1,4 +1,4 @@
-import { Metrics } from '@nukkad/metrics';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { describe, expect, it } from 'vitest';
 import { startWeb } from '../testing/test-web-server.ts';
 

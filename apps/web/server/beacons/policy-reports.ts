@@ -1,4 +1,4 @@
-import type { Metrics } from '@nukkad/metrics';
+import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import { networkOf, siteOf } from '@nukkad/security';
-import type { Valkey } from '@nukkad/valkey';
-import { sharedRateLimitStore } from '@nukkad/valkey/rate-limit-store.ts';
+import { networkOf, siteOf } from '@nukkad/server/keys/index.ts';
+import { sharedRateLimitStore } from '@nukkad/server/valkey/rate-limit-store.ts';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { WebConfig } from '../config.ts';

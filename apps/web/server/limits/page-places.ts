@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from '@nukkad/security';
+import { networkOf, siteOf } from '@nukkad/server/keys/index.ts';
 import { Places, PlacesByNetwork, type Release } from './places.ts';
 
 interface PagePlacesOptions {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { networkOf } from '@nukkad/security';
+import { networkOf } from '@nukkad/server/keys/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Places, PlacesByNetwork, Release } from '../limits/places.ts';
 import type { SlowBodies } from '../limits/slow-bodies.ts';

@@ -7,7 +7,7 @@ import {
   type Qualification,
 } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import { Random } from '@nukkad/job-generator/random.ts';
+import { Random } from '@nukkad/domain/random.ts';
 
 /** A job as the slow reference looks at it. */
 export interface PlainJob extends JobAttributes {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openSchemaEngine } from '@nukkad/schema-engine/load-engine.ts';
+import { openSchemaEngine } from '../schema-engine/load-engine.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { GeneratedJob, Qualification } from '@nukkad/job-generator';
+import type { GeneratedJob, Qualification } from '@nukkad/demo-data/generator/index.ts';
 import { cities, localities, skills } from '@nukkad/reference-data';
 import type { Expectation } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { JobType, Qualification } from '@nukkad/job-generator';
+import type { JobType, Qualification } from '@nukkad/demo-data/generator/index.ts';
 
 /** The languages of the judged set; `latin-hi` and `latin-mr` are Hindi and Marathi in Latin letters, `mixed` has two scripts in one query. */
 export type JudgedLanguage = 'en' | 'hi' | 'mr' | 'latin-hi' | 'latin-mr' | 'mixed';

@@ -1,5 +1,5 @@
-import { lexiconRows } from '@nukkad/lexicon';
 import { cities, localities } from '@nukkad/reference-data';
+import { lexiconRows } from '@nukkad/reference-data/lexicon/index.ts';
 import type { JudgedQuery } from './types.ts';
 
 const wordsOf = (text: string): string[] =>

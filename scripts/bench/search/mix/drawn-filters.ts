@@ -1,5 +1,5 @@
 import { type JobFilterInput, routes } from '@nukkad/contract';
-import { createGenerator, type GeneratedJob } from '@nukkad/job-generator';
+import { createGenerator, type GeneratedJob } from '@nukkad/demo-data/generator/index.ts';
 import { type CityRow, cities } from '@nukkad/reference-data';
 import { filterInput, type MixQuery } from './query.ts';
 

@@ -1,5 +1,5 @@
 import type { JobFilterInput } from '@nukkad/contract';
-import { createGenerator, type GeneratedJob } from '@nukkad/job-generator';
+import { createGenerator, type GeneratedJob } from '@nukkad/demo-data/generator/index.ts';
 
 type Said = Partial<JobFilterInput>;
 

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/security';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/server/keys/index.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { workKindsByProfile } from '@nukkad/job-generator/work-kinds.ts';
+import { workKindsByProfile } from '@nukkad/demo-data/generator/work-kinds.ts';
 import { cities, jobProfiles } from '@nukkad/reference-data';
 import { describe, expect, it } from 'vitest';
 import { judgedQueries } from '../judged.ts';

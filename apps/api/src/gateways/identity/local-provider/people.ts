@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { people } from '@nukkad/seed/people.ts';
+import { people } from '@nukkad/reference-data/load/people.ts';
 
 /** Someone the local provider vouches for. */
 export interface LocalPerson {

@@ -1,4 +1,4 @@
-import type { Valkey } from '@nukkad/valkey';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
 
 const keyOf = (reading: string) => `pages:${reading}`;

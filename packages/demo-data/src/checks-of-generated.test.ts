@@ -1,0 +1,212 @@
+import { countChecks } from '@nukkad/checks/check-all.ts';
+import { checkContact } from '@nukkad/checks/check-contact.ts';
+import { checkIdentity } from '@nukkad/checks/check-identity.ts';
+import { checkPay } from '@nukkad/checks/check-pay.ts';
+import { checkPlace } from '@nukkad/checks/check-place.ts';
+import { isCin, isGstin, isUdyam } from '@nukkad/checks/registration-numbers.ts';
+import { seedRecords } from '@nukkad/checks/seed-records.ts';
+import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
+import { cities } from '@nukkad/reference-data';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGenerator } from './generator/index.ts';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+const records = seedRecords(NOW);
+
+describe('identity', () => {
+  const none = { gstin: null, cin: null, udyam: null, identitySeenAt: null };
+  const gstin = '27ZZQCA1234B1Z';
+  const good = gstin + gstinCheckCharacter(gstin);
+
+  it('is proved by a sound number that an operator has seen', () => {
+    expect(checkIdentity(none, NOW)).toEqual({ outcome: 'NOT_DONE', reason: 'number-missing' });
+    expect(checkIdentity({ ...none, gstin: good }, NOW).reason).toBe('waits-for-operator');
+    expect(
+      checkIdentity({ ...none, gstin: ` ${good.toLowerCase()} `, identitySeenAt: NOW }, NOW).outcome,
+    ).toBe('PASSED');
+    expect(checkIdentity({ ...none, gstin: good, cin: 'U123', identitySeenAt: NOW }, NOW)).toEqual({
+      outcome: 'FAILED',
+      reason: 'number-malformed',
+    });
+  });
+
+  it('has numbers of a shape', () => {
+    expect(['U72200MH2015PTC123456', 'L17110MH1973PLC019786'].every((cin) => isCin(cin, 2026))).toBe(true);
+    const wrong = [
+      'U72200MH2035PTC123456',
+      'U72200XX2015PTC123456',
+      'U72200MH2015ABC123456',
+      'U7220MH2015PTC123456',
+    ];
+    expect(wrong.some((cin) => isCin(cin, 2026))).toBe(false);
+    expect(isUdyam('UDYAM-MH-26-0012345')).toBe(true);
+    expect(['UDYAM-MH-00-0012345', 'UDYAM-ZZ-26-0012345', 'UDYAM-MH-26-012345'].some(isUdyam)).toBe(false);
+  });
+
+  it('finds one wrong character of a GSTIN', () => {
+    const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    fc.assert(
+      fc.property(fc.nat(14), fc.nat(35), (place, other) => {
+        const changed = good.slice(0, place) + characters.charAt(other) + good.slice(place + 1);
+        expect(isGstin(changed)).toBe(changed === good);
+      }),
+    );
+  });
+});
+
+describe('contact', () => {
+  const facts = { phone: '+919812345678', email: 'hr@shinde.example', contactSeenAt: null };
+  const blocking = (blocked: string) => ({
+    has: (kind: string, value: string) => `${kind} ${value}` === blocked,
+  });
+  const open = blocking('');
+
+  it('waits for an operator, who was answered or was not', () => {
+    expect(checkContact(facts, open)).toEqual({ outcome: 'NOT_DONE', reason: 'waits-for-operator' });
+    expect(checkContact({ ...facts, contactSeenAt: NOW }, open).outcome).toBe('PASSED');
+  });
+
+  it.each([
+    ['phone +919812345678'],
+    ['email hr@shinde.example'],
+    ['domain shinde.example'],
+    ['domain example'],
+  ])('is blocked by %s', (blocked) => {
+    const answered = { ...facts, email: 'HR@Shinde.example', contactSeenAt: NOW };
+    expect(checkContact(answered, blocking(blocked)).reason).toBe('contact-blocked');
+  });
+
+  it.each([
+    { phone: '+919999999999' },
+    { phone: '12345' },
+    { email: 'hr@' },
+    { email: 'hr..x@a.example' },
+    { email: 'a b@c.example' },
+  ])('is malformed: %j', (wrong) => {
+    expect(checkContact({ ...facts, ...wrong, contactSeenAt: NOW }, open).reason).toBe('contact-malformed');
+  });
+});
+
+describe('place', () => {
+  const pune = cities.find((city) => city.slug === 'pune') as (typeof cities)[number];
+  const at = (change: object) =>
+    checkPlace(
+      {
+        cityKey: 'pune',
+        address: 'Karve Road, Pune',
+        latitude: pune.latitude,
+        longitude: pune.longitude,
+        ...change,
+      },
+      records.places,
+    );
+
+  it('is near the city’s middle, and not said to be elsewhere', () => {
+    expect(at({}).reason).toBe('in-city');
+    expect(at({ latitude: pune.latitude + 0.2 }).reason).toBe('in-city');
+    expect(at({ latitude: pune.latitude + 1 }).reason).toBe('far-from-city');
+    expect(at({ address: '12 Link Road, Nagpur, Maharashtra' }).reason).toBe('names-another-place');
+    expect(at({ address: '12 Link Road, Nagpur 440001' }).reason).toBe('names-another-place');
+    expect(at({ address: 'Nagpur Bakery, Karve Road, Pune' }).reason).toBe('in-city');
+    expect(at({ address: 'पुणे' }).reason).toBe('in-city');
+    expect(at({ address: 'Near the big tree' }).reason).toBe('in-city');
+  });
+});
+
+describe('pay', () => {
+  const facts = {
+    jobType: 'FULL_TIME',
+    profileKey: 'cook',
+    payMin: 15_000,
+    payMax: 20_000,
+    experienceMinYears: 0,
+    population: 3_000_000,
+    minimumWage: 12_000,
+  } as const;
+
+  it('is between the law’s least and what anyone pays', () => {
+    expect(checkPay(facts).reason).toBe('pay-plausible');
+    expect(checkPay({ ...facts, payMin: 9000 }).reason).toBe('below-minimum-wage');
+    expect(checkPay({ ...facts, payMin: null, payMax: 9000 }).reason).toBe('below-minimum-wage');
+    expect(checkPay({ ...facts, payMin: 9000, jobType: 'PART_TIME' }).reason).toBe('pay-plausible');
+    expect(checkPay({ ...facts, payMin: 9000, minimumWage: null })).toEqual({
+      outcome: 'PASSED',
+      reason: 'pay-usual-no-wage-on-record',
+    });
+    expect(checkPay({ ...facts, payMin: 90_000 }).reason).toBe('too-good-to-be-true');
+    expect(checkPay({ ...facts, payMin: 60_000, profileKey: 'finance', experienceMinYears: 5 }).outcome).toBe(
+      'PASSED',
+    );
+    expect(checkPay({ ...facts, payMin: null, payMax: null })).toEqual({
+      outcome: 'NOT_DONE',
+      reason: 'pay-not-told',
+    });
+  });
+
+  it.each([
+    [0, 'FAILED', 'stipend-far-below'],
+    [1_999, 'FAILED', 'stipend-far-below'],
+    [2_000, 'NOT_DONE', 'stipend-usual'],
+    [5_000, 'NOT_DONE', 'stipend-usual'],
+    // A cook in a big city: 30,000 × 1.1 × 0.6 × 1.6.
+    [31_680, 'NOT_DONE', 'stipend-usual'],
+    [31_681, 'FAILED', 'stipend-far-above'],
+  ] as const)('does not pass the stipend %i of an internship: %s, %s', (payMin, outcome, reason) => {
+    expect(checkPay({ ...facts, payMin, payMax: null, jobType: 'INTERNSHIP' })).toEqual({ outcome, reason });
+  });
+
+  it('reads the stipend from the upper end if the lower one is missing', () => {
+    const stipend = { ...facts, payMin: null, payMax: 1_999, jobType: 'INTERNSHIP' } as const;
+    expect(checkPay(stipend).reason).toBe('stipend-far-below');
+    expect(checkPay({ ...stipend, payMax: null }).reason).toBe('pay-not-told');
+  });
+
+  it('passes more readily the more experience is asked', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 300_000 }), fc.nat(30), fc.nat(30), (payMin, a, b) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)];
+        const isLess = checkPay({ ...facts, payMin, experienceMinYears: less }).outcome === 'PASSED';
+        const isMore = checkPay({ ...facts, payMin, experienceMinYears: more }).outcome === 'PASSED';
+        expect(isLess && !isMore).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the count', () => {
+  it('leaves out what nobody has looked at', () => {
+    const result = (outcome: 'PASSED' | 'FAILED' | 'NOT_DONE') => ({ outcome, reason: 'in-city' }) as const;
+    const company = { COMPANY_IDENTITY: result('PASSED'), CONTACT: result('NOT_DONE') };
+    const job = { PLACE: result('PASSED'), WORDS: result('FAILED'), PAY: result('NOT_DONE') };
+    expect(countChecks(company, job)).toEqual({ done: 3, passed: 2 });
+  });
+});
+
+describe('made-up jobs', () => {
+  it('are told apart by what is wrong with them', async () => {
+    const { checkJob } = await import('@nukkad/checks/check-all.ts');
+    const wrong = { ASKS_MONEY: [0, 0], IMPLAUSIBLE_PAY: [0, 0], WRONG_PLACE: [0, 0] };
+    let accused = 0;
+    for (const job of createGenerator({ seed: 11, count: 20_000, now: NOW }).jobs()) {
+      const checks = checkJob(
+        {
+          ...job,
+          cityKey: job.citySlug,
+          requirements: job.requirementsHtml,
+          payMin: job.salaryMin,
+          payMax: job.salaryMax,
+          experienceMinYears: job.experienceMin,
+        },
+        records,
+      );
+      const isAccused = Object.values(checks).some(({ outcome }) => outcome === 'FAILED');
+      if (job.flaw) {
+        wrong[job.flaw][0] = (wrong[job.flaw][0] ?? 0) + 1;
+        if (isAccused) wrong[job.flaw][1] = (wrong[job.flaw][1] ?? 0) + 1;
+      } else if (isAccused) accused += 1;
+    }
+    for (const [guilty = 0, found = 0] of Object.values(wrong)) expect(found / guilty).toBeGreaterThan(0.9);
+    expect(accused / 20_000).toBeLessThan(0.002);
+  });
+});

@@ -1,0 +1,121 @@
+import type { JobAttributes } from '@nukkad/contract';
+import { mix32, type Random } from '@nukkad/domain/random.ts';
+import type { JobGender, JobStatus, JobType } from './types.ts';
+import type { WorkKind } from './work-kinds.ts';
+
+/** Full time 70, part time 20, internship 10 of a hundred over all kinds of work together. */
+export function drawJobType(random: Random, kind: WorkKind): JobType {
+  const draw = random.unit();
+  const partTime = kind.isOftenPartTime ? 0.4 : 0.18;
+  if (draw < partTime) return 'PART_TIME';
+  const internship = kind.qualifications.includes('UG') ? 0.155 : 0.03;
+  return draw < partTime + internship ? 'INTERNSHIP' : 'FULL_TIME';
+}
+
+/** Least and most years asked for; 0 to 0 is a fresher's job. */
+export function drawExperience(
+  random: Random,
+  kind: WorkKind,
+  jobType: JobType,
+): { min: number; max: number } {
+  if (jobType === 'INTERNSHIP' || random.chance(0.22)) return { min: 0, max: 0 };
+  if (random.chance(0.3)) return { min: 0, max: random.between(1, 3) };
+  const ceiling = Math.max(2, kind.experienceCeiling);
+  const min = Math.min(ceiling - 1, 1 + Math.floor(random.unit() ** 1.8 * ceiling));
+  return { min, max: Math.min(10, min + random.between(1, 4)) };
+}
+
+type Shift = JobAttributes['shift'];
+
+/** How many of a hundred employers say that the work is by day, by night and in turns; the others say nothing of it. */
+type Shifts = readonly [day: number, night: number, rotating: number];
+
+const GUARDING: Shifts = [20, 40, 28];
+const CALL_CENTRE: Shifts = [30, 28, 22];
+const DRIVING: Shifts = [30, 25, 10];
+const HEALTH: Shifts = [22, 26, 38];
+const FACTORY: Shifts = [18, 8, 55];
+const SEWING: Shifts = [40, 3, 25];
+const HOTEL: Shifts = [30, 14, 34];
+const OTHER: Shifts = [32, 1, 2];
+
+const SHIFTS: Readonly<Record<string, Shifts>> = {
+  'security-guard': GUARDING,
+  'security-supervisor': GUARDING,
+  'cctv-operator': GUARDING,
+  'fire-safety': GUARDING,
+  'customer-support': CALL_CENTRE,
+  'call-quality': CALL_CENTRE,
+  'telephone-operator': CALL_CENTRE,
+  'process-trainer': CALL_CENTRE,
+  'driver-light': DRIVING,
+  'driver-heavy': DRIVING,
+  'loader-helper': DRIVING,
+  'food-delivery': DRIVING,
+  'delivery-hub-lead': DRIVING,
+  'hospital-receptionist': HEALTH,
+  'lab-medical-technician': HEALTH,
+  'hotel-receptionist': HOTEL,
+  'waiter-steward': HOTEL,
+  'machine-operator': FACTORY,
+  'production-engineer': FACTORY,
+  'quality-inspector': FACTORY,
+  'food-quality': FACTORY,
+  'safety-officer': FACTORY,
+  'warehouse-executive': FACTORY,
+  'sewing-machine-operator': SEWING,
+  'garment-checker': SEWING,
+};
+
+const SHIFT_SALT = 0x5f1d36a7;
+
+/** Of the job's number alone, so that nothing else that is drawn hangs on it. Interns do not work by night. */
+export function shiftOf(kind: WorkKind, jobType: JobType, seed: number, index: number): Shift {
+  const [day, night, rotating] = SHIFTS[kind.subProfileKey] ?? OTHER;
+  const draw = mix32(seed ^ mix32(index ^ SHIFT_SALT)) % 100;
+  if (draw < day) return 'DAY';
+  if (jobType === 'INTERNSHIP') return null;
+  if (draw < day + night) return 'NIGHT';
+  return draw < day + night + rotating ? 'ROTATING' : null;
+}
+
+export function drawGender(random: Random, kind: WorkKind): JobGender {
+  const draw = random.unit();
+  if (kind.genderLean !== 'ANY') return draw < 0.25 ? kind.genderLean : 'ANY';
+  if (draw < 0.03) return 'MALE';
+  return draw < 0.06 ? 'FEMALE' : 'ANY';
+}
+
+/** Mostly one or a few; now and then a bulk hiring. */
+export function drawPositions(random: Random): number {
+  const draw = random.unit();
+  if (draw < 0.45) return 1;
+  if (draw < 0.85) return random.between(2, 6);
+  return draw < 0.97 ? random.between(7, 20) : random.between(5, 20) * 5;
+}
+
+export function drawStatus(random: Random): JobStatus {
+  const draw = random.unit();
+  if (draw < 0.92) return 'ACTIVE';
+  return draw < 0.97 ? 'CLOSED' : 'PAUSED';
+}
+
+const OWN_SKILLS_SHOWN = 3;
+
+/** Adds up to `wanted` skills of the list, taken in order from a random start. */
+function addSkills(random: Random, chosen: string[], from: readonly string[], wanted: number): void {
+  const offset = random.below(Math.max(1, from.length));
+  const limit = chosen.length + wanted;
+  for (let step = 0; step < from.length && chosen.length < limit; step++) {
+    const skill = from[(offset + step) % from.length] as string;
+    if (!chosen.includes(skill)) chosen.push(skill);
+  }
+}
+
+/** Skills of the very work first, then one or two of those its profile shares. */
+export function drawSkills(random: Random, kind: WorkKind): string[] {
+  const chosen: string[] = [];
+  addSkills(random, chosen, kind.ownSkills, OWN_SKILLS_SHOWN);
+  addSkills(random, chosen, kind.sharedSkills, random.between(1, 2));
+  return chosen;
+}
