@@ -9,24 +9,23 @@ import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
 
-const CLIENT = fileURLToPath(new URL('../../../packages/client/', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../../packages/contract/client/build.ts', import.meta.url));
 const run = promisify(execFile);
 
 let test: TestApp;
 let project: string;
 let installed: string;
 
-/** A project of somebody else's, with the package as `pnpm pack` would put it there. */
+/** A project outside this repository, with the client installed as from a registry. */
 beforeAll(async () => {
   test = await startTestApp();
   project = await mkdtemp(join(tmpdir(), 'nukkad-client-'));
   installed = join(project, 'node_modules/@nukkad/client');
-  await mkdir(installed, { recursive: true });
-  await run(process.execPath, [join(CLIENT, 'src/build.ts'), join(installed, 'dist')]);
-  await writeFile(join(installed, 'package.json'), await readFile(join(CLIENT, 'package.json')));
+  await mkdir(join(project, 'node_modules'));
+  await run(process.execPath, [BUILD, installed]);
   const zod = dirname(fileURLToPath(import.meta.resolve('zod/package.json')));
   await symlink(zod, join(project, 'node_modules/zod'));
-  const readme = await readFile(join(CLIENT, 'README.md'), 'utf8');
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
   await writeFile(join(project, 'example.mts'), /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '');
 });
 
@@ -46,12 +45,12 @@ it('runs the example of its README against the API', async () => {
   expect(lines.slice(2)).toEqual(['0 of 0 checks passed', 'NOT_SIGNED_IN 401']);
 });
 
-it('has types that hold in a project without ours', async () => {
+it('has types that compile in a project without our sources', async () => {
   const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-  const wrong = `import { createClient, routes } from '@nukkad/client';
-    // @ts-expect-error a job is asked for by its id
+  const mistyped = `import { createClient, routes } from '@nukkad/client';
+    // @ts-expect-error the input of jobById is jobId
     await createClient({ baseUrl: '' }).call(routes.jobById, { id: 7 });`;
-  await writeFile(join(project, 'wrong.mts'), wrong);
+  await writeFile(join(project, 'mistyped.mts'), mistyped);
   const strict = [
     '--strict',
     '--noEmit',
@@ -64,7 +63,7 @@ it('has types that hold in a project without ours', async () => {
   ];
   const declared = 'declare const process: { env: Record<string, string | undefined> };';
   await writeFile(join(project, 'process.d.ts'), declared);
-  const files = ['example.mts', 'wrong.mts', 'process.d.ts'];
+  const files = ['example.mts', 'mistyped.mts', 'process.d.ts'];
   const checked = run(process.execPath, [compiler, ...strict, '--lib', 'es2024,dom,dom.iterable', ...files], {
     cwd: project,
   });
@@ -76,7 +75,7 @@ it('has types that hold in a project without ours', async () => {
   ).resolves.toBe('');
 });
 
-it('names no source of ours, and brings the OpenAPI document along', async () => {
+it('names none of our sources and contains the OpenAPI document', async () => {
   const names = await readdir(join(installed, 'dist'), { recursive: true });
   expect(names.filter((name) => /test|example/.test(name))).toEqual([]);
   for (const name of names.filter((one) => /\.(?:js|d\.ts)$/.test(one)))
