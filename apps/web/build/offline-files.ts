@@ -17,7 +17,12 @@ export const OFFLINE_SCREENS = [
 
 /** Parts that those screens import when they are used: dialogs, the outbox, the client and its routes. */
 const PARTS = [
-  ...['src/app/later/', 'features/jobs/apply/apply-dialog', 'features/jobs/pane/', 'contract/src/client'],
+  ...[
+    'src/app/later/',
+    'features/jobs/apply/apply-dialog',
+    'src/screens/job-list/opened-job',
+    'contract/src/client',
+  ],
   ...[
     'account',
     'alerts',

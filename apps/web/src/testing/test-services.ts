@@ -11,8 +11,8 @@ import { createQueryClient } from '../lib/query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
 import { rememberingEndedActions } from '../lib/session/ended-action.ts';
-import { createSessionLifecycle, type SessionLifecycle } from '../lib/session/session-lifecycle.ts';
-import { createSessionStore, createStore } from '../lib/session/session-store.ts';
+import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
+import { createSessionStore, createStore, type SessionLifecycle } from '../lib/session/session-store.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import type { FakeApi } from './fake-api.ts';
 

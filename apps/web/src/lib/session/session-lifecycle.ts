@@ -1,22 +1,7 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Api } from '../api/api.ts';
 import { forgetCandidate, readStored, writeStored } from '../storage/local-storage.ts';
-import type { Session, SessionStore } from './session-store.ts';
-
-export interface SessionLifecycle {
-  /** Finds out once, after hydration, who is here. */
-  restore(): Promise<void>;
-  /** Exchanges the cookie for a new access token; false when the login has ended. */
-  refresh(): Promise<boolean>;
-  /** Takes over what a sign-in answered. */
-  begin(signIn: SignedIn): void;
-  end(): Promise<void>;
-}
-
-interface SignedIn {
-  readonly accessToken: string;
-  readonly candidate: { readonly id: string; readonly name: string; readonly photo: string | null };
-}
+import type { Session, SessionLifecycle, SessionStore, SignedIn } from './session-store.ts';
 
 function sessionOf({ accessToken, candidate }: SignedIn): Session {
   return { status: 'signed-in', accessToken, candidateId: candidate.id };

@@ -13,6 +13,21 @@ export interface Store<Value> {
 
 export type SessionStore = Store<Session>;
 
+export interface SessionLifecycle {
+  /** Finds out once, after hydration, who is here. */
+  restore(): Promise<void>;
+  /** Exchanges the cookie for a new access token; false when the login has ended. */
+  refresh(): Promise<boolean>;
+  /** Takes over what a sign-in answered. */
+  begin(signIn: SignedIn): void;
+  end(): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly accessToken: string;
+  readonly candidate: { readonly id: string; readonly name: string; readonly photo: string | null };
+}
+
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

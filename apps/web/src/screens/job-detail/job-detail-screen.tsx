@@ -2,8 +2,8 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { JobWithActions } from '../../features/jobs/apply/job-with-actions.tsx';
 import { AppPrompt } from '../../features/jobs/detail/app-prompt.tsx';
-import { JobBody } from '../../features/jobs/detail/job-body.tsx';
 import { jobDetailQuery, suggestionsQuery } from '../../features/jobs/detail/job-detail-queries.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
@@ -41,7 +41,7 @@ export function JobDetailScreen() {
   return (
     <article className="job-detail job-detail--page">
       <JobMeta job={job} />
-      <JobBody key={job.id} job={job} onLeave={leave} aside={<AppPrompt />} />
+      <JobWithActions key={job.id} job={job} onLeave={leave} aside={<AppPrompt />} />
     </article>
   );
 }

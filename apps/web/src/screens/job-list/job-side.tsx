@@ -6,9 +6,7 @@ import { jobAddress } from '../../features/jobs/card/job-address.ts';
 import { WIDE } from '../../features/jobs/pane/job-opening.ts';
 import { useMedia } from '../../lib/page/use-media.ts';
 
-const JobPane = lazy(async () => ({
-  default: (await import('../../features/jobs/pane/job-pane.tsx')).JobPane,
-}));
+const LazyOpenedJob = lazy(async () => ({ default: (await import('./opened-job.tsx')).OpenedJob }));
 
 interface JobSideProps {
   readonly shareId: string | null;
@@ -28,7 +26,7 @@ export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
     <section className="job-list-screen__side" aria-label={t('openJob')}>
       {isWide && shareId !== null ? (
         <Suspense fallback={null}>
-          <JobPane key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
+          <LazyOpenedJob key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
         </Suspense>
       ) : (
         <EmptyState // The picture is worth its bytes only where there is room for it.

@@ -1,6 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
 import type { ReactNode, Ref } from 'react';
-import { ApplyBar } from '../apply/apply-bar.tsx';
 import { JobChecks } from './job-checks.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
@@ -30,21 +29,25 @@ function Requirements({ html }: { readonly html: string }) {
   );
 }
 
-interface JobBodyProps {
+export interface JobBodyProps {
   readonly job: JobDetail;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Leaves the job: after it was hidden, or when the week's new jobs are used up. */
+  /** Closes the job when the seeker has opened all the new jobs that a week allows. */
   readonly onLeave: () => void;
+  /** Shown in the head of the job. */
+  readonly actions: ReactNode;
+  /** The bar at the bottom of the page. */
+  readonly applyBar: ReactNode;
   /** Stands below the job and others like it. */
   readonly aside?: ReactNode;
 }
 
 /** All of one job: pay, distance and checks before anything else, the apply bar at hand. */
-export function JobBody({ job, titleRef, onLeave, aside }: JobBodyProps) {
+export function JobBody({ job, titleRef, onLeave, actions, applyBar, aside }: JobBodyProps) {
   return (
     <>
       <div className="job-detail__parts">
-        <JobHead job={job} titleRef={titleRef} />
+        <JobHead job={job} titleRef={titleRef} actions={actions} />
         <div className="job-detail__side">
           <JobChecks job={job} />
         </div>
@@ -57,7 +60,7 @@ export function JobBody({ job, titleRef, onLeave, aside }: JobBodyProps) {
       </div>
       <SuggestedJobs jobId={job.id} />
       {aside}
-      <ApplyBar job={job} onHidden={onLeave} />
+      {applyBar}
       <WeeklyLimit job={job} onLeave={onLeave} />
     </>
   );

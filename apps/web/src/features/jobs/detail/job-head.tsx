@@ -3,7 +3,7 @@ import { workBeside } from '@nukkad/domain/job-title.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../../lib/files/file-url.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
@@ -15,17 +15,17 @@ import { ChecksBadge } from '../card/checks-badge.tsx';
 import { JobPay } from '../card/job-pay.tsx';
 import { SaveButton } from '../card/save-button.tsx';
 import { useListedDistance } from '../card/use-listed-distance.ts';
-import { JobActions } from './job-actions.tsx';
 import { useTitleLevel } from './job-section.tsx';
 
 interface JobHeadProps {
   readonly job: JobDetail;
   /** The title, for whoever moves the focus there. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly actions: ReactNode;
 }
 
 /** Title, company, pay, distance; what one can do beside applying. */
-export function JobHead({ job, titleRef }: JobHeadProps) {
+export function JobHead({ job, titleRef, actions }: JobHeadProps) {
   const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
   const language = useLanguage();
   const work = workBeside(job.title, job.workNames?.[language]);
@@ -44,7 +44,7 @@ export function JobHead({ job, titleRef }: JobHeadProps) {
       </p>
       <HeadFacts job={job} />
       <HeadStatus job={job} />
-      <JobActions job={job} />
+      {actions}
     </header>
   );
 }

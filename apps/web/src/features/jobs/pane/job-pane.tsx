@@ -1,26 +1,28 @@
+import type { JobDetail } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, IconButton, LinkButton, Skeleton } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Maximize2, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../../lib/services.ts';
 import { jobAddress } from '../card/job-address.ts';
-import { JobBody } from '../detail/job-body.tsx';
 import { jobDetailQuery } from '../detail/job-detail-queries.ts';
 import { TitleLevelProvider } from '../detail/job-section.tsx';
 import './job-pane.css';
 
-interface JobPaneProps {
+export interface JobPaneProps {
   readonly shareId: string;
   readonly onClose: () => void;
   /** Set when the reader has just chosen the job: the focus then goes to its title, and the mark is taken off. */
   readonly isAwaited: RefObject<boolean>;
+  /** Renders the loaded job. */
+  readonly children: (job: JobDetail, titleRef: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
 /** A job beside its list: its title takes the focus when it was chosen, Escape gives it back. */
-export function JobPane({ shareId, onClose, isAwaited }: JobPaneProps) {
+export function JobPane({ shareId, onClose, isAwaited, children }: JobPaneProps) {
   const t = useT('jobs');
   const common = useT('common');
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -42,13 +44,15 @@ export function JobPane({ shareId, onClose, isAwaited }: JobPaneProps) {
         <IconButton label={common('close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
       </div>
       <TitleLevelProvider value={2}>
-        <PaneBody shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
+        <PaneBody shareId={shareId} isAwaited={isAwaited}>
+          {children}
+        </PaneBody>
       </TitleLevelProvider>
     </div>
   );
 }
 
-function PaneBody({ shareId, onClose, isAwaited }: JobPaneProps) {
+function PaneBody({ shareId, isAwaited, children }: Omit<JobPaneProps, 'onClose'>) {
   const phrase = useErrorPhrase();
   const title = useRef<HTMLHeadingElement>(null);
   const { data: job, error, isFetching, refetch } = useQuery(jobDetailQuery(useServices(), shareId));
@@ -60,7 +64,7 @@ function PaneBody({ shareId, onClose, isAwaited }: JobPaneProps) {
   if (job) {
     return (
       <article className="job-detail" key={job.id}>
-        <JobBody job={job} titleRef={title} onLeave={onClose} />
+        {children(job, title)}
       </article>
     );
   }
@@ -76,7 +80,7 @@ function PaneBody({ shareId, onClose, isAwaited }: JobPaneProps) {
 }
 
 /** What a job's place looks like until it is here. */
-export function PaneSkeleton() {
+function PaneSkeleton() {
   const t = useT('common');
   return (
     <div className="job-pane__skeleton" role="status" aria-busy="true">

@@ -1,0 +1,11 @@
+import { JobWithActions } from '../../features/jobs/apply/job-with-actions.tsx';
+import { JobPane, type JobPaneProps } from '../../features/jobs/pane/job-pane.tsx';
+
+/** The job opened next to the list. */
+export function OpenedJob(props: Omit<JobPaneProps, 'children'>) {
+  return (
+    <JobPane {...props}>
+      {(job, titleRef) => <JobWithActions job={job} titleRef={titleRef} onLeave={props.onClose} />}
+    </JobPane>
+  );
+}
