@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundaries } from './boundaries.ts';
+import { checkBoundaries, type FeatureEdges } from './boundaries.ts';
 import type { SourceFile } from './check.ts';
 
 const MANIFESTS: SourceFile[] = [
@@ -9,18 +9,15 @@ const MANIFESTS: SourceFile[] = [
   { path: 'packages/contract/package.json', text: '{"name":"@nukkad/contract"}' },
 ];
 
-function check(path: string, specifier: string): string[] {
-  return boundaries.run(
-    [...MANIFESTS, { path, text: `// a\nimport { x } from '${specifier}';\n` }],
-    '',
-  ) as string[];
+function check(path: string, specifier: string, edges: FeatureEdges = {}): string[] {
+  const file = { path, text: `// a\nimport { x } from '${specifier}';\n` };
+  return checkBoundaries(edges).run([...MANIFESTS, file], '') as string[];
 }
 
 describe('boundaries', () => {
   it.each([
-    ['apps/web/src/lib/a.ts', '../features/jobs/b.ts', 'lib must not use features'],
+    ['apps/web/src/lib/a.ts', '../features/job/b.ts', 'lib must not use features'],
     ['apps/web/src/screens/list/a.tsx', '../../app/shell.tsx', 'screens must not use app'],
-    ['apps/web/src/features/jobs/a.ts', '../chat/b.ts', 'features must not use each other'],
     ['apps/web/src/lib/a.ts', '@nukkad/db', 'the web app must not use packages/db'],
     ['apps/chat/src/a.ts', '@nukkad/api/app.ts', 'apps/chat must not use apps/api'],
     ['packages/db/src/a.ts', '@nukkad/api', 'packages/db must not use apps/api'],
@@ -33,8 +30,8 @@ describe('boundaries', () => {
   });
 
   it.each([
-    ['apps/web/src/screens/list/a.tsx', '../../features/jobs/b.ts'],
-    ['apps/web/src/features/jobs/a.ts', './b.ts'],
+    ['apps/web/src/screens/list/a.tsx', '../../features/job/b.ts'],
+    ['apps/web/src/features/job/a.ts', './b.ts'],
     ['apps/web/e2e/a.e2e.test.ts', '@nukkad/db'],
     ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
     ['packages/db/src/testing/a.ts', '@nukkad/testing'],
@@ -45,6 +42,37 @@ describe('boundaries', () => {
     expect(check(path, specifier)).toEqual([]);
   });
 
+  describe('between features of the web app', () => {
+    const edges = { chat: ['job'] };
+
+    it('allows a listed import', () => {
+      expect(check('apps/web/src/features/chat/a.ts', '../job/b.ts', edges)).toEqual([]);
+    });
+
+    it('refuses an import that is not listed', () => {
+      expect(check('apps/web/src/features/job/a.ts', '../chat/b.ts')).toEqual([
+        'apps/web/src/features/job/a.ts:2 features/job must not use features/chat: FEATURE_EDGES in scripts/checks/boundaries.ts does not list it (../chat/b.ts)',
+      ]);
+    });
+
+    it('reports a listed edge that only a test uses', () => {
+      expect(check('apps/web/src/features/chat/a.test.ts', '../job/b.ts', edges)).toEqual([
+        'FEATURE_EDGES: no import uses chat → job',
+      ]);
+    });
+
+    it('reports a cycle over several features', () => {
+      const cycle = { chat: ['job'], job: ['offline'], offline: ['chat'] };
+      expect(check('apps/web/src/features/chat/a.ts', '../job/b.ts', cycle)).toEqual([
+        'FEATURE_EDGES: features/chat imports itself through other features',
+        'FEATURE_EDGES: features/job imports itself through other features',
+        'FEATURE_EDGES: features/offline imports itself through other features',
+        'FEATURE_EDGES: no import uses job → offline',
+        'FEATURE_EDGES: no import uses offline → chat',
+      ]);
+    });
+  });
+
   it('sees imports over several lines, re-exports, bare and dynamic ones', () => {
     const text = [
       "import {\n  a,\n} from '@nukkad/db';",
@@ -52,6 +80,8 @@ describe('boundaries', () => {
       "import '@nukkad/db';",
       "const c = await import('@nukkad/db');",
     ].join('\n');
-    expect(boundaries.run([...MANIFESTS, { path: 'apps/web/src/lib/a.ts', text }], '')).toHaveLength(4);
+    expect(checkBoundaries({}).run([...MANIFESTS, { path: 'apps/web/src/lib/a.ts', text }], '')).toHaveLength(
+      4,
+    );
   });
 });

@@ -5,6 +5,22 @@ const TEST = /\.(test|e2e)\.tsx?$|^apps\/[^/]+\/(e2e|test)\/|\/src\/(.+\/)?testi
 /** From the page down: each layer of the web app may use only those below it. */
 const WEB_LAYERS = ['app', 'screens', 'features', 'lib'];
 
+/** Which features of the web app import which. An edge that no import uses is reported, and so is a cycle. */
+const FEATURE_EDGES: FeatureEdges = {
+  applications: ['job', 'offline', 'personal', 'phone', 'push', 'session', 'upload'],
+  chat: ['offline', 'session'],
+  cities: ['consent'],
+  companies: ['session'],
+  consent: ['offline', 'push'],
+  job: ['offline', 'session', 'speech'],
+  'job-search': ['job', 'session'],
+  session: ['offline', 'push'],
+  'sign-in': ['consent'],
+  upload: ['consent'],
+};
+
+export type FeatureEdges = Readonly<Record<string, readonly string[]>>;
+
 /** `apps/web` of `apps/web/src/app/app.tsx`; the package of a workspace import. */
 function roomOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
@@ -29,13 +45,41 @@ function webPlace(path: string): { layer: number; feature: string | undefined } 
   return index < 0 ? undefined : { layer: index, feature: layer === 'features' ? name : undefined };
 }
 
-function webProblem(path: string, target: string): string | undefined {
+function webProblem(path: string, target: string, edges: FeatureEdges): string | undefined {
   const from = webPlace(path);
   const to = webPlace(target);
   if (from === undefined || to === undefined) return undefined;
   if (to.layer < from.layer) return `${WEB_LAYERS[from.layer]} must not use ${WEB_LAYERS[to.layer]}`;
-  const bothFeatures = from.feature !== undefined && to.feature !== undefined;
-  return bothFeatures && from.feature !== to.feature ? 'features must not use each other' : undefined;
+  const edge = featureEdge(path, target);
+  if (edge === undefined || edges[edge[0]]?.includes(edge[1])) return undefined;
+  return `features/${edge[0]} must not use features/${edge[1]}: FEATURE_EDGES in scripts/checks/boundaries.ts does not list it`;
+}
+
+/** The two features of an import from one feature to another. */
+function featureEdge(path: string, target: string): readonly [from: string, to: string] | undefined {
+  const from = webPlace(path)?.feature;
+  const to = webPlace(target)?.feature;
+  return from === undefined || to === undefined || from === to ? undefined : [from, to];
+}
+
+/** The features that a feature imports, directly or through others. */
+function reachable(start: string, edges: FeatureEdges): Set<string> {
+  const found = new Set(edges[start]);
+  for (const feature of found) for (const next of edges[feature] ?? []) found.add(next);
+  return found;
+}
+
+/** Listed edges that no source file uses, and features that import themselves through others. */
+function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] {
+  const features = Object.keys(edges);
+  const cycles = features
+    .filter((feature) => reachable(feature, edges).has(feature))
+    .map((feature) => `FEATURE_EDGES: features/${feature} imports itself through other features`);
+  const unused = features
+    .flatMap((from) => (edges[from] ?? []).map((to) => `${from} → ${to}`))
+    .filter((edge) => !used.has(edge))
+    .map((edge) => `FEATURE_EDGES: no import uses ${edge}`);
+  return [...cycles, ...unused];
 }
 
 /** What the browser may not load: rooms that speak to the database, and the contract but nothing below. */
@@ -66,7 +110,7 @@ function contractProblem(path: string, { specifier, target }: Import): string | 
   return allowed ? undefined : `the contract imports only zod, not ${specifier}`;
 }
 
-function problemOf(path: string, imported: Import, rooms: Rooms): string | undefined {
+function problemOf(path: string, imported: Import, rooms: Rooms, edges: FeatureEdges): string | undefined {
   const contract = contractProblem(path, imported);
   if (contract) return contract;
   const { target } = imported;
@@ -74,25 +118,33 @@ function problemOf(path: string, imported: Import, rooms: Rooms): string | undef
     if (target.startsWith('..')) return 'reaches outside the project';
     const relativeAcross = roomOf(target) !== roomOf(path) && /^(apps|packages)\//.test(target);
     if (relativeAcross && /^(apps|packages)\//.test(path)) return `use the package's name for ${target}`;
-    const web = webProblem(path, target);
+    const web = webProblem(path, target, edges);
     if (web) return web;
   }
   const room = targetRoom(imported, rooms);
   return room === undefined ? undefined : roomProblem(path, room);
 }
 
-function run(files: SourceFile[]): string[] {
+function problemsOf(files: SourceFile[], edges: FeatureEdges): string[] {
   const rooms = readRooms(files);
   const problems: string[] = [];
+  const used = new Set<string>();
   for (const file of files) {
     if (!/\.(tsx?|mjs)$/.test(file.path)) continue;
     for (const imported of importsOf(file)) {
-      const problem = problemOf(file.path, imported, rooms);
+      const problem = problemOf(file.path, imported, rooms, edges);
       if (problem) problems.push(`${file.path}:${imported.line} ${problem} (${imported.specifier})`);
+      const edge = TEST.test(file.path) ? undefined : featureEdge(file.path, imported.target ?? '');
+      if (edge) used.add(edge.join(' → '));
     }
   }
-  return problems;
+  return [...problems, ...edgeProblems(edges, used)];
+}
+
+/** The check with a given table of edges. @internal */
+export function checkBoundaries(edges: FeatureEdges): Check {
+  return { name: 'boundaries', run: (files) => problemsOf(files, edges) };
 }
 
 /** Who may import whom: apps stand alone, packages know no app, the web app's layers point one way. */
-export const boundaries: Check = { name: 'boundaries', run };
+export const boundaries: Check = checkBoundaries(FEATURE_EDGES);

@@ -1,6 +1,6 @@
 /**
  * Cuts the land around India out of Natural Earth (public domain, by way of the world-atlas package) into the map's
- * own ground: `node build/build-land.ts`. Coasts only; see src/features/jobs/map/ground/SOURCES.md.
+ * own ground: `node build/build-land.ts`. Coasts only; see src/features/job/map/ground/SOURCES.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const UNITS = 1000;
 const POINTS_MIN = 6;
 
 const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'));
-const target = fileURLToPath(new URL('../src/features/jobs/map/ground/land.json', import.meta.url));
+const target = fileURLToPath(new URL('../src/features/job/map/ground/land.json', import.meta.url));
 
 /** First point, then steps, all in whole units: small numbers compress well. */
 function steps(ring: Ring): number[] {

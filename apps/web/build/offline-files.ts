@@ -19,7 +19,7 @@ export const OFFLINE_SCREENS = [
 const PARTS = [
   ...[
     'src/app/later/',
-    'features/jobs/apply/apply-dialog',
+    'features/applications/apply/apply-dialog',
     'src/screens/job-list/opened-job',
     'contract/src/client',
   ],
@@ -35,8 +35,8 @@ const PARTS = [
     'session',
   ].map((domain) => `contract/src/${domain}`),
   'contract/src/startup',
-  'src/lib/session/login-dialog',
-  'src/lib/offline/',
+  'src/features/session/login-dialog',
+  'src/features/offline/',
   // The names of all phrase files.
   'i18n/src/import-phrases',
 ];

@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@nukkad/ui/styles.css';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { createBrowserServices } from './app/create-browser-services.ts';
 import type { PageState } from './app/page-state.ts';
 import { createRouter } from './create-router.ts';
 import { chosenTheme } from './lib/choose-theme.ts';
-import { createBrowserServices } from './lib/create-browser-services.ts';
 import { revivedQueries } from './lib/query/revived-queries.ts';
 
 function takePageState(): PageState {

@@ -14,8 +14,8 @@ import {
 import { App } from './app/app.tsx';
 import { type PageState, SHELL_NAMESPACES } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
+import { isShellPath } from './features/offline/shell-path.ts';
 import { createApi } from './lib/api/create-api.ts';
-import { isShellPath } from './lib/offline/shell-path.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { cachingClient } from './lib/query/caching-client.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
@@ -24,7 +24,7 @@ import { createRouterContext } from './lib/routing/router-context.ts';
 import { routerState } from './lib/routing/router-state.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
 import type { Services } from './lib/services.ts';
-import { createSessionStore, createStore } from './lib/session/session-store.ts';
+import { createSessionStore, createStore } from './lib/session-store.ts';
 import type { SiteInfo } from './lib/site-info.ts';
 import type { Thing } from './lib/structured-data/thing.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { createClient } from '@nukkad/contract/client.ts';
 import { sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
 import { startupSavePushSubscription, startupSettings } from '@nukkad/contract/startup/startup.routes.ts';
-import { subscribe, tokenOf } from '../src/lib/push/push-subscription.ts';
+import { subscribe, tokenOf } from '../src/features/push/push-subscription.ts';
 
 /** What the API sends; encrypted on its way for this browser alone. */
 interface PushMessage {

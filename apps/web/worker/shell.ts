@@ -1,4 +1,4 @@
-/** Also named by src/lib/offline/store-shell.ts, which fills it. */
+/** Also named by src/features/offline/store-shell.ts, which fills it. */
 const SHELL_CACHE = 'nukkad-shell';
 
 /** The empty page in the reader's language, which shows any address; nothing before it was ever stored. */

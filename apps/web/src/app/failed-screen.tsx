@@ -2,7 +2,7 @@ import { errorPhrase, type ShownError } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { useNavigation, useRevalidator } from 'react-router-dom';
-import { useIsOnline } from '../lib/line/use-is-online.ts';
+import { useIsOnline } from '../lib/connection/use-is-online.ts';
 
 /** The page could not be loaded; nothing is lost, and one tap tries again. */
 export function FailedScreen({ error }: { readonly error: ShownError }) {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from './services.ts';
-import { useIsSignedIn } from './session/use-session.ts';
+import { useIsSignedIn } from './use-session.ts';
 
 /** The seeker's whole profile. */
 function profileQuery({ api }: Pick<Services, 'api'>) {

@@ -2,7 +2,7 @@ import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
-import type { SessionLifecycle, SessionStore, Store } from './session/session-store.ts';
+import type { SessionLifecycle, SessionStore, Store } from './session-store.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { Thing } from './structured-data/thing.ts';
 

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { outbox, showWaiting } from '../lib/offline/outbox/outbox.ts';
+import { outbox, showWaiting } from '../features/offline/outbox/outbox.ts';
 
 /** An outbox in memory until the test ends: what a screen writes into a database outlives its test. */
 export function memoryOutbox(): void {

@@ -5,14 +5,14 @@ import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { createI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
+import { waitingWhenLost } from '../features/offline/outbox/waiting-when-lost.ts';
+import { rememberingEndedActions } from '../features/session/ended-action.ts';
+import { createSessionLifecycle } from '../features/session/session-lifecycle.ts';
 import type { Api } from '../lib/api/api.ts';
-import { waitingWhenLost } from '../lib/offline/outbox/waiting-when-lost.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
 import { refetchForLanguage, refetchForViewer } from '../lib/query/refetch-when-changed.ts';
 import type { Services } from '../lib/services.ts';
-import { rememberingEndedActions } from '../lib/session/ended-action.ts';
-import { createSessionLifecycle } from '../lib/session/session-lifecycle.ts';
-import { createSessionStore, createStore, type SessionLifecycle } from '../lib/session/session-store.ts';
+import { createSessionStore, createStore, type SessionLifecycle } from '../lib/session-store.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import type { FakeApi } from './fake-api.ts';
 

@@ -1,8 +1,8 @@
 import { loadNamespaces } from '@nukkad/i18n';
 import { useEffect, useState } from 'react';
-import { useIsOnline } from '../../lib/line/use-is-online.ts';
+import { leaveWithOtherTabs } from '../../features/session/forget-on-device.ts';
+import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
-import { leaveWithOtherTabs } from '../../lib/session/forget-on-device.ts';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { OfflineAge } from './offline-age.tsx';
 import { OutboxBar } from './outbox-bar.tsx';

@@ -1,9 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import type { Waiting } from '../../lib/offline/outbox/waiting.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { outbox } from '../../features/offline/outbox/outbox.ts';
+import type { Waiting } from '../../features/offline/outbox/waiting.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { OutboxDialog } from './outbox-dialog.tsx';
 import './outbox.css';
 

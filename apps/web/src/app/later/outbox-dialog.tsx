@@ -2,9 +2,9 @@ import type { SaveJobInput } from '@nukkad/contract';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import { isMessage, type Waiting } from '../../lib/offline/outbox/waiting.ts';
-import { askAnew } from '../../lib/query/ask-anew.ts';
+import { outbox } from '../../features/offline/outbox/outbox.ts';
+import { isMessage, type Waiting } from '../../features/offline/outbox/waiting.ts';
+import { askAnew } from '../../lib/query/refetch.ts';
 import { useServices } from '../../lib/services.ts';
 
 interface OutboxDialogProps {

@@ -1,5 +1,5 @@
-import { setLineLost } from '../../lib/line/line-state.ts';
-import { restoreAnswers } from '../../lib/offline/answers.ts';
+import { restoreAnswers } from '../../features/offline/answers.ts';
+import { setLineLost } from '../../lib/connection/connection-state.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** For the page that stands in for one that did not come: it begins with what is stored, knowing that the line is gone. */

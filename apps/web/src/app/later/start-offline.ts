@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { setLineLost } from '../../lib/line/line-state.ts';
-import { pruneAnswers, restoreAnswers, storeAnswers } from '../../lib/offline/answers.ts';
+import { pruneAnswers, restoreAnswers, storeAnswers } from '../../features/offline/answers.ts';
+import { setLineLost } from '../../lib/connection/connection-state.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
 import type { Services } from '../../lib/services.ts';
 import { startWorker } from './start-worker.ts';

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { offlineDatabase } from '../../lib/offline/offline-database.ts';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
+import { offlineDatabase } from '../../features/offline/offline-database.ts';
+import { outbox } from '../../features/offline/outbox/outbox.ts';
 import type { Services } from '../../lib/services.ts';
-import { createSessionStore } from '../../lib/session/session-store.ts';
+import { createSessionStore } from '../../lib/session-store.ts';
 import { startOutbox } from './start-outbox.ts';
 
 it('shows what waits while the device has no line, and sends nothing', async () => {

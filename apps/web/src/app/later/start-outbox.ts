@@ -1,8 +1,8 @@
-import { BackOff } from '../../lib/line/back-off.ts';
-import { isLineLost, subscribeToLine } from '../../lib/line/line-state.ts';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import { sendWaiting } from '../../lib/offline/outbox/send-waiting.ts';
-import { isMessage } from '../../lib/offline/outbox/waiting.ts';
+import { outbox } from '../../features/offline/outbox/outbox.ts';
+import { sendWaiting } from '../../features/offline/outbox/send-waiting.ts';
+import { isMessage } from '../../features/offline/outbox/waiting.ts';
+import { BackOff } from '../../lib/connection/back-off.ts';
+import { isLineLost, subscribeToLine } from '../../lib/connection/connection-state.ts';
 import type { Services } from '../../lib/services.ts';
 
 const AGAIN = { firstMs: 3000, mostMs: 120_000 };

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { switchPushOn } from '../../lib/push/device-push.ts';
+import { switchPushOn } from '../../features/push/device-push.ts';
 import type { Services } from '../../lib/services.ts';
-import { createSessionStore } from '../../lib/session/session-store.ts';
+import { createSessionStore } from '../../lib/session-store.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { startPush } from './start-push.ts';

@@ -1,4 +1,4 @@
-import { renewPush } from '../../lib/push/device-push.ts';
+import { renewPush } from '../../features/push/device-push.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Keeps this device's push messages in step with who is signed in; what fails is tried at the next visit. */

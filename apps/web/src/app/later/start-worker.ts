@@ -1,8 +1,8 @@
 import type { Namespace } from '@nukkad/i18n';
 import { loadNamespace } from '@nukkad/i18n/namespaces.ts';
+import { storeShell } from '../../features/offline/store-shell.ts';
 import { languageOf } from '../../lib/language/services-language.ts';
-import { registerWorker, workerAddress } from '../../lib/offline/register-worker.ts';
-import { storeShell } from '../../lib/offline/store-shell.ts';
+import { registerWorker, workerAddress } from '../../lib/register-worker.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** The phrases of what is read offline: importing them has the service worker store them. @internal */

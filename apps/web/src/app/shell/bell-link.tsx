@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 
 const SHOWN_MAX = 99;
 

@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cityListPath } from '../../features/jobs/search/list-path.ts';
+import { cityListPath } from '../../features/job-search/search/list-path.ts';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { AppLink } from '../../lib/routing/app-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../lib/account-query.ts';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
-import { useAccount } from '../../lib/session/account-query.ts';
 
 const LazyProfilePrompt = lazyDialog({
   load: async () => (await import('./profile-prompt-dialog.tsx')).ProfilePromptDialog,

@@ -1,10 +1,10 @@
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LoginPromptProvider } from '../../features/session/login-prompt.tsx';
+import { ResumedAction } from '../../features/session/resumed-action.tsx';
 import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
 import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
-import { LoginPromptProvider } from '../../lib/session/login-prompt.tsx';
-import { ResumedAction } from '../../lib/session/resumed-action.tsx';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { ProfilePrompt } from './profile-prompt.tsx';
@@ -13,10 +13,10 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
 // Styles of parts that come late. Beside the parts, they would keep the bundler from copying the parts into the screens (0011).
-import '../../features/jobs/search/understood-chips.css';
+import '../../features/job-search/search/understood-chips.css';
 import '../../lib/hydration/lazy-part.css';
 import { useT } from '@nukkad/i18n/react.ts';
-import { useIsOnline } from '../../lib/line/use-is-online.ts';
+import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 
 /** Says that the line is gone; what is on the screen stays. */
 function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {

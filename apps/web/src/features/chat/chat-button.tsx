@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useAsCandidate } from '../../lib/session/use-as-candidate.ts';
+import { useAsCandidate } from '../session/use-as-candidate.ts';
 
 /** The way to the chat with the product's people; a visitor is asked to log in first. */
 export function ChatButton() {

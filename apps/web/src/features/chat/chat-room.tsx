@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import { allMessages } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';

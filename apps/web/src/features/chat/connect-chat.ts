@@ -13,7 +13,7 @@ import {
 import { sendAnswerFromWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { wireSendAnswer } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { io, type Socket } from 'socket.io-client';
-import { BackOff } from '../../lib/line/back-off.ts';
+import { BackOff } from '../../lib/connection/back-off.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ChatPeer } from './chat-peer.ts';
 

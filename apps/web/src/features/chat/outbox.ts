@@ -1,5 +1,5 @@
 import { mayBeSentAgain, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { BackOff } from '../../lib/line/back-off.ts';
+import { BackOff } from '../../lib/connection/back-off.ts';
 
 /** No answer came: whether the message was stored is not known, its key makes sending it again safe. */
 export const NO_ANSWER = 'OFFLINE';

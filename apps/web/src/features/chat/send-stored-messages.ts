@@ -1,7 +1,7 @@
 import { mayBeSentAgain } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import { isMessage, type WaitingMessage } from '../../lib/offline/outbox/waiting.ts';
 import type { Services } from '../../lib/services.ts';
+import { outbox } from '../offline/outbox/outbox.ts';
+import { isMessage, type WaitingMessage } from '../offline/outbox/waiting.ts';
 import type { ChatLine } from './connect-chat.ts';
 
 /** Answers false where it must wait on, and those behind it. */

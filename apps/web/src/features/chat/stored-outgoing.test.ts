@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeekers } from '../../lib/offline/forget-seekers.ts';
-import { offlineDatabase } from '../../lib/offline/offline-database.ts';
-import { outbox as stored } from '../../lib/offline/outbox/outbox.ts';
-import { sendWaiting } from '../../lib/offline/outbox/send-waiting.ts';
 import type { Services } from '../../lib/services.ts';
-import { createSessionStore } from '../../lib/session/session-store.ts';
+import { createSessionStore } from '../../lib/session-store.ts';
+import { forgetSeekers } from '../offline/forget-seekers.ts';
+import { offlineDatabase } from '../offline/offline-database.ts';
+import { outbox as stored } from '../offline/outbox/outbox.ts';
+import { sendWaiting } from '../offline/outbox/send-waiting.ts';
 import type { ChatListener } from './connect-chat.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { StoredOutgoing } from './stored-outgoing.ts';

@@ -1,6 +1,6 @@
-import { offlineDatabase } from '../../lib/offline/offline-database.ts';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
-import { isMessage, type WaitingMessage } from '../../lib/offline/outbox/waiting.ts';
+import { offlineDatabase } from '../offline/offline-database.ts';
+import { outbox } from '../offline/outbox/outbox.ts';
+import { isMessage, type WaitingMessage } from '../offline/outbox/waiting.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { isPassing, type Outgoing } from './outbox.ts';
 

@@ -2,7 +2,7 @@ import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { isGap, withMessage } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { outbox as stored } from '../../lib/offline/outbox/outbox.ts';
 import { useServices } from '../../lib/services.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { outbox as stored } from '../offline/outbox/outbox.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { Outbox, Outgoing } from './outbox.ts';

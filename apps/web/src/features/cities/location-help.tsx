@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
 import { browserKind } from '../../lib/permission/browser-kind.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 
 interface LocationHelpProps {
   readonly isOpen: boolean;

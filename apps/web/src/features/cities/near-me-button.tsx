@@ -2,10 +2,10 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { useConsentGate } from '../../lib/consent/use-consent-gate.tsx';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
 import { askForPoint, isRefusedByReader } from '../../lib/place/own-point.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
+import { useConsentGate } from '../consent/use-consent-gate.tsx';
 
 const LazyLocationHelp = lazyDialog({
   load: async () => (await import('./location-help.tsx')).LocationHelp,

@@ -2,7 +2,7 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check, Plus } from 'lucide-react';
-import { useAsCandidate } from '../../lib/session/use-as-candidate.ts';
+import { useAsCandidate } from '../session/use-as-candidate.ts';
 import { useFollow } from './use-follow.ts';
 
 /** Follow or unfollow; visitors are asked to log in. */

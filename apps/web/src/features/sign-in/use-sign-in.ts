@@ -1,7 +1,7 @@
-import { takeAccepted } from '../../lib/consent/accepted-texts.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { agreeOnLanguage } from '../../lib/session/agree-on-language.ts';
+import { takeAccepted } from '../consent/accepted-texts.ts';
+import { agreeOnLanguage } from './agree-on-language.ts';
 import type { Provider } from './arrival.ts';
 
 const ROUTES = { google: 'session.googleSignIn', facebook: 'session.facebookSignIn' } as const;

@@ -1,7 +1,7 @@
 import { ErrorState } from '@nukkad/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '../line/use-is-online.ts';
+import { useIsOnline } from '../connection/use-is-online.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 interface QueryPartsProps<Data> {

@@ -1,7 +1,7 @@
 import { createI18n } from '@nukkad/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { createSessionStore, type SessionStore } from '../session-store.ts';
 import { refetchForLanguage, refetchForViewer } from './refetch-when-changed.ts';
 
 const CANDIDATE = { status: 'signed-in', candidateId: 'asha', accessToken: 'first' } as const;

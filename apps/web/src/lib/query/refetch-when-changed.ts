@@ -2,7 +2,7 @@ import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { PUBLIC_READS } from '@nukkad/contract/public-reads.ts';
 import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionStore } from '../session/session-store.ts';
+import type { SessionStore } from '../session-store.ts';
 
 /** Asks anew for all that is cached of other routes than these. */
 function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void {

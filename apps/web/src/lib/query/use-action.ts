@@ -4,9 +4,9 @@ import { type SnackbarMessage, useSnackbar } from '@nukkad/ui';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services.ts';
-import { askAnew } from './ask-anew.ts';
 import type { CacheWrite } from './cache-write.ts';
 import { codeOf } from './code-of.ts';
+import { askAnew } from './refetch.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 /** What is shown before the answer, and what takes it back when the answer is a no. */

@@ -1,11 +1,11 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { MyJobsList } from '../../features/jobs/mine/my-jobs-list.tsx';
-import { useMyJobs } from '../../features/jobs/mine/my-jobs-query.ts';
+import { MyJobsList } from '../../features/applications/mine/my-jobs-list.tsx';
+import { useMyJobs } from '../../features/applications/mine/my-jobs-query.ts';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { type AppliedList, readAppliedList } from './applied-list.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login-reasons'];

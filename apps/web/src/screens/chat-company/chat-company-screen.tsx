@@ -3,10 +3,10 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ChatRoom } from '../../features/chat/chat-room.tsx';
 import { loadCompany } from '../../features/companies/load-company.ts';
 import { useCompany } from '../../features/companies/use-company.ts';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import type { Services } from '../../lib/services.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 
 export const namespaces: readonly Namespace[] = ['chat', 'login-reasons'];
 

@@ -3,13 +3,13 @@ import type { Namespace } from '@nukkad/i18n';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Card, EmptyState, Scene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import './company-feedback.css';
 
 export const namespaces: readonly Namespace[] = ['support', 'login-reasons'];

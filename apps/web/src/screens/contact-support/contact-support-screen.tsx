@@ -1,10 +1,10 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useServices } from '../../lib/services.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { SupportForm } from './support-form.tsx';
 import './contact-support.css';
 

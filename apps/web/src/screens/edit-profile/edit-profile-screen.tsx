@@ -3,11 +3,11 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Modal } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['personal', 'login-reasons'];

@@ -2,7 +2,7 @@ import type { DegreePatch } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 
 type Api = Pick<Services, 'api'>;
 

@@ -1,9 +1,9 @@
 import { MARKSHEET_PAGE_PIXELS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Camera } from 'lucide-react';
-import { useConsentGate } from '../../lib/consent/use-consent-gate.tsx';
-import { FileButton } from '../../lib/files/file-button.tsx';
-import { shrinkImage } from '../../lib/files/shrink-image.ts';
+import { useConsentGate } from '../../features/consent/use-consent-gate.tsx';
+import { FileButton } from '../../features/upload/file-button.tsx';
+import { shrinkImage } from '../../features/upload/shrink-image.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { DeleteMarksheet } from './delete-marksheet.tsx';
 import { MarksheetPreview } from './marksheet-preview.tsx';

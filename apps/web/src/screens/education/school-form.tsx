@@ -3,7 +3,7 @@ import { INSTITUTE_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import { UploadProgress } from '../../lib/files/upload-progress.tsx';
+import { UploadProgress } from '../../features/upload/upload-progress.tsx';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { MarksFields } from './marks-fields.tsx';

@@ -1,6 +1,6 @@
 import type { SchoolRecord } from '@nukkad/contract';
-import { toBase64 } from '../../lib/files/shrink-image.ts';
-import { useUploadProgress } from '../../lib/files/use-upload-progress.ts';
+import { toBase64 } from '../../features/upload/shrink-image.ts';
+import { useUploadProgress } from '../../features/upload/use-upload-progress.ts';
 import { EDUCATION_STALE } from '../../lib/query/stale-after.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';

@@ -1,12 +1,12 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { leadingTo } from '../../lib/routing/return-path.ts';
 import { useServices } from '../../lib/services.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { TipTabs } from './tip-tabs.tsx';
 import './interview-tips.css';
 

@@ -2,7 +2,7 @@ import type { VideoTip } from '@nukkad/contract';
 import { outsideVideoAddresses } from '@nukkad/domain/outside-video.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
-import { useIsOnline } from '../../lib/line/use-is-online.ts';
+import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 
 /** A video of YouTube in its player without cookies, which was asked for by a tap; its page is always one tap away. */
 export function OutsidePlayer({ video }: { readonly video: VideoTip }) {

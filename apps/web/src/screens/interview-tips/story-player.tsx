@@ -2,9 +2,9 @@ import type { VideoTip } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, IconButton } from '@nukkad/ui';
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
+import { type ReadAlong, useReadAlong } from '../../features/speech/use-read-along.ts';
+import { hasVoice } from '../../features/speech/voice.ts';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
-import { type ReadAlong, useReadAlong } from '../../lib/speech/use-read-along.ts';
-import { hasVoice } from '../../lib/speech/voice.ts';
 
 /** A story told in captions: shown large one by one, spoken by the device's voice, stopped and turned by hand. */
 export function StoryPlayer({ video }: { readonly video: VideoTip }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
-import { setLineLost } from '../../lib/line/line-state.ts';
+import { setLineLost } from '../../lib/connection/connection-state.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 

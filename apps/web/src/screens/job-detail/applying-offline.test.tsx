@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { outbox } from '../../lib/offline/outbox/outbox.ts';
+import { outbox } from '../../features/offline/outbox/outbox.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { memoryOutbox } from '../../testing/memory-outbox.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

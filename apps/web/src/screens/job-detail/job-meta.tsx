@@ -1,8 +1,8 @@
 import { type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { cityListPath } from '../../features/jobs/search/list-path.ts';
+import { jobAddress } from '../../features/job/card/job-address.ts';
+import { cityListPath } from '../../features/job-search/search/list-path.ts';
 import { fileUrl } from '../../lib/files/file-url.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,13 +1,13 @@
 import { Skeleton } from '@nukkad/ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { FilterPanel as FilterPanelPart } from '../../features/jobs/filters/filter-panel.tsx';
+import type { FilterPanel as FilterPanelPart } from '../../features/job-search/filters/filter-panel.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
 
 /** Where the stylesheet has a column for it. */
 const WIDE = '(min-width: 80rem)';
 
 const Panel = lazy(async () => ({
-  default: (await import('../../features/jobs/filters/filter-panel.tsx')).FilterPanel,
+  default: (await import('../../features/job-search/filters/filter-panel.tsx')).FilterPanel,
 }));
 
 /** The filters beside the list; a phone, which has them in a sheet, does not load them with the page. */

@@ -1,8 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet } from '@nukkad/ui';
-import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
-import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import { FilterPanel } from '../../features/job-search/filters/filter-panel.tsx';
+import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;

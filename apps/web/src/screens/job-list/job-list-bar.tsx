@@ -11,8 +11,8 @@ import {
   type JobSearch,
   mapAddress,
   writeJobSearch,
-} from '../../features/jobs/search/job-search-params.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+} from '../../features/job-search/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
 import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 

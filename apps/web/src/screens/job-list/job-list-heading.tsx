@@ -1,9 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
 import { Map as MapIcon } from 'lucide-react';
-import { type JobSearch, mapAddress } from '../../features/jobs/search/job-search-params.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
-import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
+import { type JobSearch, mapAddress } from '../../features/job-search/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { useSearchTitle } from '../../features/job-search/search/use-search-title.ts';
 
 interface JobListHeadingProps {
   readonly search: JobSearch;

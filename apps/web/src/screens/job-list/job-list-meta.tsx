@@ -1,10 +1,10 @@
 import type { JobCard, Localized } from '@nukkad/contract';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { listPath } from '../../features/jobs/search/list-path.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
-import { useSearchTitle } from '../../features/jobs/search/use-search-title.ts';
+import { countActiveFilters, type JobSearch } from '../../features/job-search/search/job-search-params.ts';
+import { listPath } from '../../features/job-search/search/list-path.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { useSearchTitle } from '../../features/job-search/search/use-search-title.ts';
 import { usePageAddress } from '../../lib/language/use-page-address.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';

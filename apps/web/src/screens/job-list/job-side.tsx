@@ -2,8 +2,8 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, Scene } from '@nukkad/ui';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { WIDE } from '../../features/jobs/pane/job-opening.ts';
+import { jobAddress } from '../../features/job/card/job-address.ts';
+import { WIDE } from '../../features/job/pane/job-opening.ts';
 import { useMedia } from '../../lib/page/use-media.ts';
 
 const LazyOpenedJob = lazy(async () => ({ default: (await import('./opened-job.tsx')).OpenedJob }));

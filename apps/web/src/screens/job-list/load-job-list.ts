@@ -1,15 +1,19 @@
 import type { GeoPoint, Language } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { redirect } from 'react-router-dom';
-import { type JobSearch, listAddress, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import {
+  type JobSearch,
+  listAddress,
+  writeJobSearch,
+} from '../../features/job-search/search/job-search-params.ts';
 import {
   filterOptionsQuery,
   jobSearchQuery,
   topPicksQuery,
-} from '../../features/jobs/search/job-search-queries.ts';
-import { listAddressQuery } from '../../features/jobs/search/list-address-query.ts';
-import { type ListPath, listPath, readListPath } from '../../features/jobs/search/list-path.ts';
-import { searchAt } from '../../features/jobs/search/use-job-search.ts';
+} from '../../features/job-search/search/job-search-queries.ts';
+import { listAddressQuery } from '../../features/job-search/search/list-address-query.ts';
+import { type ListPath, listPath, readListPath } from '../../features/job-search/search/list-path.ts';
+import { searchAt } from '../../features/job-search/search/use-job-search.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { storedPoint } from '../../lib/place/own-point.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';

@@ -1,5 +1,5 @@
-import { JobWithActions } from '../../features/jobs/apply/job-with-actions.tsx';
-import { JobPane, type JobPaneProps } from '../../features/jobs/pane/job-pane.tsx';
+import { JobWithActions } from '../../features/applications/job-with-actions.tsx';
+import { JobPane, type JobPaneProps } from '../../features/job/pane/job-pane.tsx';
 
 /** The job opened next to the list. */
 export function OpenedJob(props: Omit<JobPaneProps, 'children'>) {

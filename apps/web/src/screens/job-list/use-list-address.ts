@@ -3,9 +3,9 @@ import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { listAddressQuery } from '../../features/jobs/search/list-address-query.ts';
-import { listPath, readListPath } from '../../features/jobs/search/list-path.ts';
+import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
+import { listAddressQuery } from '../../features/job-search/search/list-address-query.ts';
+import { listPath, readListPath } from '../../features/job-search/search/list-path.ts';
 import { useServices } from '../../lib/services.ts';
 
 /** The list of the page's city and work as the loader found it; null for no such list, undefined without a city. */

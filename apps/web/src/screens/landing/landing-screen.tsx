@@ -1,6 +1,6 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
+import { filterOptionsQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { type Services, useServices } from '../../lib/services.ts';

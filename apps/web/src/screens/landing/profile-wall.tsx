@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { CityPictogram, FeaturePictogram, ProfilePictogram, SectionTitle, SignTile } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
+import { filterOptionsQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { useServices } from '../../lib/services.ts';
 import { Band } from './band.tsx';
 

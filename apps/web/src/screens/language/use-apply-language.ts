@@ -1,10 +1,10 @@
 import type { Language } from '@nukkad/contract';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { accountQuery } from '../../lib/account-query.ts';
+import { isSignedIn } from '../../lib/is-signed-in.ts';
 import { saveLanguage } from '../../lib/language/save-language.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { accountQuery } from '../../lib/session/account-query.ts';
-import { isSignedIn } from '../../lib/session/is-signed-in.ts';
 import { afterLanguage } from './after-language.ts';
 
 const FIRST_ENTRY = 'default';

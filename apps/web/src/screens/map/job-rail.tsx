@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { JobCard } from '../../features/jobs/card/job-card.tsx';
+import { JobCard } from '../../features/job/card/job-card.tsx';
 
 const SETTLED_MS = 120;
 

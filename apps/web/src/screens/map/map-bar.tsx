@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
-import { FilterPanel } from '../../features/jobs/filters/filter-panel.tsx';
+import { FilterPanel } from '../../features/job-search/filters/filter-panel.tsx';
 import {
   countActiveFilters,
   type JobSearch,
   writeJobSearch,
-} from '../../features/jobs/search/job-search-params.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+} from '../../features/job-search/search/job-search-params.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
 
 interface MapBarProps {

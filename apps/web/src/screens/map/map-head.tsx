@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
-import { JobCount } from '../../features/jobs/search/job-count.tsx';
+import { JobCount } from '../../features/job-search/search/job-count.tsx';
 import { type Sheet, swiped, turned } from './sheet.ts';
 
 interface MapHeadProps {

@@ -1,6 +1,6 @@
 import { inPlace } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { countActiveFilters, type JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { countActiveFilters, type JobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServices } from '../../lib/services.ts';
 

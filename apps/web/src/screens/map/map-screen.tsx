@@ -3,12 +3,16 @@ import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, SkeletonList } from '@nukkad/ui';
 import { useState } from 'react';
-import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
-import { type JobSearch, mapAddress, readJobSearch } from '../../features/jobs/search/job-search-params.ts';
-import { EmptyResult, UnderstoodChips } from '../../features/jobs/search/lazy-parts.tsx';
-import { withoutParts } from '../../features/jobs/search/text-parts.ts';
-import { useJobSearch } from '../../features/jobs/search/use-job-search.ts';
-import { useSearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import {
+  type JobSearch,
+  mapAddress,
+  readJobSearch,
+} from '../../features/job-search/search/job-search-params.ts';
+import { EmptyResult, UnderstoodChips } from '../../features/job-search/search/lazy-parts.tsx';
+import { mapJobsQuery } from '../../features/job-search/search/map-queries.ts';
+import { withoutParts } from '../../features/job-search/search/text-parts.ts';
+import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
+import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';

@@ -3,9 +3,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { RotateCw } from 'lucide-react';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { LazyMap } from '../../features/jobs/map/lazy-map.tsx';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
-import { useMapTexts } from '../../features/jobs/map/use-map-texts.ts';
+import { LazyMap } from '../../features/job/map/lazy-map.tsx';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
+import { useMapTexts } from '../../features/job/map/use-map-texts.ts';
 import { useServices } from '../../lib/services.ts';
 import type { InFront } from './job-rail.tsx';
 

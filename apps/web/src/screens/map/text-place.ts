@@ -1,5 +1,5 @@
 import type { City, UnderstoodTerm } from '@nukkad/contract';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
 
 /** The city or the part of it that a text names, under the name that the reader knows. */
 export function textPlace(

@@ -1,9 +1,9 @@
 import type { JobCard } from '@nukkad/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
-import { mapJobsQuery } from '../../features/jobs/map/map-queries.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
+import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
+import { mapJobsQuery } from '../../features/job-search/search/map-queries.ts';
 import { useServices } from '../../lib/services.ts';
 
 const NO_JOBS: readonly JobCard[] = [];

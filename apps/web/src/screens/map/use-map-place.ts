@@ -1,8 +1,8 @@
 import type { City, GeoPoint } from '@nukkad/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search-params.ts';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
+import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { citiesQuery } from '../../lib/place/cities-query.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';

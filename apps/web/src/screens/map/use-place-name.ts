@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
-import type { SearchMeaning } from '../../features/jobs/search/use-search-meaning.ts';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
+import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 

@@ -1,6 +1,6 @@
 import type { City, UnderstoodTerm } from '@nukkad/contract';
 import { useMemo } from 'react';
-import type { MapPlace } from '../../features/jobs/map/map-data.ts';
+import type { MapPlace } from '../../features/job/map/map-data.ts';
 import { textPlace } from './text-place.ts';
 
 interface AddressPlace {

@@ -4,12 +4,12 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { TabPanel, Tabs } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MyJobsList } from '../../features/jobs/mine/my-jobs-list.tsx';
-import { useMyJobs } from '../../features/jobs/mine/my-jobs-query.ts';
-import { myJobsAddress, readMyJobsTab } from '../../features/jobs/mine/my-jobs-tab.ts';
+import { MyJobsList } from '../../features/applications/mine/my-jobs-list.tsx';
+import { useMyJobs } from '../../features/applications/mine/my-jobs-query.ts';
+import { myJobsAddress, readMyJobsTab } from '../../features/applications/mine/my-jobs-tab.ts';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { writeStored } from '../../lib/storage/local-storage.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login-reasons'];

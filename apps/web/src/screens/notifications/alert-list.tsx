@@ -4,12 +4,12 @@ import { Card, IconButton, UiLink } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { useId } from 'react';
-import { searchOfAlert } from '../../features/jobs/alerts/alert-search.ts';
-import { useAlertTitle } from '../../features/jobs/alerts/use-alert-title.ts';
-import { alertsQuery, useRemoveAlert } from '../../features/jobs/alerts/use-alerts.ts';
-import { listAddress } from '../../features/jobs/search/job-search-params.ts';
+import { searchOfAlert } from '../../features/job-search/alerts/alert-search.ts';
+import { useAlertTitle } from '../../features/job-search/alerts/use-alert-title.ts';
+import { alertsQuery, useRemoveAlert } from '../../features/job-search/alerts/use-alerts.ts';
+import { listAddress } from '../../features/job-search/search/job-search-params.ts';
 import { useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 
 /** The searches that are watched, each to open and to end; nothing where there are none. */
 export function AlertList() {

@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Scene } from '@nukkad/ui';
-import { useIsOnline } from '../../lib/line/use-is-online.ts';
+import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ClearAll } from './clear-all.tsx';

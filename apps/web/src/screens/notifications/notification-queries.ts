@@ -1,8 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAnew } from '../../lib/query/ask-anew.ts';
+import { askAnew } from '../../lib/query/refetch.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 
 const PAGE_SIZE = 20;
 

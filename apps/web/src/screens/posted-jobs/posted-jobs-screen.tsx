@@ -7,7 +7,7 @@ import { CompanyFrame } from '../../features/companies/company-frame.tsx';
 import { CompanyHead } from '../../features/companies/company-head.tsx';
 import { companyJobsQuery } from '../../features/companies/company-queries.ts';
 import { loadCompany } from '../../features/companies/load-company.ts';
-import { JobCard } from '../../features/jobs/card/job-card.tsx';
+import { JobCard } from '../../features/job/card/job-card.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { loadNeeded } from '../../lib/query/load-needed.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';

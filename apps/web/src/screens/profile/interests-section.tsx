@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { PillList, ProfilePictogram } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { filterOptionsQuery } from '../../features/jobs/search/job-search-queries.ts';
+import { filterOptionsQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { useServices } from '../../lib/services.ts';
 import { ProfileSection } from './profile-section.tsx';
 

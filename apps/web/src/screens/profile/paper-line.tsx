@@ -2,8 +2,8 @@ import type { FileKind, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import type { ReactNode } from 'react';
-import { megabytes, PAPER_RULE } from '../../lib/files/file-problem.ts';
-import { FileUpload } from '../../lib/files/file-upload.tsx';
+import { megabytes, PAPER_RULE } from '../../features/upload/file-problem.ts';
+import { FileUpload } from '../../features/upload/file-upload.tsx';
 import { useOpenFile } from '../../lib/files/use-open-file.ts';
 import { DeletePaper } from './delete-paper.tsx';
 

@@ -2,8 +2,8 @@ import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar } from '@nukkad/ui';
 import { Camera } from 'lucide-react';
-import { PHOTO_RULE } from '../../lib/files/file-problem.ts';
-import { FileUpload } from '../../lib/files/file-upload.tsx';
+import { PHOTO_RULE } from '../../features/upload/file-problem.ts';
+import { FileUpload } from '../../features/upload/file-upload.tsx';
 import { fileUrl } from '../../lib/files/file-url.ts';
 
 /** The face, and the button to change it. */

@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, IconButton, UiLink } from '@nukkad/ui';
 import { Bell, LogOut, Menu, QrCode, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { LogoutDialog } from '../../lib/session/logout-dialog.tsx';
+import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
 
 /** Settings, QR code, notifications, and out. */
 export function ProfileMenu() {

@@ -8,7 +8,7 @@ import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { AboutSection } from './about-section.tsx';
 import { ApplicationCounts } from './application-counts.tsx';
 import { EducationSection } from './education-section.tsx';

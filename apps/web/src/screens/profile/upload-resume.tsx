@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Upload } from 'lucide-react';
-import { megabytes, RESUME_RULE } from '../../lib/files/file-problem.ts';
-import { FileUpload } from '../../lib/files/file-upload.tsx';
+import { megabytes, RESUME_RULE } from '../../features/upload/file-problem.ts';
+import { FileUpload } from '../../features/upload/file-upload.tsx';
 
 /** Chooses and sends a resume: PDF, DOC or DOCX. */
 export function UploadResume({ isReplacing = false }: { readonly isReplacing?: boolean }) {

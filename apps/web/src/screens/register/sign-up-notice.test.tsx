@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { takeAccepted } from '../../lib/consent/accepted-texts.ts';
+import { takeAccepted } from '../../features/consent/accepted-texts.ts';
 import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 

@@ -2,12 +2,12 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Collapsible, ErrorState } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentQuery } from '../../lib/consent/consent-query.ts';
+import { consentQuery } from '../../lib/consent-query.ts';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
 import { useServices } from '../../lib/services.ts';
 
 const LazyConsentSheet = lazyDialog({
-  load: async () => (await import('../../lib/consent/consent-sheet.tsx')).ConsentSheet,
+  load: async () => (await import('../../features/consent/consent-sheet.tsx')).ConsentSheet,
   namespaces: ['settings'],
 });
 

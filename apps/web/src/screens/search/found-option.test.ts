@@ -1,6 +1,6 @@
 import type { SearchOutput, SearchSuggestion } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
-import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { readJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { foundOptions } from './found-option.ts';
 
 const searchOf = (query: string) => readJobSearch(new URLSearchParams(query));

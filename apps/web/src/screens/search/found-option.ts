@@ -1,7 +1,7 @@
 import type { FoundCompany, FoundJob, SearchOutput, SearchSuggestion } from '@nukkad/contract';
 import { companyAddress } from '../../features/companies/company-address.ts';
-import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { type JobSearch, listAddress } from '../../features/jobs/search/job-search-params.ts';
+import { jobAddress } from '../../features/job/card/job-address.ts';
+import { type JobSearch, listAddress } from '../../features/job-search/search/job-search-params.ts';
 
 interface Option {
   readonly key: string;

@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { readJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { readJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';

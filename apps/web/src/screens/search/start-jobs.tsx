@@ -1,8 +1,8 @@
 import type { FoundJob } from '@nukkad/contract';
 import { cx } from '@nukkad/ui';
 import { Link } from 'react-router-dom';
-import { jobAddress } from '../../features/jobs/card/job-address.ts';
-import { useJobTitle } from '../../features/jobs/card/use-job-title.ts';
+import { jobAddress } from '../../features/job/card/job-address.ts';
+import { useJobTitle } from '../../features/job/card/use-job-title.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { FoundJobWords } from './found-rows.tsx';
 

@@ -2,7 +2,7 @@ import type { FoundCompany, FoundJob, SearchStart } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useCityName } from '../../lib/place/use-city-name.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import { StartCompanies } from './start-companies.tsx';
 import { StartJobs } from './start-jobs.tsx';
 import { useForgetChoice } from './use-forget-choice.ts';

@@ -3,9 +3,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askAnew } from '../../lib/query/ask-anew.ts';
+import { askAnew } from '../../lib/query/refetch.ts';
 import { type Services, useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
 import { pickedNow, storePicks } from './use-recent-picks.ts';
 

@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Hearing, type HearingProblem, listen } from '../../lib/speech/recognition.ts';
+import { type Hearing, type HearingProblem, listen } from '../../features/speech/recognition.ts';
 
 /** Not begun, listening, something was heard, or nothing for a reason. */
 export type HearingState =

@@ -1,8 +1,8 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { askAnew } from '../../lib/query/ask-anew.ts';
+import { askAnew } from '../../lib/query/refetch.ts';
 import { useServices } from '../../lib/services.ts';
-import { useIsSignedIn } from '../../lib/session/use-session.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import { storePickedCompany, storePickedJob } from './use-recent-picks.ts';
 
 export interface RecordPick {

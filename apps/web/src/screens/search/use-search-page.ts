@@ -2,7 +2,11 @@ import { useListboxKeys } from '@nukkad/ui/fields/use-listbox-keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listAddress, readJobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import {
+  listAddress,
+  readJobSearch,
+  writeJobSearch,
+} from '../../features/job-search/search/job-search-params.ts';
 import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { useServices } from '../../lib/services.ts';
 import { type FoundOption, foundOptions } from './found-option.ts';

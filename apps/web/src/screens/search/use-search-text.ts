@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH_MAX } from '@nukkad/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readJobSearch, writeJobSearch } from '../../features/jobs/search/job-search-params.ts';
+import { readJobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 
 /** The value once it has stayed the same for some milliseconds; an empty text at once. */

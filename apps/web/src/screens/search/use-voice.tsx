@@ -3,8 +3,8 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { hasRecognition } from '../../features/speech/recognition.ts';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
-import { hasRecognition } from '../../lib/speech/recognition.ts';
 
 const LazyVoiceDialog = lazyDialog({
   load: async () => (await import('./voice-dialog.tsx')).VoiceDialog,

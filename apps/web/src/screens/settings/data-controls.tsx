@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { ConsentSheet } from '../../lib/consent/consent-sheet.tsx';
+import { ConsentSheet } from '../../features/consent/consent-sheet.tsx';
 import { ExportData } from './export-data.tsx';
 
 /** What is kept and why, taking consent back, and a copy of everything. */

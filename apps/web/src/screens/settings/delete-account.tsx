@@ -2,9 +2,9 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
+import { forgetOnDevice, leaveAsVisitor } from '../../features/session/forget-on-device.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { forgetOnDevice, leaveAsVisitor } from '../../lib/session/forget-on-device.ts';
 import { FreshLoginLink } from './fresh-login-link.tsx';
 
 /** Deletes the account after a question; its logins have then ended everywhere. */

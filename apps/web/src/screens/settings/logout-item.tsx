@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { LogoutDialog } from '../../lib/session/logout-dialog.tsx';
+import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
 
 /** Out, after a question. */
 export function LogoutItem() {

@@ -1,10 +1,10 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
+import { useAccount } from '../../lib/account-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { useAccount } from '../../lib/session/account-query.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { DataControls } from './data-controls.tsx';
 import { DeleteAccount } from './delete-account.tsx';

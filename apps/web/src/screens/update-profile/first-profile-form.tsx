@@ -2,16 +2,16 @@ import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState } from '@nukkad/ui';
 import type { FormEvent } from 'react';
-import { BirthDateField } from '../../lib/personal/birth-date-field.tsx';
-import { GenderField } from '../../lib/personal/gender-field.tsx';
-import { NameField } from '../../lib/personal/name-field.tsx';
-import { ReferralField } from '../../lib/personal/referral-field.tsx';
-import { type FirstField, useFirstProblems } from '../../lib/personal/use-first-problems.ts';
-import { useFirstProfile } from '../../lib/personal/use-first-profile.ts';
-import { useSaveFirstProfile } from '../../lib/personal/use-save-first-profile.ts';
-import { PhoneDialogs } from '../../lib/phone/phone-dialogs.tsx';
-import { PhoneField } from '../../lib/phone/phone-field.tsx';
-import { usePhoneFlow } from '../../lib/phone/use-phone-flow.ts';
+import { BirthDateField } from '../../features/personal/birth-date-field.tsx';
+import { GenderField } from '../../features/personal/gender-field.tsx';
+import { NameField } from '../../features/personal/name-field.tsx';
+import { ReferralField } from '../../features/personal/referral-field.tsx';
+import { type FirstField, useFirstProblems } from '../../features/personal/use-first-problems.ts';
+import { useFirstProfile } from '../../features/personal/use-first-profile.ts';
+import { useSaveFirstProfile } from '../../features/personal/use-save-first-profile.ts';
+import { PhoneDialogs } from '../../features/phone/phone-dialogs.tsx';
+import { PhoneField } from '../../features/phone/phone-field.tsx';
+import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 
 interface FirstProfileFormProps {

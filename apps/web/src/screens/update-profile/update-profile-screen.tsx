@@ -3,13 +3,13 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Modal } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConsentLink } from '../../lib/consent/consent-link.tsx';
+import { ConsentLink } from '../../features/consent/consent-link.tsx';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { safeReturnPath } from '../../lib/routing/return-path.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { FirstProfileForm } from './first-profile-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['personal', 'settings', 'login-reasons'];

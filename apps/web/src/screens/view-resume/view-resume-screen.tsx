@@ -4,12 +4,12 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Notice, Scene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useServices } from '../../lib/services.ts';
-import { CandidatesOnly } from '../../lib/session/candidates-only.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import './view-resume.css';
 

@@ -1,0 +1,107 @@
+import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
+import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { ActionBar, Button, LinkButton } from '@nukkad/ui';
+import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
+import { leadingTo } from '../../../lib/routing/return-path.ts';
+import { storeWanted } from '../../../lib/storage/wanted-action.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
+import { NotInterestedButton } from './not-interested-button.tsx';
+import { useAskToApply } from './use-ask-to-apply.ts';
+
+const LazyApplyDialog = lazyDialog({
+  load: async () => (await import('./apply-dialog.tsx')).ApplyDialog,
+  namespaces: ['apply', 'personal', 'upload'],
+});
+
+interface ApplyBarProps {
+  readonly job: JobDetail;
+  /** After "Not interested". */
+  readonly onHidden: () => void;
+}
+
+/** The job's one main action and what it costs; a visitor is led through registering and back. */
+export function ApplyBar({ job, onHidden }: ApplyBarProps) {
+  const t = useT('jobs');
+  const session = useSession();
+  const isWaiting = useIsApplicationWaiting(job.id);
+  const mayApply = mayApplyNow(job, new Date()) && !isWaiting;
+  const { isAsking, ask, stop } = useAskToApply(job.id, mayApply);
+  if (session.status !== 'signed-in') return <VisitorBar job={job} />;
+  return (
+    <>
+      {mayApply ? (
+        <ActionBar>
+          <NotInterestedButton job={job} onHidden={onHidden} />
+          <Button onClick={ask}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+        </ActionBar>
+      ) : isWaiting ? (
+        <WaitingBar />
+      ) : (
+        <SettledBar job={job} />
+      )}
+      {/* Stays while the job turns into one applied for: it is what says so. */}
+      <LazyApplyDialog job={job} isOpen={isAsking} onClose={stop} />
+    </>
+  );
+}
+
+function VisitorBar({ job }: { readonly job: JobDetail }) {
+  const t = useT('apply');
+  const jobs = useT('jobs');
+  const { pathname, search } = useLocation();
+  if (job.status !== 'ACTIVE')
+    return <ActionBar>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
+  return (
+    <ActionBar>
+      <LinkButton
+        isWide
+        href={leadingTo('/register', pathname + search)}
+        onClick={() => storeWanted('apply', job.id)}
+      >
+        {t('registerAndApply')}
+      </LinkButton>
+    </ActionBar>
+  );
+}
+
+/** Applied for without a line. */
+function WaitingBar() {
+  const t = useT('jobs');
+  const apply = useT('apply');
+  return (
+    <ActionBar note={apply('waiting')}>
+      <p role="status" className="apply-bar__status">
+        {t('badge.WAITING')}
+      </p>
+      <LinkButton variant="secondary" href="/myjobs">
+        {apply('seeMyJobs')}
+      </LinkButton>
+    </ActionBar>
+  );
+}
+
+function SettledBar({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const apply = useT('apply');
+  const format = useFormat();
+  const hasApplied = job.application !== null && job.application !== 'WITHDRAWN';
+  const reapplyFrom = job.status === 'ACTIVE' && job.reapplyFrom;
+  const note = reapplyFrom
+    ? apply('reapplyFrom', { date: format.date(reapplyFrom) })
+    : apply('alreadyApplied');
+  return (
+    <ActionBar note={hasApplied ? note : undefined}>
+      <p role="status" className="apply-bar__status">
+        {hasApplied && job.application ? t(`application.${job.application}`) : t(`status.${job.status}`)}
+      </p>
+      {hasApplied && (
+        <LinkButton variant="secondary" href="/myjobs">
+          {apply('seeMyJobs')}
+        </LinkButton>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JobDetail } from '@nukkad/contract';
+import { mayApply } from '@nukkad/domain/may-apply.ts';
+import { LoadingOverlay } from '@nukkad/ui';
+import { useState } from 'react';
+import { useAccount } from '../../../lib/account-query.ts';
+import { codeOf } from '../../../lib/query/code-of.ts';
+import { AppliedDialog } from './applied-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { FirstDetails } from './first-details.tsx';
+import { NoCredits } from './no-credits.tsx';
+import { PapersFirst } from './papers-first.tsx';
+import { useApply } from './use-apply.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
+
+interface ApplyDialogProps {
+  readonly job: JobDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * First what is missing (number, profile), then one question, then how it went. What only the server can tell (papers,
+ * credits) is offered on the spot.
+ */
+export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
+  const apply = useApply(job);
+  const account = useAccount();
+  const code = codeOf(apply.error);
+  const [isPreparing, setPreparing] = useState(false);
+  const lacksNumber = account.data?.isMobileVerified === false || code === 'MOBILE_NOT_VERIFIED';
+  // Stays until the details are stored: the number is verified before that.
+  if (isOpen && lacksNumber && !isPreparing) setPreparing(true);
+  const close = () => {
+    onClose();
+    setPreparing(false);
+    apply.reset();
+  };
+  const goOn = () => {
+    setPreparing(false);
+    apply.reset();
+  };
+  const frame = { isOpen, onClose: close };
+  if (apply.data) return <AppliedDialog {...frame} credits={apply.data.credits} />;
+  if (code === 'WAITING') return <WaitingDialog {...frame} />;
+  // Applied for meanwhile, on another device or before signing in.
+  if (!mayApply(job, new Date()) && !apply.isPending) return null;
+  if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;
+  if (isPreparing) return <FirstDetails {...frame} onReady={goOn} />;
+  if (code === 'IDENTITY_MISSING') return <PapersFirst {...frame} onAdded={apply.submit} />;
+  const credits = account.data?.credits ?? job.credits ?? 0;
+  if (code === 'NO_CREDITS' || credits === 0) return <NoCredits {...frame} />;
+  return <AskDialog {...frame} job={job} credits={credits} apply={apply} />;
+}

@@ -1,0 +1,19 @@
+import type { JobDetail } from '@nukkad/contract';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
+import { APPLICATION_STALE } from '../../../lib/query/stale-after.ts';
+import { useAction } from '../../../lib/query/use-action.ts';
+import { changeJob } from '../../job/card/change-job.ts';
+import { useApplyAnswers } from './use-apply-answers.ts';
+
+/** Applies for a job; on success every list shows it. */
+export function useApply({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'companyId'>) {
+  const point = useViewerPoint();
+  const { answers, change } = useApplyAnswers();
+  const apply = useAction('applications.apply', {
+    write: ({ status }) => changeJob(jobId, { application: status }),
+    invalidates: APPLICATION_STALE,
+    tells: 'at-once',
+  });
+  const submit = () => apply.run({ jobId, companyId, point, ...answers });
+  return { ...apply, submit, answers, change };
+}

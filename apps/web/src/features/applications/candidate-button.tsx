@@ -1,0 +1,32 @@
+import type { JobDetail } from '@nukkad/contract';
+import { Button, type ButtonProps } from '@nukkad/ui';
+import { type ComponentType, useState } from 'react';
+import { useIsSignedIn } from '../../lib/use-session.ts';
+import type { LoginReason } from '../session/login-prompt.tsx';
+import { useAsCandidate } from '../session/use-as-candidate.ts';
+
+interface JobDialogProps {
+  readonly job: JobDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+interface CandidateButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'children'> {
+  readonly job: JobDetail;
+  /** What a visitor is asked to log in for. */
+  readonly reason: LoginReason;
+  readonly Dialog: ComponentType<JobDialogProps>;
+}
+
+/** Opens a dialog about a job; a visitor is asked to log in first. */
+export function CandidateButton({ job, reason, Dialog, ...button }: CandidateButtonProps) {
+  const isSignedIn = useIsSignedIn();
+  const asCandidate = useAsCandidate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} size="s" onClick={() => asCandidate(reason, () => setOpen(true))} />
+      {isSignedIn && <Dialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

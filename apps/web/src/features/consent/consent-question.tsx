@@ -1,0 +1,61 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { consentQuery } from '../../lib/consent-query.ts';
+import { useServices } from '../../lib/services.ts';
+import { useAnswerConsent } from './use-answer-consent.ts';
+
+/** Items of the notice that are asked for where they are needed. */
+export type AskedItem = 'location' | 'identity' | 'extras';
+
+interface ConsentQuestionProps {
+  readonly item: AskedItem;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAllowed: () => void;
+}
+
+/** Asks for one item of the notice with what, why and who sees it; one who has allowed it before is not asked. */
+export function ConsentQuestion({ item: key, isOpen, onClose, onAllowed }: ConsentQuestionProps) {
+  const t = useT('consent');
+  const settings = useT('settings');
+  const common = useT('common');
+  const notice = useQuery({ ...consentQuery(useServices()), enabled: isOpen });
+  const item = notice.data?.items.find((one) => one.key === key);
+  const answer = useAnswerConsent(notice.data?.version ?? '', key);
+  const isSettled = isOpen && !notice.isPending && (item === undefined || item.isGiven === true);
+  useEffect(() => {
+    if (isSettled) onAllowed();
+  }, [isSettled, onAllowed]);
+  if (!isOpen || isSettled) return null;
+  if (!item) return <LoadingOverlay />;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('question')}
+      actions={
+        <>
+          <Button isBusy={answer.isPending} onClick={() => answer.run(true)}>
+            {t('allow')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{item.what}</b>
+      </p>
+      <p>
+        {settings('data.why')}: {item.why}
+      </p>
+      <p>
+        {settings('data.whoSees')}: {item.whoSees}
+      </p>
+      {answer.problem && <p role="alert">{answer.problem}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect } from 'react';
+import { useServices } from '../../../lib/services.ts';
+import { storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
+import { useIsSignedIn } from '../../../lib/use-session.ts';
+import { useAsCandidate } from '../../session/use-as-candidate.ts';
+import { type JobSearch, listAddress } from '../search/job-search-params.ts';
+import { alertSearchOf, searchOfAlert } from './alert-search.ts';
+import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
+
+/** The address that says what a search is for, whatever its order. */
+const addressOf = (search: JobSearch): string => listAddress({ ...search, sortBy: 'NEWEST' });
+
+/** The offer to be told when there are jobs of a search; a visitor is asked to log in, and comes back to it taken. */
+export function AlertOffer({ search }: { readonly search: JobSearch }) {
+  const t = useT('jobs');
+  const asCandidate = useAsCandidate();
+  const isSignedIn = useIsSignedIn();
+  const address = addressOf(search);
+  const { data: alerts } = useQuery({ ...alertsQuery(useServices()), enabled: isSignedIn });
+  const alert = alerts?.find((one) => addressOf(searchOfAlert(one.search)) === address);
+  const { run: add, isPending } = useAddAlert();
+  const remove = useRemoveAlert();
+  useEffect(() => {
+    if (isSignedIn && takeWanted('alert', address)) add(alertSearchOf(search));
+  }, [isSignedIn, address, search, add]);
+  // Race: stored for who is signed in, the effect above could take it as well, and send the same twice.
+  const offer = () =>
+    asCandidate(
+      'alert',
+      () => add(alertSearchOf(search)),
+      () => storeWanted('alert', address),
+    );
+  if (alert === undefined)
+    return (
+      <p className="alert-offer">
+        <Button variant="accent" isBusy={isPending} icon={<Bell aria-hidden size={18} />} onClick={offer}>
+          {t('alert.offer')}
+        </Button>
+      </p>
+    );
+  return (
+    <p className="alert-offer">
+      <BellRing aria-hidden size={18} /> <span>{t('alert.isOn')}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        isBusy={remove.isPending}
+        onClick={() => remove.run({ alertId: alert.id })}
+      >
+        {t('alert.stop')}
+      </Button>
+    </p>
+  );
+}

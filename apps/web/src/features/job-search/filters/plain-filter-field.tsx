@@ -1,0 +1,76 @@
+import { type FilterNameOf, JOB_FILTERS, type JobFilterName } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Select } from '@nukkad/ui';
+import { useChosenText } from '../../job/use-range-text.ts';
+import type { JobSearch } from '../search/job-search-params.ts';
+import { useChoices } from '../search/use-filter-text.ts';
+
+interface FieldProps<Name extends JobFilterName> {
+  readonly name: Name;
+  readonly search: JobSearch;
+}
+
+/** One filter as a list of choices, by its kind; the kinds of work stand with the city. */
+export function PlainFilterField({ name, search }: FieldProps<JobFilterName>) {
+  const filter = JOB_FILTERS[name];
+  if (filter.kind === 'choice') return <PlainChoice name={name as FilterNameOf<'choice'>} search={search} />;
+  if (filter.kind === 'distance')
+    return <PlainDistance name={name as FilterNameOf<'distance'>} search={search} />;
+  if (filter.kind === 'profile' || filter.plainFrom.length === 0) return null;
+  return <PlainRange name={name as FilterNameOf<'range'>} search={search} />;
+}
+
+function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
+  const t = useT('filter');
+  const jobs = useT('jobs');
+  return (
+    <Select
+      label={t(`name.${name}`)}
+      name={JOB_FILTERS[name].url}
+      placeholder={name === 'experience' ? jobs('range.years.any') : jobs('qualificationAny')}
+      defaultValue={search[name]?.toLowerCase()}
+      options={useChoices(name).map(({ value, label }) => ({ value: value.toLowerCase(), label }))}
+    />
+  );
+}
+
+/** From a few lower ends up; what was chosen by the slider stays among them. */
+function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
+  const t = useT('filter');
+  const rangeText = useChosenText();
+  const { url, max, plainFrom } = JOB_FILTERS[name];
+  const chosen = search[name];
+  const options = plainFrom.map((from) => ({
+    value: `${from}-${max}`,
+    label: rangeText(name, from, max),
+  }));
+  if (chosen && !options.some(({ value }) => value === chosen.join('-'))) {
+    const [from, to] = chosen;
+    options.push({ value: `${from}-${to}`, label: rangeText(name, from, to) });
+  }
+  return (
+    <Select
+      label={t(`name.${name}`)}
+      name={url}
+      placeholder={rangeText(name, 0, max)}
+      defaultValue={chosen?.join('-')}
+      options={options}
+    />
+  );
+}
+
+function PlainDistance({ name, search }: FieldProps<FilterNameOf<'distance'>>) {
+  const t = useT('filter');
+  const { distance } = useFormat();
+  const { url, usual, plainSteps } = JOB_FILTERS[name];
+  const within = (km: number) => t('radiusWithin', { distance: distance(km) });
+  return (
+    <Select
+      label={t(`name.${name}`)}
+      name={url}
+      placeholder={within(usual)}
+      defaultValue={search[name]?.toString()}
+      options={plainSteps.map((km) => ({ value: String(km), label: within(km) }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { GeoPoint } from '@nukkad/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Services } from '../../../lib/services.ts';
+import { filterInputOf, type JobSearch } from './job-search-params.ts';
+
+/** Enough for a first view, and few enough to come with the page; the rest follows in large steps. */
+const FIRST_JOBS = 30;
+const FURTHER_JOBS = 100;
+
+/** The jobs of a map, nearest first around a point or the search's city; the newest of India where no place is known. */
+export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoint | undefined) {
+  const around: JobSearch = {
+    ...search,
+    city: point ? undefined : search.city,
+    isNearMe: point !== undefined,
+    sortBy: 'NEAREST',
+  };
+  return infiniteQueryOptions({
+    queryKey: ['jobs.filter', 'map', around, point ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'jobs.filter',
+        { ...filterInputOf(around, point, pageParam), size: pageParam ? FURTHER_JOBS : FIRST_JOBS },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

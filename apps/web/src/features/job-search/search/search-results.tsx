@@ -1,0 +1,169 @@
+import type { JobCard as Job, JobFilterOutput } from '@nukkad/contract';
+import { errorPhrase } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type MouseEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { shownError } from '../../../lib/query/shown-error.ts';
+import { JobCard } from '../../job/card/job-card.tsx';
+import { canBeWatched } from '../alerts/alert-search.ts';
+import { JobCount } from './job-count.tsx';
+import { type JobSearch, listAddress } from './job-search-params.ts';
+import { AlertOffer, EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { type StepOfList, stepsOf } from './steps-of-list.ts';
+import type { SearchMeaning } from './use-search-meaning.ts';
+
+interface SearchResultsProps {
+  readonly search: JobSearch;
+  readonly meaning: SearchMeaning;
+  readonly result: UseInfiniteQueryResult<InfiniteData<JobFilterOutput>>;
+}
+
+/** The matches of a search: loading, failed, none, or the list with its "Show more". */
+export function SearchResults({ search, meaning, result }: SearchResultsProps) {
+  const t = useT('jobs');
+  if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
+  // What is on the screen stays there when more of it, or news of it, does not come.
+  if (result.isLoadingError)
+    return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
+  const [first] = result.data.pages;
+  if (!first) return null;
+  const jobs = result.data.pages.flatMap((page) => page.jobs);
+  const isInVain = first.missingWork !== undefined || jobs.length === 0;
+  const missing = { what: first.missingWork, place: meaning.place };
+  return (
+    <>
+      <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
+      <div className={jobs.length > 0 || first.missingWork !== undefined ? 'job-list__head' : 'nk-hidden'}>
+        {first.missingWork === undefined ? <JobCount page={first} /> : <MissingWork {...missing} />}
+        {jobs.length > 1 && <OrderLinks search={search} meaning={meaning} />}
+      </div>
+      <p className="nk-hidden" role="status">
+        {result.data.pages.length > 1 && t('shown', { count: jobs.length })}
+      </p>
+      {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
+      {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
+      {isInVain && canBeWatched(search) && <AlertOffer search={search} />}
+      {stepsOf(result.data.pages).map((step, at) => (
+        // A step has its place in the list: the first of all is never another.
+        <StepJobs key={`${at}-${step.step}`} step={step} />
+      ))}
+      {result.isFetchNextPageError && (
+        <ResultsError
+          error={result.error}
+          isRetrying={result.isFetchingNextPage}
+          onRetry={() => void result.fetchNextPage()}
+        />
+      )}
+      {result.hasNextPage && !result.isFetchNextPageError && (
+        <MoreLink
+          address={listAddress(search, result.data.pages.at(-1)?.nextCursor)}
+          isBusy={result.isFetchingNextPage}
+          onMore={() => void result.fetchNextPage()}
+        />
+      )}
+      <Nearby page={first} />
+    </>
+  );
+}
+
+interface MissingWorkProps {
+  readonly what: string | undefined;
+  readonly place: string | undefined;
+}
+
+/** Says that the work that was asked for is not to be had: what follows is something else. */
+function MissingWork({ what = '', place }: MissingWorkProps) {
+  const t = useT('jobs');
+  return (
+    <p className="job-count" role="status">
+      {place === undefined ? t('missing.all', { what }) : t('missing.in', { what, place })}
+    </p>
+  );
+}
+
+/** The jobs of one step under its heading; those of the work itself need none. */
+function StepJobs({ step: { step, words, names, jobs } }: { readonly step: StepOfList }) {
+  const t = useT('jobs');
+  const language = useLanguage();
+  const id = useId();
+  if (step === 'NAMED_WORK') return <JobList jobs={jobs} headingLevel={2} />;
+  return (
+    <section className="job-step" aria-labelledby={id}>
+      <h2 id={id}>{t(`step.${step}`, { words: words ?? '', what: names?.[language] ?? '' })}</h2>
+      <JobList jobs={jobs} headingLevel={3} />
+    </section>
+  );
+}
+
+interface JobListProps {
+  readonly jobs: readonly Job[];
+  readonly headingLevel: 2 | 3;
+}
+
+function JobList({ jobs, headingLevel }: JobListProps) {
+  return (
+    <ul className="job-list">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreLinkProps {
+  readonly address: string;
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+}
+
+/** More jobs below the others; without script a link to the page that follows. */
+function MoreLink({ address, isBusy, onMore }: MoreLinkProps) {
+  const t = useT('common');
+  const more = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isBusy) onMore();
+  };
+  return (
+    <LinkButton
+      className="job-list__more"
+      variant="secondary"
+      isWide
+      href={address}
+      rel="nofollow"
+      aria-busy={isBusy || undefined}
+      icon={isBusy && <Spinner size={20} />}
+      onClick={more}
+    >
+      {t('loadMore')}
+    </LinkButton>
+  );
+}
+
+function Nearby({ page }: { readonly page: JobFilterOutput }) {
+  const t = useT('jobs');
+  if (page.nearby.length === 0) return null;
+  return (
+    <section className="nearby-jobs" aria-labelledby="nearby-jobs">
+      <h2 id="nearby-jobs">{t('nearby')}</h2>
+      <JobList jobs={page.nearby} headingLevel={3} />
+    </section>
+  );
+}
+
+interface ResultsErrorProps {
+  readonly error: Error;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+}
+
+function ResultsError({ error, isRetrying, onRetry }: ResultsErrorProps) {
+  const t = useT('jobs');
+  const errors = useT('errors');
+  const phrase = errorPhrase(errors, useLanguage(), shownError(error));
+  return <ErrorState text={`${t('listFailed')} ${phrase}`} isRetrying={isRetrying} onRetry={onRetry} />;
+}

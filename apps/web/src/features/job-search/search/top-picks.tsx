@@ -1,0 +1,42 @@
+import type { PickedJob } from '@nukkad/contract';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Carousel } from '@nukkad/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
+import { useServices } from '../../../lib/services.ts';
+import { JobCard } from '../../job/card/job-card.tsx';
+import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
+
+/** The four jobs that fit best, each with its reasons; nothing where there are none. */
+export function TopPicks() {
+  const t = useT('jobs');
+  const { data } = useQuery(topPicksQuery(useServices(), useViewerPoint()));
+  if (!data || data.jobs.length === 0) return null;
+  return (
+    <section className="top-picks" aria-labelledby="top-picks">
+      <h2 id="top-picks">{t('topPicks')}</h2>
+      <Carousel label={t('topPicks')}>
+        {data.jobs.map((job) => (
+          <JobCard key={job.id} job={job} reason={<PickReasons job={job} />} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+/** "2.1 km · fits Cook". */
+function PickReasons({ job }: { readonly job: PickedJob }) {
+  const t = useT('jobs');
+  const language = useLanguage();
+  const format = useFormat();
+  const { data: options } = useQuery(filterOptionsQuery(useServices()));
+  const profileName = (key: string) =>
+    options?.jobProfiles.find((profile) => profile.key === key)?.name[language] ?? key;
+  const phrases = job.reasons.map(({ kind, value }) => {
+    if (kind === 'NEAR') return t('pick.NEAR', { value: format.distance(Number(value)) });
+    if (kind === 'INTEREST' || kind === 'PROFILE')
+      return t(`pick.${kind}`, { value: profileName(value ?? '') });
+    return kind === 'SKILL' ? t('pick.SKILL', { value: value ?? '' }) : t(`pick.${kind}`);
+  });
+  return <p className="pick-reasons">{phrases.join(' · ')}</p>;
+}

@@ -1,0 +1,53 @@
+import { JOB_FILTER_NAMES, jobFilter, type UnderstoodTerm } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { type Pill, PillList } from '@nukkad/ui';
+import { CaseSensitive, type LucideIcon, MapPin } from 'lucide-react';
+import { FILTER_ICONS } from '../../job/filter-icons.ts';
+import type { JobSearch } from './job-search-params.ts';
+import { typedPart, withoutParts } from './text-parts.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useTermLabel } from './use-term-label.ts';
+
+function iconOf(kind: UnderstoodTerm['kind']): LucideIcon {
+  const name = JOB_FILTER_NAMES.find((known) => jobFilter(known).term === kind);
+  if (name !== undefined) return FILTER_ICONS[name];
+  return kind === 'WORD' ? CaseSensitive : MapPin;
+}
+
+interface UnderstoodChipsProps {
+  readonly search: JobSearch;
+  readonly understood: readonly UnderstoodTerm[];
+  /** Where a search is shown. */
+  readonly addressOf: (search: JobSearch) => string;
+}
+
+/** What the text of a search was taken for, each part with a link to the search without it. */
+export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChipsProps) {
+  const t = useT('filter');
+  const labelOf = useTermLabel();
+  const { box, noteRemoval } = useFocusAfterRemoval(search.text);
+  const { text = '' } = search;
+  const pills = understood.map((term): Pill => {
+    const Icon = iconOf(term.kind);
+    const label = labelOf(text, term);
+    const typed = typedPart(text, term);
+    const isOther = term.names !== undefined && !label.toLowerCase().includes(typed.toLowerCase());
+    return {
+      key: term.text,
+      label,
+      detail: isOther ? `“${typed}”` : undefined,
+      icon: <Icon aria-hidden size={18} />,
+      removal: {
+        label: t('remove', { name: label }),
+        href: addressOf({ ...search, text: withoutParts(text, [term]) }),
+        onFollow: noteRemoval,
+      },
+    };
+  });
+  return (
+    <div className="understood" ref={box}>
+      <p aria-hidden>{t('understood')}</p>
+      <PillList label={t('understood')} pills={pills} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { JobCard as Job } from '@nukkad/contract';
+import { cardBadge } from '@nukkad/domain/badge.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Avatar, Badge, ListingCard } from '@nukkad/ui';
+import type { ReactNode } from 'react';
+import { fileUrl } from '../../../lib/files/file-url.ts';
+import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
+import { useJobOpening } from '../pane/job-opening.ts';
+import { ChecksBadge } from './checks-badge.tsx';
+import { jobAddress } from './job-address.ts';
+import { JobCardFacts } from './job-card-facts.tsx';
+import { JobCardTitle } from './job-card-title.tsx';
+import { JobPay } from './job-pay.tsx';
+import { SaveButton } from './save-button.tsx';
+
+interface JobCardProps {
+  readonly job: Job;
+  /** Why it was picked, where an application is. */
+  readonly reason?: ReactNode;
+  /** Stands instead of the usual word (Applied, Closed). */
+  readonly badge?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** The one shown beside the list. */
+  readonly isCurrent?: boolean | undefined;
+  /** Where the card leads, if not to the job's own page. */
+  readonly href?: string | undefined;
+}
+
+/** One job in a list: all of it one link, the bookmark a button of its own; a quiet word where one may apply. */
+export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
+  const t = useT('jobs');
+  const opening = useJobOpening();
+  const isWaiting = useIsApplicationWaiting(job.id);
+  const isOpen = cardBadge(job) === 'APPLY' && !isWaiting;
+  const isOpenBeside = opening !== null && opening.shareId !== null && job.link.endsWith(opening.shareId);
+  return (
+    <ListingCard
+      href={href ?? jobAddress(job)}
+      title={<JobCardTitle job={job} />}
+      headingLevel={headingLevel}
+      picture={<Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" />}
+      subtitle={
+        <>
+          <span>{job.companyName}</span>
+          <ChecksBadge job={job} />
+        </>
+      }
+      highlight={
+        <>
+          <JobPay pay={job.pay} />
+          {isOpen && <span className="nk-listing__word">{t('badge.APPLY')}</span>}
+        </>
+      }
+      facts={<JobCardFacts job={job} />}
+      reason={reason}
+      action={<SaveButton job={job} />}
+      badge={badge ?? (isOpen ? undefined : <UsualBadge job={job} isWaiting={isWaiting} />)}
+      isDimmed={job.status !== 'ACTIVE'}
+      isCurrent={isCurrent ?? isOpenBeside}
+      onOpen={opening ? (event) => opening.follow(event, job) : undefined}
+    />
+  );
+}
+
+function UsualBadge({ job, isWaiting }: { readonly job: Job; readonly isWaiting: boolean }) {
+  const t = useT('jobs');
+  const badge = isWaiting ? 'WAITING' : cardBadge(job);
+  return <Badge tone={badge === 'APPLIED' ? 'good' : 'neutral'}>{t(`badge.${badge}`)}</Badge>;
+}

@@ -1,0 +1,23 @@
+import type { JobCard } from '@nukkad/contract';
+import { useT } from '@nukkad/i18n/react.ts';
+import { IconButton } from '@nukkad/ui';
+import { Bookmark } from 'lucide-react';
+import { useAsCandidate } from '../../session/use-as-candidate.ts';
+import { useSaveJob } from './use-save-job.ts';
+
+/** The bookmark: shows the coming state at once, the login prompt to visitors. */
+export function SaveButton({ job }: { readonly job: Pick<JobCard, 'id' | 'title' | 'isSaved' | 'link'> }) {
+  const t = useT('jobs');
+  const asCandidate = useAsCandidate();
+  const save = useSaveJob();
+  const { id: jobId, isSaved } = job;
+  return (
+    <IconButton
+      className="save-button"
+      label={`${t(isSaved ? 'unsave' : 'save')}: ${job.title}`}
+      isPressed={isSaved}
+      icon={<Bookmark aria-hidden fill={isSaved ? 'currentColor' : 'none'} />}
+      onClick={() => asCandidate('save', () => save.run({ jobId, isSaved }))}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { JobDetail } from '@nukkad/contract';
+import { workBeside } from '@nukkad/domain/job-title.ts';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Avatar, Badge, ListingFact } from '@nukkad/ui';
+import { Briefcase, Clock3, MapPin } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { fileUrl } from '../../../lib/files/file-url.ts';
+import { textLanguage } from '../../../lib/language/text-language.ts';
+import { useJobPlace } from '../../../lib/place/use-job-place.ts';
+import { useIsSignedIn } from '../../../lib/use-session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
+import { ChecksBadge } from '../card/checks-badge.tsx';
+import { JobPay } from '../card/job-pay.tsx';
+import { SaveButton } from '../card/save-button.tsx';
+import { useListedDistance } from '../card/use-listed-distance.ts';
+import { useTitleLevel } from './job-section.tsx';
+
+interface JobHeadProps {
+  readonly job: JobDetail;
+  /** The title, for whoever moves the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly actions: ReactNode;
+}
+
+/** Title, company, pay, distance; what one can do beside applying. */
+export function JobHead({ job, titleRef, actions }: JobHeadProps) {
+  const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
+  const language = useLanguage();
+  const work = workBeside(job.title, job.workNames?.[language]);
+  return (
+    <header className="job-head">
+      <div className="job-head__row">
+        <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
+          {work && `${work}\u00a0· `}
+          <span lang={textLanguage(job.title, language)}>{job.title}</span>
+        </Heading>
+        <SaveButton job={job} />
+      </div>
+      <Company job={job} />
+      <p>
+        <JobPay pay={job.pay} size="l" />
+      </p>
+      <HeadFacts job={job} />
+      <HeadStatus job={job} />
+      {actions}
+    </header>
+  );
+}
+
+/** Who offers it, with the checks; the logo leads where the name does, which keys and listeners go by. */
+function Company({ job }: { readonly job: JobDetail }) {
+  const address = `/companyprofile?${encodeURIComponent(job.companyLink)}`;
+  return (
+    <div className="job-head__company">
+      <Link to={address} tabIndex={-1} aria-hidden>
+        <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={56} />
+      </Link>
+      <div className="job-head__names">
+        <Link to={address}>{job.companyName}</Link>
+        <ChecksBadge job={job} />
+      </div>
+    </div>
+  );
+}
+
+/** How far and where, which hours, how new. */
+function HeadFacts({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const format = useFormat();
+  const place = useJobPlace(job);
+  const distance = useListedDistance(job);
+  return (
+    <ul className="job-head__facts">
+      <ListingFact icon={<MapPin aria-hidden size={18} />}>
+        {distance !== null && <b>{format.distance(distance)} · </b>}
+        {place}
+      </ListingFact>
+      <ListingFact icon={<Briefcase aria-hidden size={18} />}>
+        {t(`choice.jobType.${job.jobType}`)}
+      </ListingFact>
+      <ListingFact icon={<Clock3 aria-hidden size={18} />}>
+        {format.freshness(job.createdAt, useToday())}
+      </ListingFact>
+    </ul>
+  );
+}
+
+/** Where the reader's application stands, and how many have looked. */
+function HeadStatus({ job }: { readonly job: JobDetail }) {
+  const t = useT('jobs');
+  const isSignedIn = useIsSignedIn();
+  const isWaiting = useIsApplicationWaiting(job.id);
+  const hasApplied = job.application !== null;
+  return (
+    <p className="job-head__status">
+      <span>{t('views', { count: job.viewCount })}</span>
+      {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
+      {/* Last: it comes once it is known who reads, and moves nothing. */}
+      {isSignedIn && (
+        <Badge tone={hasApplied ? 'good' : 'neutral'}>
+          {isWaiting ? t('badge.WAITING') : t(`application.${job.application ?? 'NONE'}`)}
+        </Badge>
+      )}
+    </p>
+  );
+}

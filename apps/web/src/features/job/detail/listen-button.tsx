@@ -1,0 +1,41 @@
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { Pause, Volume2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { createReadAloud } from '../../speech/read-aloud.ts';
+
+/** Reads the job aloud with the device's own voice; its room stays empty where the device has none, so that nothing moves. */
+export function ListenButton({ text }: { readonly text: string }) {
+  const t = useT('jobs');
+  const language = useLanguage();
+  const [isMute, setMute] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const reader = useMemo(() => createReadAloud(text, language, () => setSpeaking(false)), [text, language]);
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) {
+      setMute(true);
+      return undefined;
+    }
+    return () => {
+      reader.pause();
+      setSpeaking(false);
+    };
+  }, [reader]);
+  const toggle = () => {
+    if (isSpeaking) reader.pause();
+    else reader.play();
+    setSpeaking(!isSpeaking);
+  };
+  return (
+    <Button
+      className={isMute ? 'listen-button listen-button--mute' : 'listen-button'}
+      variant="secondary"
+      size="s"
+      aria-pressed={isSpeaking}
+      icon={isSpeaking ? <Pause aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+      onClick={toggle}
+    >
+      {t(isSpeaking ? 'pauseListening' : 'listen')}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { createStore } from '../../../lib/session-store.ts';
+import { offlineDatabase } from '../offline-database.ts';
+import { isWaitingApplication, type Waiting } from './waiting.ts';
+import { waitingApplications } from './waiting-applications.ts';
+
+const shown = createStore<readonly Waiting[]>([]);
+/** Other tabs show the same outbox. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
+
+/** Tells all who show what waits. @internal */
+export function showWaiting(entries: readonly Waiting[]): void {
+  waitingApplications.set(entries.filter(isWaitingApplication));
+  shown.set(entries);
+}
+
+async function readAll(): Promise<void> {
+  const database = await offlineDatabase();
+  const entries = await database.getAll('outbox');
+  showWaiting(entries.toSorted((a, b) => a.createdAt - b.createdAt));
+}
+
+channel?.addEventListener('message', () => void readAll().catch(() => undefined));
+
+async function changed(): Promise<void> {
+  channel?.postMessage('changed');
+  await readAll();
+}
+
+/** All entries of this browser, oldest first; for `useSyncExternalStore`, once `read` has run. */
+export const outbox = {
+  get: shown.get,
+  subscribe: shown.subscribe,
+  read: readAll,
+  /** As it is stored, by whichever tab. */
+  async one(id: string): Promise<Waiting | undefined> {
+    return (await offlineDatabase()).get('outbox', id);
+  },
+  async put(entry: Waiting) {
+    await (await offlineDatabase()).put('outbox', entry);
+    await changed();
+  },
+  async remove({ id }: Waiting) {
+    await (await offlineDatabase()).delete('outbox', id);
+    await changed();
+  },
+};

@@ -1,0 +1,70 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import { askAnew } from '../../../lib/query/refetch.ts';
+import { APPLICATION_STALE, HIDDEN_JOBS_STALE } from '../../../lib/query/stale-after.ts';
+import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after-saving.ts';
+import type { Services } from '../../../lib/services.ts';
+import { outbox } from './outbox.ts';
+import { isCall, type WaitingCall } from './waiting.ts';
+
+const STALE: Partial<Record<RouteKey, readonly RouteKey[]>> = {
+  'applications.saveJob': [...SAVED_JOBS_STALE, 'jobs.filter', 'jobs.byShareId'],
+  'applications.notInterested': HIDDEN_JOBS_STALE,
+  'applications.apply': [...APPLICATION_STALE, 'jobs.filter'],
+};
+
+type Outcome = 'sent' | 'later' | { readonly problem: string };
+
+/** Refusals that say what was wanted: an earlier try arrived and its answer was lost. */
+const DONE_BEFORE = new Set(['ALREADY_APPLIED']);
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return 'later';
+  if (DONE_BEFORE.has(error.code)) return 'sent';
+  const isPassing = [0, 401, 408, 409, 429].includes(error.status) || error.status >= 500;
+  return isPassing ? 'later' : { problem: error.code };
+}
+
+async function sendOne({ api }: Services, { route, input, key }: WaitingCall): Promise<Outcome> {
+  try {
+    await api.call(route, input, { key });
+    return 'sent';
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+async function sendAll(services: Services): Promise<boolean> {
+  await outbox.read();
+  const current = services.session.get();
+  if (current.status !== 'signed-in') return true;
+  const own = outbox
+    .get()
+    .filter(isCall)
+    .filter(({ account, problem }) => account === current.candidateId && !problem);
+  for (const entry of own) {
+    const outcome = await sendOne(services, entry);
+    if (outcome === 'later') return false;
+    const fresh = askAnew(services.queryClient, STALE[entry.route] ?? []);
+    if (outcome === 'sent') {
+      // Its job is shown as waiting until the screens have what became of it.
+      await fresh;
+      await outbox.remove(entry);
+    } else await outbox.put({ ...entry, ...outcome });
+  }
+  return true;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends what waits, one after the other as it was done; one tab at a time. What a rule refuses stays to be read, and lets
+ * the next pass. Answers false where something must wait on.
+ */
+export function sendWaiting(services: Services): Promise<boolean> {
+  const send = () => sendAll(services);
+  // Plain http has no locks between tabs: there the keys have it all happen once.
+  const now = before.then(() => (navigator.locks ? navigator.locks.request('nukkad-outbox', send) : send()));
+  before = now.catch(() => undefined);
+  return now;
+}

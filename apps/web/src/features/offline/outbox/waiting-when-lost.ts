@@ -1,0 +1,47 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../lib/api/api.ts';
+import type { SessionStore } from '../../../lib/session-store.ts';
+
+const WAITING: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  'applications.saveJob',
+  'applications.notInterested',
+  'applications.apply',
+]);
+
+function lost(): ApiError {
+  return new ApiError({ code: 'OFFLINE', message: 'There is no line', status: 0 });
+}
+
+/**
+ * Puts what a seeker does without a line into the outbox, under the key of the try that was lost, and throws WAITING. A
+ * call that brings its key comes out of there.
+ */
+export function waitingWhenLost(api: Api, session: SessionStore, queryClient: QueryClient): Api {
+  return {
+    async call(route, input, options) {
+      const current = session.get();
+      if (!WAITING.has(route) || options?.key || current.status !== 'signed-in')
+        return api.call(route, input, options);
+      const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+        '-',
+      );
+      try {
+        if (navigator.onLine === false) throw lost();
+        return await api.call(route, input, { ...options, key });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'OFFLINE') throw error;
+        const { addWaiting } = await import('./add-waiting.ts');
+        // A browser that stores nothing can send nothing later.
+        await addWaiting({ account: current.candidateId, key, route, input }, queryClient).catch(() => {
+          throw error;
+        });
+        throw new ApiError(
+          { code: 'WAITING', message: 'It waits for the line', status: 0 },
+          { cause: error },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@nukkad/contract/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
+
+type Sent = { readonly isVerified: true } | { readonly isVerified: false; readonly resendAfter: number };
+
+/** Seconds that a refused resend has to wait; null where the refusal was another. */
+function waitOf(error: unknown): number | null {
+  const isEarly = error instanceof ApiError && error.code === 'RESEND_TOO_SOON';
+  const seconds = isEarly ? error.details.resendAfter : null;
+  return typeof seconds === 'number' ? seconds : null;
+}
+
+/** Sends a code to a number, or (where the operators let codes be skipped) verifies the number at once. */
+export function useSendCode() {
+  const services = useServices();
+  const { data: settings } = useQuery(settingsQuery(services));
+  async function send(phone: string): Promise<Sent> {
+    if (settings?.isOtpSkipped) {
+      await services.api.call('otp.verify', { phone, code: '' });
+      return { isVerified: true };
+    }
+    try {
+      const { resendAfterSeconds } = await services.api.call('otp.send', { phone });
+      return { isVerified: false, resendAfter: resendAfterSeconds };
+    } catch (error) {
+      const wait = waitOf(error);
+      if (wait === null) throw error;
+      // The code sent before still works: on to where it is typed.
+      return { isVerified: false, resendAfter: wait };
+    }
+  }
+  return useTask(send, { invalidates: ({ isVerified }) => (isVerified ? CREDITS_STALE : []) });
+}

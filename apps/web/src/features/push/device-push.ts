@@ -1,0 +1,120 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { consentQuery } from '../../lib/consent-query.ts';
+import { codeOf } from '../../lib/query/code-of.ts';
+import { registerWorker } from '../../lib/register-worker.ts';
+import type { Services } from '../../lib/services.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
+import { type PushRecord, readPushRecord, writePushRecord } from './push-record.ts';
+import { subscribe, tokenOf } from './push-subscription.ts';
+
+/** Whether this device is told: it cannot be (or the server has no keys), not yet, it is, or its browser forbids it. */
+export type PushState = 'impossible' | 'off' | 'on' | 'denied';
+
+/** The item of the notice that messages to a device stand on. */
+const NOTICE_ITEM = 'notifications';
+
+function canPush(): boolean {
+  // Without a build there is no service worker; iPhones have push only for sites on the home screen.
+  return (
+    import.meta.env.PROD &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  );
+}
+
+async function publicKeyOf(services: Services): Promise<string | null> {
+  const { pushPublicKey } = await services.queryClient.ensureQueryData(settingsQuery(services));
+  return pushPublicKey;
+}
+
+function accountOf({ session }: Services): string | null {
+  const current = session.get();
+  return current.status === 'signed-in' ? current.candidateId : null;
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** What the reader may be offered here. */
+export async function pushState(services: Services): Promise<PushState> {
+  if (!canPush() || (await publicKeyOf(services)) === null) return 'impossible';
+  if (Notification.permission === 'denied') return 'denied';
+  const isOwn = readPushRecord()?.account === accountOf(services);
+  return Notification.permission === 'granted' && isOwn && (await subscription()) ? 'on' : 'off';
+}
+
+/** Tells the server of this device: once a day, and at once where something is another than before. */
+async function store(services: Services, account: string, token: string): Promise<void> {
+  const before = readPushRecord();
+  const record: PushRecord = { account, token, day: Math.floor(Date.now() / DAY_MS) };
+  if (JSON.stringify(before) === JSON.stringify(record)) return;
+  const replaced = before && before.token !== token ? before.token : undefined;
+  await services.api.call('startup.savePushSubscription', { subscription: token, replaced });
+  writePushRecord(record);
+}
+
+/** To press the button is to allow the notice's item, also for who took it back before; it is recorded once. */
+async function giveConsent(services: Services): Promise<void> {
+  const { queryKey } = consentQuery(services);
+  const { version, items } = await services.api.call('consent.state', {});
+  if (items.find((item) => item.key === NOTICE_ITEM)?.isGiven === true) return;
+  const state = await services.api.call('consent.give', { version, keys: [NOTICE_ITEM] });
+  services.queryClient.setQueryData(queryKey, state);
+}
+
+/** Asks the reader, and has this device told where the answer is yes. */
+export async function switchPushOn(services: Services): Promise<PushState> {
+  const [key, account] = [await publicKeyOf(services), accountOf(services)];
+  if (key === null || account === null) return 'impossible';
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'off';
+  await giveConsent(services);
+  const { pushManager } = await registerWorker();
+  await store(services, account, tokenOf(await subscribe(pushManager, key)));
+  return 'on';
+}
+
+/** Ends the subscription in the browser: what is sent to it from now on reaches nobody. */
+export async function forgetPush(): Promise<void> {
+  writePushRecord(null);
+  if (canPush()) await (await subscription())?.unsubscribe();
+}
+
+async function removeAtServer({ api }: Services, token: string): Promise<void> {
+  // Where it cannot be told, it learns of it from the push service at the next message.
+  await api.call('startup.savePushSubscription', { subscription: token, isRemoved: true }).catch(() => {});
+}
+
+/** This device is not told any more. */
+export async function switchPushOff(services: Services): Promise<PushState> {
+  const record = readPushRecord();
+  if (record) await removeAtServer(services, record.token);
+  await forgetPush();
+  return 'off';
+}
+
+/**
+ * At each visit: a device that is told stays so, with the server's present key, for who asked. Where the browser forbids
+ * it by now, the consent to it was taken back, or somebody else is here, it ends.
+ */
+export async function renewPush(services: Services): Promise<void> {
+  const record = readPushRecord();
+  if (!canPush()) return;
+  const account = accountOf(services);
+  if (record === null || record.account !== account) return forgetPush();
+  const key = await publicKeyOf(services);
+  if (Notification.permission !== 'granted' || key === null) {
+    await switchPushOff(services);
+    return;
+  }
+  const { pushManager } = await registerWorker();
+  try {
+    await store(services, account, tokenOf(await subscribe(pushManager, key)));
+  } catch (error) {
+    if (codeOf(error) !== 'CONSENT_MISSING') throw error;
+    await forgetPush();
+  }
+}

@@ -1,0 +1,39 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, LinkButton, Modal } from '@nukkad/ui';
+import { useLocation } from 'react-router-dom';
+import { leadingTo } from '../../lib/routing/return-path.ts';
+import type { LoginReason } from './login-prompt.tsx';
+
+interface LoginDialogProps {
+  readonly isOpen: boolean;
+  /** Null while it is closed. */
+  readonly reason: LoginReason | null;
+  readonly onClose: () => void;
+}
+
+/** Says what logging in is for, with a link to it that leads back to the same page. */
+export function LoginDialog({ isOpen, reason, onClose }: LoginDialogProps) {
+  const t = useT('login-reasons');
+  const nav = useT('nav');
+  const common = useT('common');
+  const { pathname, search } = useLocation();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={nav('login')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <LinkButton href={leadingTo('/register', pathname + search)} onClick={onClose}>
+            {nav('login')}
+          </LinkButton>
+        </>
+      }
+    >
+      {reason && <p>{t(reason)}</p>}
+    </Modal>
+  );
+}

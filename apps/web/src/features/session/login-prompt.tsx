@@ -1,0 +1,64 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
+import { useServices } from '../../lib/services.ts';
+
+/** What a visitor wanted to do. */
+export type LoginReason =
+  | 'chat'
+  | 'hr'
+  | 'save'
+  | 'apply'
+  | 'report'
+  | 'tips'
+  | 'status'
+  | 'notifications'
+  | 'follow'
+  | 'alert'
+  | 'profile'
+  | 'interests'
+  | 'resume'
+  | 'education'
+  | 'experience'
+  | 'about'
+  | 'settings'
+  | 'feedback'
+  | 'qr'
+  | 'support'
+  | 'ended';
+
+const LazyLoginDialog = lazyDialog({
+  load: async () => (await import('./login-dialog.tsx')).LoginDialog,
+  namespaces: ['login-reasons'],
+});
+
+const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
+
+/** Asks a visitor to log in, saying what for; after it they are back where they were. */
+export function useLoginPrompt(): (reason: LoginReason) => void {
+  return useContext(PromptContext);
+}
+
+export function LoginPromptProvider({ children }: { readonly children: ReactNode }) {
+  const [reason, setReason] = useState<LoginReason | null>(null);
+  const prompt = useCallback((asked: LoginReason) => setReason(asked), []);
+  const { hasSessionEnded } = useServices();
+  const hasEnded = useSyncExternalStore(hasSessionEnded.subscribe, hasSessionEnded.get, () => false);
+  const close = useCallback(() => {
+    hasSessionEnded.set(false);
+    setReason(null);
+  }, [hasSessionEnded]);
+  const shown = hasEnded ? 'ended' : reason;
+  return (
+    <PromptContext value={prompt}>
+      {children}
+      <LazyLoginDialog isOpen={shown !== null} reason={shown} onClose={close} />
+    </PromptContext>
+  );
+}

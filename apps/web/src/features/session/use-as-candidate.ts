@@ -1,0 +1,18 @@
+import { isSignedIn } from '../../lib/is-signed-in.ts';
+import { useServices } from '../../lib/services.ts';
+import { type LoginReason, useLoginPrompt } from './login-prompt.tsx';
+
+type AsCandidate = (reason: LoginReason, act: () => void, beforeLogin?: () => void) => void;
+
+/** Does what only a seeker may do; a visitor is asked to log in instead, and told what for. */
+export function useAsCandidate(): AsCandidate {
+  const services = useServices();
+  const promptLogin = useLoginPrompt();
+  return (reason, act, beforeLogin) => {
+    void isSignedIn(services).then((isCandidate) => {
+      if (isCandidate) return act();
+      beforeLogin?.();
+      promptLogin(reason);
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
+import { forgetOnDevice, leaveAsVisitor } from './forget-on-device.ts';
+
+/** Ends the login, here and at the server. */
+export function useLogout() {
+  const services = useServices();
+  const end = async () => {
+    await services.lifecycle?.end();
+    await forgetOnDevice(services);
+  };
+  return useTask(end, { onDone: () => leaveAsVisitor(services) });
+}

@@ -1,0 +1,28 @@
+import type { FileKind } from '@nukkad/contract';
+import { useState } from 'react';
+import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
+import { useTask } from '../../lib/query/use-action.ts';
+import { useServices } from '../../lib/services.ts';
+import { useUploadProgress } from './use-upload-progress.ts';
+
+/** Stores a file of the seeker's; the profile then shows it. One that broke off can be sent again without choosing it anew. */
+export function useUpload(kind: FileKind, stored: string, onStored?: () => void) {
+  const { api } = useServices();
+  const sending = useUploadProgress();
+  const upload = useTask((file: File) => api.call('files.upload', { kind }, { file, ...sending.begin() }), {
+    invalidates: PROFILE_STALE,
+    say: () => stored,
+    onDone: onStored,
+  });
+  const [chosen, setChosen] = useState<File | null>(null);
+  const run = (file: File) => {
+    setChosen(file);
+    upload.run(file);
+  };
+  const cancel = () => {
+    sending.cancel();
+    upload.reset();
+  };
+  const retry = () => chosen && upload.run(chosen);
+  return { ...upload, run, cancel, retry, share: sending.share };
+}

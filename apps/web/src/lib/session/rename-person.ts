@@ -1,9 +1,0 @@
-import { writeStored } from '../storage/local-storage.ts';
-import type { SessionStore } from './session-store.ts';
-
-/** The seeker goes by another name now: the frame around the screens shows it at once. */
-export function renamePerson(session: SessionStore, name: string): void {
-  writeStored('candidateName', name);
-  writeStored('givenName', name.trim().split(/\s+/)[0] ?? name);
-  session.set({ ...session.get() });
-}
