@@ -55,10 +55,6 @@ async function storedCode(name: JobAttributeName, column: string, value: string 
   return row?.code ?? Number.NaN;
 }
 
-it('the filters with numbers are these', () => {
-  expect(CODED.map(({ name }) => name)).toEqual(['jobType', 'shift', 'qualification']);
-});
-
 it.each(CODED)('$name has the numbers that the database stores', async ({ name, column, values, codes }) => {
   expect(Object.keys(codes)).toEqual([...values]);
   const stored: Record<string, number> = {};

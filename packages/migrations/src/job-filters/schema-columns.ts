@@ -1,0 +1,42 @@
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributeName } from '@nukkad/contract';
+
+/** `WorkPlace` of `work_place`. */
+const typeOf = (column: string): string =>
+  column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function enumOf(name: JobAttributeName): string {
+  const { values, attribute } = JOB_FILTERS[name];
+  const lines = values.map((value) => `  ${value}\n`).join('');
+  return `enum ${typeOf(attribute.column)} {\n${lines}\n  @@map("${attribute.column}")\n}\n`;
+}
+
+function withEnum(schema: string, name: JobAttributeName): string {
+  const definition = enumOf(name);
+  const existing = new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
+  if (existing.test(schema)) return schema.replace(existing, definition);
+  return schema.replace(/^model /m, `${definition}\nmodel `);
+}
+
+/** Adds a field at the end of a model's fields, unless the model has one of that name. */
+function withField(schema: string, model: string, field: string): string {
+  const [name] = field.split(' ');
+  return schema.replace(new RegExp(`^model ${model} \\{\n[^}]*?(?=\n\n  @@)`, 'm'), (fields) =>
+    new RegExp(`\n  ${name} `).test(fields) ? fields : `${fields}\n  ${field}`,
+  );
+}
+
+/**
+ * Returns Prisma's schema with the attributes of `JOB_FILTERS`: the enum of each, its column of `job` and its number in
+ * `job_search`. A schema that has them all is returned unchanged.
+ */
+export function withFilterColumns(schema: string): string {
+  let result = schema;
+  for (const name of JOB_ATTRIBUTE_NAMES) {
+    const { column, isRequired } = JOB_FILTERS[name].attribute;
+    const map = name === column ? '' : ` @map("${column}")`;
+    result = withEnum(result, name);
+    result = withField(result, 'Job', `${name} ${typeOf(column)}${isRequired ? '' : '?'}${map}`);
+    result = withField(result, 'JobSearch', `${name} Int @default(0)${map} @db.SmallInt`);
+  }
+  return result;
+}
