@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `DATABASE_URL=… OPS_KEY=… node apps/ops/bench/measure-import.ts [jobs]`: imports a made-up file of jobs, 100,000 unless
- * given, into a migrated database with reference data; and again, when nothing changes. Prints seconds, rows a second, the
- * peak memory of the command and the counts of its report.
+ * `DATABASE_URL=… OPS_KEY=… node apps/ops/bench/measure-import.ts [jobs]`: generates a file of jobs (100,000 by
+ * default) and imports it twice into a migrated database with reference data. The second import changes nothing.
+ * Prints seconds, rows per second, the peak memory of the command and the counts of its report.
  */
 const JOBS = Number(process.argv[2] ?? 100_000);
 const COMPANIES = 500;
@@ -28,7 +28,7 @@ const WORK: readonly (readonly [string, string])[] = [
   ['technician', 'Electrician'],
   ['accountant', 'Tally operator'],
 ];
-/** As long as employers write. */
+/** A text of the usual length. */
 const REQUIREMENTS = `<p>${'Comes on time and works well with others. '.repeat(12)}</p>`;
 
 function* companies(): Generator<string> {
@@ -51,7 +51,7 @@ function* jobs(): Generator<string> {
   }
 }
 
-/** Of the process that the entry hands over to. */
+/** Returns the peak memory, in MB, of the child process that `ops.mjs` starts; 0 if it cannot be read. */
 function peakOf(entry: number): number {
   try {
     const pid = readFileSync(`/proc/${entry}/task/${entry}/children`, 'utf8').trim();
@@ -72,10 +72,10 @@ async function measure(what: string, ...words: string[]): Promise<void> {
   for await (const piece of child.stdout) out += piece;
   clearInterval(watch);
   const seconds = (performance.now() - begun) / 1000;
-  const answer = JSON.parse(out) as { rows: number };
-  const rate = Math.round(answer.rows / seconds);
-  // Lists of single rows may have thousands of entries.
-  const counts = Object.fromEntries(Object.entries(answer).filter(([, value]) => typeof value === 'number'));
+  const report = JSON.parse(out) as { rows: number };
+  const rate = Math.round(report.rows / seconds);
+  // Only the counts are printed, because lists of rows can have thousands of entries.
+  const counts = Object.fromEntries(Object.entries(report).filter(([, value]) => typeof value === 'number'));
   console.log(
     `${what}: ${seconds.toFixed(1)} s, ${rate} rows a second, ${Math.round(peak)} MB at most; ${JSON.stringify(counts)}`,
   );
@@ -83,7 +83,8 @@ async function measure(what: string, ...words: string[]): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-import-'));
 try {
-  const [companyFile, jobFile] = [join(folder, 'companies.csv'), join(folder, 'jobs.csv')];
+  const companyFile = join(folder, 'companies.csv');
+  const jobFile = join(folder, 'jobs.csv');
   await pipeline(Readable.from(companies()), createWriteStream(companyFile));
   await pipeline(Readable.from(jobs()), createWriteStream(jobFile));
   await measure('companies', 'companies', 'import', companyFile);

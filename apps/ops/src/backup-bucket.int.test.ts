@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-/** A container on a database and a bucket, as `ops` opens it. */
+/** Opens a container on a database and a bucket, as `ops` does. */
 function open(url: string, bucket: string): Container {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -41,7 +41,7 @@ function open(url: string, bucket: string): Container {
   return createContainer({ config, database: createDatabase({ url, poolSize: 2 }) }, () => {});
 }
 
-/** One of each size that is read differently: none, a piece, more pieces than one goes with. */
+/** File contents by size class: empty, one part, and more parts than are uploaded at once. */
 const FILES = {
   'photo-1.webp': { body: Buffer.alloc(0), contentType: 'image/webp' },
   'resume-1.pdf': { body: randomBytes(1000), contentType: 'application/pdf' },
@@ -53,7 +53,7 @@ async function contentOf({ storage }: Container, key: string): Promise<Buffer | 
   return body && Buffer.concat(await body.toArray());
 }
 
-it('objects of a bucket are backed up, checked, and restored into a bucket that is not there yet', async () => {
+it('objects of a bucket are backed up, checked, and restored into a bucket that does not exist yet', async () => {
   const from = open(test.container.config.DATABASE_URL, 'town');
   const { id: candidateId } = await buildCandidate(test.container.database);
   const keep = (key: string, contentType: string, bytes: number) =>

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-/** A container on another database and folder. */
+/** Opens a container on another database and folder. */
 function open(url: string, folder: string): Container {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -33,7 +33,7 @@ function open(url: string, folder: string): Container {
   return createContainer({ config, database: createDatabase({ url, poolSize: 2 }) }, () => {});
 }
 
-it('backs up and restores, notes both in the audit, and tells how far it is', async () => {
+it('backs up and restores, notes both in the audit, and reports its progress', async () => {
   const { config, database, storage } = test.container;
   const from = open(config.DATABASE_URL, join(scratch, 'data'));
   const { id } = await buildCandidate(test.container.database, { credits: 3 });
@@ -63,13 +63,13 @@ it('backs up and restores, notes both in the audit, and tells how far it is', as
   const audit = await into.database.prisma.auditEntry.findMany({ where: { action: 'backup-restored' } });
   expect(audit).toMatchObject([{ actor: 'database', subject: made.made }]);
 
-  // Now there are operators: one of them has to ask, and to say that all may go.
+  // The restored database has operators, so the call needs an operator's key and `--replace`.
   expect(await run(['backup', 'restore', backup], openInto)).toMatchObject({ code: 1 });
   const asked = await run(['backup', 'restore', backup], { ...openInto, key: test.key });
   expect(asked.text).toContain('the database is not empty');
   await appendFile(join(backup, 'tables', 'city.gz'), 'x');
   const spoilt = await run(['backup', 'check', backup], openFrom);
-  expect(spoilt).toMatchObject({ code: 1, isAnswer: false });
+  expect(spoilt).toMatchObject({ code: 1, isResult: false });
   expect(spoilt.text).toContain('tables/city.gz has');
   await Promise.all([from.database.close(), into.database.close()]);
   await empty.drop();
@@ -89,7 +89,7 @@ it('needs a key for everything else while there is no operator, migrated or not'
   await empty.drop();
 });
 
-it('keeps backups by schedule, notes the check for the metric of its age, and refuses rules that are none', async () => {
+it('keeps backups by schedule, notes the check for the metric of its age, and refuses invalid retention rules', async () => {
   const { config } = test.container;
   const from = open(config.DATABASE_URL, join(scratch, 'data'));
   const openFrom = { openContainer: async () => from, key: test.key };
@@ -107,7 +107,7 @@ it('keeps backups by schedule, notes the check for the metric of its age, and re
   expect(JSON.parse(again.text)).toEqual({ made: null, newest: made, retained: 1, removed: null });
   await appendFile(join(folder, made, 'manifest.json'), ' ');
   await appendFile(join(folder, made, 'files.gz'), 'x');
-  // Backups are named by the second: the one that replaces the damaged backup is made some seconds later.
+  // Names of backups have a resolution of one second, so the replacement must be made some seconds later.
   const later = { ...from, clock: { now: () => new Date(Date.now() + 2000) } };
   const damaged = await run(['backup', 'keep', folder, '--hour', '0', '--json'], {
     openContainer: async () => later,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('an application', () => {
-  it('is named by its seeker’s number: the only one that is not over, or the one for a job', async () => {
+  it('can be named by its seeker’s number: the only open one, or the one for a job', async () => {
     const first = await buildApplication(database(), { candidateId });
     await buildApplication(database(), { candidateId, status: 'REJECTED' });
     expect((await test.ops('applications', 'viewed', '98555 00001')).answer).toMatchObject({
@@ -49,7 +49,7 @@ describe('an application', () => {
 });
 
 describe('a request for credits', () => {
-  it('is named by its seeker’s number, once; what was decided already is told', async () => {
+  it('can be named by its seeker’s number, once; a second decision is reported as such', async () => {
     const { id } = await database().prisma.creditRequest.create({ data: { candidateId } });
     expect((await test.ops('credits', 'grant', PHONE)).answer).toMatchObject({ id, status: 'GRANTED' });
     expect((await test.ops('credits', 'grant', PHONE)).text).toContain('No open request for credits');
@@ -58,7 +58,7 @@ describe('a request for credits', () => {
   });
 });
 
-describe('a conflict says what leads on', () => {
+describe('a conflict says what to do next', () => {
   it.each([
     ['reported', 'renew', 'reports resume'],
     ['company-suspended', 'renew', 'companies restore'],

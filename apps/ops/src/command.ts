@@ -2,10 +2,10 @@ import type { Container } from '@nukkad/api/container.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a command has to tell: rows of a list, or the fields of one thing. */
+/** The result of a command: the rows of a list, or the fields of one thing. */
 export type Answer = readonly Row[] | Row;
 
-/** An answer of a command that did not do all it was asked: it is told, and the exit code is 1. */
+/** Result of a command that did only part of its work. It is printed like any other, and the exit code is 1. */
 export class Incomplete {
   readonly answer: Answer;
 
@@ -14,7 +14,7 @@ export class Incomplete {
   }
 }
 
-/** The content of a file for standard output (`export -`), printed as it is. */
+/** The content of a file, printed unchanged to standard output (`export -`). */
 export class FileText {
   readonly text: string;
 
@@ -27,55 +27,58 @@ type OptionValue = string | boolean | readonly string[] | undefined;
 
 export interface CommandContext {
   readonly container: Container;
-  /** The operator who is at it; stored in the audit. */
+  /** Name of the operator who runs the command; stored in the audit. */
   readonly actor: string;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Tells how far a long work is, beside the answer. */
+  /** Prints a line of progress to standard error, apart from the result. */
   readonly say: (line: string) => void;
 }
 
 interface CommandOption {
-  /** A `list` may be given several times. */
+  /** An option of type `list` can be repeated. */
   readonly type: 'string' | 'boolean' | 'list';
   readonly help: string;
-  /** What stands for its value in the help. */
+  /** Placeholder of the value in the help text, such as `FILE`. */
   readonly value?: string;
 }
 
 /** One command: `ops <name> <arguments>`. */
 export interface Command {
-  /** Two words: what it is about, and what is done. One word if it is about the whole installation. */
+  /** Two words: the subject and the action. A command on the whole installation has one word. */
   readonly name: string;
-  /** The arguments, in order; those in brackets may be left out. */
+  /** The arguments in order. Those in brackets are optional. */
   readonly parameters: readonly string[];
-  /** Runs without an operator's key, also if the database is away: it shows nothing of a person and changes nothing. */
+  /**
+   * Whether it runs without an operator's key, and without the database. Such a command shows no personal data and
+   * changes nothing.
+   */
   readonly isOpen?: boolean;
-  /** Options of its own, with what they mean. */
+  /** The options of this command, next to `--json` and `--help`. */
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
-  /** Whether it signs, encrypts or opens what the API encrypted: then it needs the API's JWT_SECRET. */
+  /** Whether it signs, encrypts or decrypts, and so needs the JWT_SECRET of the API. */
   readonly needsSecret?: boolean;
-  /** What one would type, without the `ops` before it. */
+  /** Calls for the help text, without the leading `ops`. */
   readonly examples: readonly [string, ...string[]];
   run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete | FileText>;
 }
 
-/** Told to the operator as it stands, with the way out. */
+/** The command line is wrong (exit code 2). The message is printed as it is and says what to type instead. */
 export class UsageError extends Error {}
 
-/** What was asked for cannot be: told as it stands. */
+/** The request cannot be fulfilled (exit code 1). The message is printed as it is. */
 export class Refusal extends Error {}
 
-/** The rows of a list at most. */
+/** Maximum number of rows that a list shows at once. */
 export const ROWS_MAX = 200;
 
-/** The value of an option that takes one. */
+/** Returns the value of a text option; undefined if it was not given. */
 export function optionText(options: CommandContext['options'], name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The values of an option that may be given several times. */
+/** Returns the values of a repeatable option; empty if it was not given. */
 export function optionList(options: CommandContext['options'], name: string): readonly string[] {
   const value = options[name];
   return Array.isArray(value) ? value : [];

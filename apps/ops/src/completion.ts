@@ -90,7 +90,10 @@ function fish(groups: readonly Group[]): string {
 
 const WRITERS = { bash, zsh, fish } as const;
 
-/** What a shell reads to complete commands, their actions and options; it asks no database and runs no program. */
+/**
+ * Returns the script that a shell sources to complete commands, actions and options. Completing then needs no
+ * database and starts no program.
+ */
 export function completionScript(shell: Shell, commands: readonly Command[]): string {
   return WRITERS[shell](groupsOf(commands));
 }

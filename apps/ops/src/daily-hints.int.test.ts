@@ -75,8 +75,8 @@ it('undoes a hire by the seeker’s number alone', async () => {
   expect((await db().application.findUniqueOrThrow({ where: { id } })).status).toBe('APPLIED');
 });
 
-describe('an answer', () => {
-  it('says the sentence before the code', async () => {
+describe('an error message', () => {
+  it('has the sentence before the code', async () => {
     const { text } = await test.call('support', 'answered', 'no-uuid');
     expect(text).toMatch(/^[^A-Z_]*.*\([A-Z_]+\)$/s);
     expect((await test.call('settings', 'set', 'hrToHour', '5')).text).toBe(
@@ -84,7 +84,7 @@ describe('an answer', () => {
     );
   });
 
-  it('of settings says what each means', async () => {
+  it('of settings explains each', async () => {
     const { answer } = await test.ops('settings', 'list');
     expect(answer.map(({ key }: { key: string }) => key)).toEqual(Object.keys(SETTINGS));
     for (const { meaning } of answer) expect(meaning).toMatch(/^[A-Z].{20,}\.$/);
@@ -92,7 +92,7 @@ describe('an answer', () => {
 });
 
 describe('a long list', () => {
-  it('has pages of 200 rows, and says how to see the next', async () => {
+  it('has pages of 200 rows, and shows how to see the next', async () => {
     const { id: candidateId } = await buildCandidate(test.container.database);
     const createdAt = new Date('2026-01-01');
     const rows = Array.from({ length: 401 }, (_, at) => ({ candidateId, message: `m${at}`, createdAt }));

@@ -23,7 +23,7 @@ const actionsOf = async (subject: string) =>
 describe('operators', () => {
   const openContainer = async () => container;
 
-  it('prove who they are: without a key, or with one of nobody, nothing is done', async () => {
+  it('must prove who they are: a call without a key, or with an unknown one, does nothing', async () => {
     for (const key of [undefined, '', 'nkop_nobody']) {
       const { code, text } = await run(['settings', 'list'], { openContainer, key });
       expect([key, code, text]).toEqual([key, 1, expect.stringContaining('OPS_KEY')]);
@@ -35,7 +35,7 @@ describe('operators', () => {
     ]);
   });
 
-  it('have keys of which the digest is stored, that others replace, and that end', async () => {
+  it('have keys that are stored as a digest, and that others replace or revoke', async () => {
     const first = (await test.ops('operators', 'add', 'ravi')).answer.key;
     const { keyHash, createdBy } = await db().operator.findUniqueOrThrow({ where: { name: 'ravi' } });
     expect([createdBy, keyHash.length, keyHash.includes(first)]).toEqual(['meera', 64, false]);
@@ -55,7 +55,7 @@ describe('operators', () => {
   });
 });
 
-describe('what an operator has at hand', () => {
+describe('a text that an operator looks something up by', () => {
   const id = '0199f0c2-0000-7000-8000-000000000000';
 
   it.each([
@@ -71,7 +71,7 @@ describe('what an operator has at hand', () => {
 });
 
 describe('jobs', () => {
-  it('are found by id, share id, link and the company’s number; nothing found is no success', async () => {
+  it('are found by id, share id, link and the company’s number; an empty result is a failure', async () => {
     const { id, shareId, companyId, title } = await buildJob(container.database);
     const { phone } = await db().company.update({
       where: { id: companyId },
@@ -94,7 +94,7 @@ describe('jobs', () => {
     expect((await test.ops('jobs', 'list', '--status', 'gone')).code).toBe(2);
   });
 
-  it('are paused, resumed and closed, and those concerned are told of the last', async () => {
+  it('are paused, resumed and closed, and seekers are notified of the last', async () => {
     const { id, shareId } = await buildJob(container.database);
     const { id: candidateId } = await buildCandidate(container.database);
     await db().savedJob.create({ data: { candidateId, jobId: id } });
@@ -134,7 +134,7 @@ describe('jobs', () => {
 });
 
 describe('companies', () => {
-  it('are suspended and restored with the jobs that this paused, and files bring no others meanwhile', async () => {
+  it('are suspended and restored with the jobs that this paused, and imports refuse others meanwhile', async () => {
     const { id: companyId } = await buildCompany(container.database);
     const jobs = [
       await buildJob(container.database, { companyId }),
@@ -162,7 +162,7 @@ describe('companies', () => {
 });
 
 describe('seekers', () => {
-  it('are found by number, and that somebody looked is in the audit', async () => {
+  it('are found by number, and the look-up is in the audit', async () => {
     const { id } = await buildCandidate(container.database);
     await db().candidate.update({ where: { id }, data: { phone: '+919822222222' } });
     expect((await test.ops('seekers', 'find', '98222 22222')).answer).toMatchObject([{ seeker: id }]);
@@ -170,7 +170,7 @@ describe('seekers', () => {
     expect((await test.ops('seekers', 'find', '9833333333')).code).toBe(1);
   });
 
-  it('are told with their contact where that is asked for: it is noted, and they see that they were looked at', async () => {
+  it('are listed with their contact if requested: it is noted, and their applications count as viewed', async () => {
     const { id, jobId, candidateId } = await buildApplication(container.database);
     await db().candidate.update({ where: { id: candidateId }, data: { phone: '+919844444444' } });
     const { shareId } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
@@ -198,15 +198,18 @@ describe('seekers', () => {
       to: 'SHORTLISTED',
     });
     expect((await db().application.findUniqueOrThrow({ where: { id } })).status).toBe('SHORTLISTED');
-    // The congratulation is taken back in words, and comes again with another hire.
+    // A second notice withdraws the congratulation, and another hire sends it again.
     expect((await test.ops('applications', 'hire', id)).code).toBe(0);
-    const told = await db().notification.findMany({ where: { candidateId }, orderBy: { createdAt: 'asc' } });
-    expect(told.map(({ values }) => (values as { template?: string }).template)).toEqual([
+    const notices = await db().notification.findMany({
+      where: { candidateId },
+      orderBy: { createdAt: 'asc' },
+    });
+    expect(notices.map(({ values }) => (values as { template?: string }).template)).toEqual([
       ...['shortlisted', 'hired', 'hire-undone', 'hired'],
     ]);
   });
 
-  it('say what they think, which operators read', async () => {
+  it('send feedback, which operators read', async () => {
     const { id } = await buildCandidate(container.database);
     await db().productFeedback.create({ data: { candidateId: id, message: 'काम मिला' } });
     expect((await test.ops('feedback', 'list')).answer).toMatchObject([{ text: 'काम मिला' }]);
@@ -214,7 +217,7 @@ describe('seekers', () => {
 });
 
 describe('settings', () => {
-  it('do not contradict each other, at the hour itself neither', async () => {
+  it('cannot contradict each other, nor begin and end at the same hour', async () => {
     for (const [hour, code] of [
       ['20', 1],
       ['21', 1],

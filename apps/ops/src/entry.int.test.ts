@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ENTRY = fileURLToPath(new URL('../ops.mjs', import.meta.url));
-/** Makes the running Node say that it is another one, before anything else is loaded. */
+/** Source of a module that makes Node report another version, before anything else is loaded. */
 const older = (version: string) =>
   `data:text/javascript,${encodeURIComponent(
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
@@ -34,7 +34,7 @@ describe('the operators’ entry', () => {
     expect(out).toContain('settings list');
   });
 
-  it('tells in one line that the database is away, or DATABASE_URL is missing', async () => {
+  it('reports in one line that the database cannot be reached, or DATABASE_URL is missing', async () => {
     const away = await run([ENTRY, 'settings', 'list'], {
       DATABASE_URL: 'postgresql://x:secret@127.0.0.1:9/x',
     });
@@ -50,7 +50,7 @@ describe('the operators’ entry', () => {
     });
   });
 
-  it('finds the database of a running "npm start" by the address beside its data', async () => {
+  it('finds the database of a running "npm start" by the address stored next to its data', async () => {
     mkdirSync(join(folder, 'home/db'), { recursive: true });
     writeFileSync(join(folder, 'home/db/address'), 'postgresql://postgres@127.0.0.1:9/postgres');
     const { code, err } = await run([ENTRY, 'settings', 'list'], { NUKKAD_HOME: join(folder, 'home') });
@@ -68,7 +68,7 @@ describe('the operators’ entry', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it('hands an older Node’s call over to the toolchain, with its arguments and its exit code', async () => {
+  it('runs the toolchain’s Node if the own one is too old, with the same arguments and exit code', async () => {
     mkdirSync(join(folder, 'with/apps/ops'), { recursive: true });
     mkdirSync(join(folder, 'with/.toolchain/bin'), { recursive: true });
     cpSync(ENTRY, join(folder, 'with/apps/ops/ops.mjs'));

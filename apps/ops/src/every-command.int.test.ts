@@ -16,11 +16,11 @@ const nowhere = {
 };
 const silent = { out: () => {}, err: () => {} };
 
-/** Words as a shell parts them. */
+/** Splits a command line into words as a shell does. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** What the parser takes a line for. */
+/** Returns the command and arguments that the parser reads from a line; null if it refuses the line. */
 async function parsed(line: string): Promise<{ name: string; given: readonly string[] } | null> {
   let taken: { name: string; given: readonly string[] } | null = null;
   const program = createProgram(
@@ -35,7 +35,7 @@ async function parsed(line: string): Promise<{ name: string; given: readonly str
 }
 
 describe.each(commands.map((command) => [command.name, command] as const))('ops %s', (name, command) => {
-  it('tells what it does, its options and examples, without a database', async () => {
+  it('has help with its options and examples, without a database', async () => {
     const { code, text } = await run([...name.split(' '), '--help'], nowhere);
     expect(code).toBe(0);
     expect(name).toMatch(/^(doctor|version|[a-z-]+ [a-z-]+)$/);
@@ -49,7 +49,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('ops 
     for (const example of command.examples) expect(await parsed(example)).toMatchObject({ name });
   });
 
-  it('does not understand an option that there is not, or fewer words than it needs', async () => {
+  it('refuses an unknown option and too few arguments', async () => {
     const needed = command.parameters.filter((parameter) => !parameter.startsWith('['));
     const whole = [...name.split(' '), ...needed.map(() => 'x')];
     expect((await run([...whole, '--no-such-option'], nowhere)).code).toBe(2);
@@ -61,10 +61,10 @@ describe.each(commands.map((command) => [command.name, command] as const))('ops 
 });
 
 const ID = '0190a000-0000-7000-8000-00000000000f';
-/** What stands for the first word of commands that are about a thing, by what the thing is called in the help. */
+/** Help names of first arguments that name a thing, such as a job. */
 const THINGS =
   /^\[?(job|company|seeker|application|request|conversation|message|review|id|phone\|email\|id)\b/;
-/** Words behind it, without which a call is not understood. */
+/** Further arguments that a command requires. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'applications move': ['shortlisted'],
   'applications feedback': ['Came on time'],
@@ -82,8 +82,8 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
 };
 const about = commands.filter(({ parameters: [first = ''] }) => THINGS.test(first));
 
-describe('a thing that is not there', () => {
-  it('is what most commands are about', () => expect(about.length).toBeGreaterThan(25));
+describe('a thing that does not exist', () => {
+  it('can be named by most commands', () => expect(about.length).toBeGreaterThan(25));
 
   it.each(about.map((command: Command) => [command.name, command] as const))(
     'refuses ops %s with exit code 1 and one sentence, by id, share id, link and number',
@@ -93,8 +93,8 @@ describe('a thing that is not there', () => {
         ? [ID]
         : [ID, 'xxxxxx', 'https://x.example/jobs?cook-in-pune-zzzzzz', '9800000001'];
       for (const thing of names) {
-        const { code, text, isAnswer } = await test.call(...name.split(' '), thing, ...(MORE[name] ?? []));
-        expect([thing, code, isAnswer]).toEqual([thing, 1, false]);
+        const { code, text, isResult } = await test.call(...name.split(' '), thing, ...(MORE[name] ?? []));
+        expect([thing, code, isResult]).toEqual([thing, 1, false]);
         expect(text.split('\n').length).toBeLessThanOrEqual(2);
       }
     },
@@ -130,13 +130,13 @@ describe('completion', () => {
     },
   );
 
-  it('has a help with an example of each', async () => {
+  it('has help with an example for each shell', async () => {
     const { code, text } = await run(['completion', '--help'], nowhere);
     expect(code).toBe(0);
     for (const shell of SHELLS) expect(text).toContain(`ops completion ${shell}`);
   });
 
-  it('is refused for another shell', async () => {
+  it('is refused for an unknown shell', async () => {
     expect((await run(['completion', 'tcsh'], nowhere)).code).toBe(2);
     expect((await run(['completion'], nowhere)).code).toBe(2);
   });

@@ -15,7 +15,7 @@ import {
 const WILD = /[\\%_]/g;
 const LINK = /^https?:\/\/|[/?]/;
 
-/** What an operator may have at hand: an id, a share id, a link with one, a telephone number; else words of a name. */
+/** Reads what an operator typed: an id, a telephone number, a share id or a link with one; else words of a name. */
 export function lookUpBy(text: string): LookUp {
   const given = text.trim();
   const nothing = { id: null, shareId: null, phone: null, name: null };
@@ -28,7 +28,7 @@ export function lookUpBy(text: string): LookUp {
   return { ...nothing, shareId, name: isWords ? `%${given.replace(WILD, '\\$&')}%` : null };
 }
 
-/** The one of what was typed; words that fit several are told with what lists those. */
+/** Returns the only id. Throws Refusal if there is none, or several; then it names the command that lists them. */
 function only(ids: readonly string[], what: string, text: string, lister: string): string {
   const [id, ...others] = ids;
   if (id === undefined) throw new Refusal(`No ${what} is found by "${text}".`);
@@ -56,7 +56,7 @@ export async function companyIdOf({ database }: Container, text: string): Promis
   );
 }
 
-/** Seekers by an id, a number or an address. */
+/** Returns the seekers with an id, number or e-mail address. Throws Refusal if there is none. */
 export async function seekersBy({ database }: Container, text: string) {
   const given = text.trim();
   const id = isUuid(given) ? given : null;
@@ -64,7 +64,10 @@ export async function seekersBy({ database }: Container, text: string) {
   return required(await database.query(findSeekers(id, normalisePhone(given), email)), text);
 }
 
-/** The one seeker of what was typed; an address may be of several accounts, which ids tell apart. */
+/**
+ * Returns the only seeker of an id, number or e-mail address. Several accounts can share an address; then only an id
+ * works.
+ */
 export async function seekerIdOf(container: Container, text: string): Promise<string> {
   const rows = await seekersBy(container, text);
   return only(
@@ -75,7 +78,7 @@ export async function seekerIdOf(container: Container, text: string): Promise<st
   );
 }
 
-/** An application by its id, or a seeker's: the only one that is not over (or that ended in a hire), or the one for a job. */
+/** Returns an application by its id, or by its seeker: the one for `job`, else the only pending (or hired) one. */
 export async function applicationIdOf(
   container: Container,
   text: string,
@@ -94,7 +97,7 @@ export async function applicationIdOf(
   );
 }
 
-/** A request for credits by its id, or the open one of a seeker. */
+/** Returns a request for credits by its id, or the open one of a seeker. */
 export async function creditRequestIdOf(container: Container, text: string): Promise<string> {
   if (isUuid(text.trim())) return text.trim();
   const rows = await container.database.query(findCreditRequests(await seekerIdOf(container, text)));
@@ -106,7 +109,7 @@ export async function creditRequestIdOf(container: Container, text: string): Pro
   );
 }
 
-/** Rows, or the refusal that there are none: a script sees by the exit code that nothing was found. */
+/** Returns the rows. Throws Refusal if there are none, so that a script sees it by the exit code. */
 export function required<Row>(rows: readonly Row[], text: string): readonly Row[] {
   if (rows.length === 0) throw new Refusal(`Nothing is found by "${text}".`);
   return rows;
@@ -114,7 +117,7 @@ export function required<Row>(rows: readonly Row[], text: string): readonly Row[
 
 const NOTE_LENGTH_MAX = 500;
 
-/** Why something is done, for other operators. */
+/** Returns the trimmed reason that other operators will read. Throws UsageError if it is empty or too long. */
 export function requireNote(text: string): string {
   const note = text.trim();
   if (note === '' || note.length > NOTE_LENGTH_MAX)

@@ -1,2 +1,2 @@
-/** An option as it is typed, without its dashes: `dryRun` as `dry-run`. */
+/** Returns an option's name as it is typed, without dashes at its start: `dryRun` becomes `dry-run`. */
 export const flag = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

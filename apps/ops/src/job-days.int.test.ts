@@ -10,7 +10,7 @@ const test = useOps({ clock: { now: () => now } });
 const files = useCompanyFiles(test);
 
 const day = (days: number, hours = 0): Date => new Date(BEGIN.getTime() + days * DAY_MS + hours * HOUR_MS);
-/** Moves to a moment, and closes what has run out by then, as the background task does. */
+/** Advances the clock, and closes expired jobs as the background task does. */
 async function passTo(days: number, hours = 0): Promise<void> {
   now = day(days, hours);
   await expireJobs(test.container);
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  it('stays open for 30 days, and not a moment longer, if nothing confirms it', async () => {
+  it('closes exactly after 30 days if nothing confirms it', async () => {
     await files.importJobs({ ref: 'a' });
     await passTo(29, 23);
     expect(await files.stateOf('a')).toBe('ACTIVE');
@@ -48,7 +48,7 @@ describe('a job', () => {
     expect(await files.stateOf('a')).toBe('CLOSED expired');
   });
 
-  it('is open again if it ran out and a complete file still has it', async () => {
+  it('is open again if it expired and a complete file still has it', async () => {
     await files.importJobs({ ref: 'a' });
     await passTo(40);
     expect((await files.importJobs({ ref: 'a' })).answer).toMatchObject({ unchanged: 1 });
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(await endOf('a')).toEqual(day(230));
   });
 
-  it('that left its file is not opened by it after 180 days', async () => {
+  it('that left its file is not reopened by it after 180 days', async () => {
     await files.importJobs({ ref: 'a' }, { ref: 'b' });
     await complete({ ref: 'a' });
     expect(await files.stateOf('b')).toBe('CLOSED not-in-file');
@@ -131,7 +131,7 @@ describe('a feed', () => {
       endWithin7Days: 0,
     });
     expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);
-    // An hour later there is next to nothing to add.
+    // An hour later the extension would be too small, so no row is written.
     now = day(20, 1);
     await run(posting('a'), posting('b'));
     expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);
@@ -142,7 +142,7 @@ describe('a feed', () => {
 });
 
 describe('jobs list', () => {
-  it('names jobs that end within so many days, those that end first above, and those that ran out', async () => {
+  it('lists jobs that end within a number of days, soonest first, and expired jobs', async () => {
     await files.importJobs({ ref: 'a' });
     await passTo(5);
     await files.importJobs({ ref: 'b' });
@@ -165,7 +165,7 @@ describe('jobs list', () => {
 describe('jobs renew', () => {
   const renew = (...words: string[]) => test.ops('jobs', 'renew', '--company', files.companyId, ...words);
 
-  it('renews all jobs of a filter, notes each in the audit, and only looks with --check', async () => {
+  it('renews all jobs of a filter, notes each in the audit, and writes nothing with --check', async () => {
     await files.importJobs({ ref: 'a' }, { ref: 'b' });
     await passTo(10);
     await files.importJobs({ ref: 'c' });
@@ -186,7 +186,7 @@ describe('jobs renew', () => {
     expect([none.code, none.text]).toEqual([1, 'No job fits these options.']);
   });
 
-  it('opens jobs again that ran out, of a company, city and profile, and no others', async () => {
+  it('reopens expired jobs of a company, city and profile, and no others', async () => {
     await files.importJobs({ ref: 'a' }, { ref: 'b' }, { ref: 'c' });
     await test.ops('jobs', 'close', files.idOf('b'));
     await passTo(31);

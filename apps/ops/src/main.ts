@@ -13,7 +13,7 @@ const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
 
 const surroundings = readSurroundings(process.env, process.env.NUKKAD_HOME ?? HOME);
 const { url, hasSecret } = surroundings;
-/** Milliseconds that a command waits for the database's time at most. */
+/** Milliseconds that a command waits at most for the database's clock. */
 const CLOCK_WITHIN = 2000;
 let opened: Container | null = null;
 
@@ -24,31 +24,32 @@ async function openContainer(): Promise<Container> {
   const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' });
   const clock = new DatabaseClock(database);
   opened = createContainer({ config, database, clock, tokenClock: clock }, () => {});
-  // If the database is away, the command says so itself.
+  // If the database cannot be reached, the command reports it.
   await Promise.race([clock.start(), setTimeout(CLOCK_WITHIN, undefined, { ref: false })]);
   return opened;
 }
 
-/** What a call answered; what nobody foresaw is told in one line, with NUKKAD_DEBUG whole. */
+/** Runs the command. An unexpected error is reported in one line, or thrown if NUKKAD_DEBUG is set. */
 async function runOnce(): Promise<Outcome> {
   const say = (line: string) => console.error(printable(line));
   try {
     return await run(process.argv.slice(2), { openContainer, hasSecret, key: operatorKey(process.env), say });
   } catch (error) {
-    if (error instanceof UsageError) return { code: 2, text: error.message, isAnswer: false };
+    if (error instanceof UsageError) return { code: 2, text: error.message, isResult: false };
     if (process.env.NUKKAD_DEBUG) throw error;
-    const [line = ''] = error instanceof Error ? error.message.trim().split('\n').slice(-1) : [String(error)];
+    const message = error instanceof Error ? error.message : String(error);
+    const lastLine = message.trim().split('\n').at(-1);
     const text =
       connectionProblem(error, url ?? '') ??
       storageProblem(error) ??
-      `It failed: ${line} (NUKKAD_DEBUG=1 tells more)`;
-    return { code: 1, text, isAnswer: false };
+      `It failed: ${lastLine} (NUKKAD_DEBUG=1 shows more)`;
+    return { code: 1, text, isResult: false };
   }
 }
 
-const { code, text, isAnswer } = await runOnce();
-// A file that is written to the standard output keeps every byte, unless that is a terminal.
-if (isAnswer) console.log(process.stdout.isTTY ? printable(text) : text);
+const { code, text, isResult } = await runOnce();
+// Standard output keeps every byte, because it can be an exported file; only a terminal gets the text escaped.
+if (isResult) console.log(process.stdout.isTTY ? printable(text) : text);
 else console.error(printable(text));
 process.exitCode = code;
 await (opened as Container | null)?.database.close();

@@ -2,10 +2,12 @@ import { UsageError } from './command.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
-/** Servers keep UTC; operators mean the clock on their wall. */
+/** Operators type Indian time, although servers run on UTC. */
 const INDIA = '+05:30';
 
-/** A day, or a time of ISO 8601, as typed: in India where it names no other zone. */
+/**
+ * Parses a day or an ISO 8601 time, in Indian time unless it has a zone. Throws UsageError with the option's name.
+ */
 export function readMoment(text: string, option: string): Date {
   const given = text.trim().replace(' ', 'T');
   const whole = DAY.test(given) ? `${given}T00:00` : given;

@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/api/container.ts';
 import type { Transaction } from '@nukkad/api/database/rows.ts';
 import { type AuditEntry, writeAudit } from '@nukkad/api/shared/audit.ts';
 
-/** Writes an entry of the audit. Call it in the transaction of the change that it describes. */
+/** Writes an audit entry. Call it in the transaction of the change that it describes. */
 export async function note(
   tx: Pick<Transaction, 'auditEntry'>,
   { clock }: Pick<Container, 'clock'>,

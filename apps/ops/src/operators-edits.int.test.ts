@@ -40,7 +40,7 @@ describe('a field that an operator edited', () => {
     expect(await files.read('a')).toMatchObject({ payMax: 18_000, edited: null });
   });
 
-  it('is no edit any more when it is set back, also after several edits', async () => {
+  it('no longer counts as edited when it is set back, also after several edits', async () => {
     await files.importJobs({ ref: 'a' });
     await edit('payMax=25000');
     await edit('payMax=26000');

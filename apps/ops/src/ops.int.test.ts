@@ -18,7 +18,7 @@ const ops = (...words: string[]) => test.ops(...words);
 const audit = (subject: string) => test.audit(subject);
 
 describe('the command line', () => {
-  it('helps, and needs no database for it', async () => {
+  it('shows help without a database', async () => {
     const nowhere = async () => {
       throw new Error('opened');
     };
@@ -95,7 +95,7 @@ describe('requests for credits', () => {
 });
 
 describe('reported jobs', () => {
-  it('are settled one way or the other', async () => {
+  it('are resumed or removed', async () => {
     const { id: candidateId } = await buildCandidate(container.database);
     const [good, fake] = [await buildJob(container.database), await buildJob(container.database)];
     for (const { id: jobId } of [good, fake])
@@ -124,7 +124,7 @@ describe('jobs that reports paused', () => {
   const statusOf = async (id: string) =>
     (await container.database.prisma.job.findUniqueOrThrow({ where: { id } })).status;
 
-  it('are listed first, also when no report is left, and settled', async () => {
+  it('are listed first, also when no report is open, and resumed or removed', async () => {
     const { id: candidateId } = await buildCandidate(container.database);
     const [one, two] = [await paused(), await paused()];
     const { id: reported } = await buildJob(container.database);
@@ -151,7 +151,7 @@ describe('jobs that reports paused', () => {
 });
 
 describe('applications', () => {
-  it('are listed, looked at and moved', async () => {
+  it('are listed, viewed and moved', async () => {
     const { id, jobId } = await buildApplication(container.database);
     expect((await ops('applications', 'list', '--job', jobId)).answer).toMatchObject([
       { application: id, status: 'APPLIED', viewed: null },
@@ -172,7 +172,7 @@ describe('applications', () => {
 });
 
 describe('conversations', () => {
-  it('are answered in order, and the seeker is told', async () => {
+  it('are answered in order, and the seeker is notified', async () => {
     const { id: candidateId } = await buildCandidate(container.database);
     const conversation = await container.database.prisma.conversation.create({
       data: {
@@ -226,7 +226,7 @@ describe('the blocklist', () => {
 });
 
 describe('the audit', () => {
-  it('is listed of a job, company or seeker by what is at hand, and of a time', async () => {
+  it('is listed by job, company, seeker and time', async () => {
     const { id, shareId, companyId } = await buildJob(container.database);
     const { id: candidateId, phone } = await buildCandidate(container.database);
     const { prisma } = container.database;
@@ -249,7 +249,7 @@ describe('the audit', () => {
     expect(await listed('ravi', '--since', 'yesterday')).toBe(2);
   });
 
-  it('says beside the answer that there are more entries than it shows', async () => {
+  it('reports on standard error that there are more entries', async () => {
     const data = Array.from({ length: 200 }, () => ({ actor: 'asha', action: 'looked', subject: 'x' }));
     await container.database.prisma.auditEntry.createMany({ data: data.slice(1) });
     const said: string[] = [];

@@ -15,7 +15,7 @@ const test = useOps();
 const SVG =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><script>x()</script><path d="M4 4h16"/></svg>';
 
-/** The search as visitors have it: what it caches is not read anew for them. */
+/** Returns the terms that the search understands in a text, from its cached lexicon as visitors do. */
 async function understood(text: string): Promise<string[]> {
   const page = await filterJobs(test.container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 });
   return page.understood.map(({ kind, value }) => `${kind} ${value}`);
@@ -24,7 +24,7 @@ async function understood(text: string): Promise<string[]> {
 const profiles = async () => (await readFilterOptions(test.container)).jobProfiles;
 
 describe('a new profile', () => {
-  it('is in the panel, in interests and in the search, in all languages, without a restart', async () => {
+  it('is in the filter panel, in interests and in the search, in all languages, without a restart', async () => {
     const { container } = test;
     const watch = new ReferenceWatch(container);
     expect(await watch.look()).toBe(false);
@@ -83,7 +83,7 @@ describe('a new profile', () => {
     expect(await understood('barber')).toEqual(['JOB_PROFILE beauty/barbering']);
   });
 
-  it('that is retired is offered no more, and stays with its jobs and with who chose it', async () => {
+  it('that is retired is no longer offered, but stays with its jobs and with seekers who chose it', async () => {
     const { container } = test;
     const watch = new ReferenceWatch(container);
     await watch.look();
@@ -109,7 +109,7 @@ describe('a new profile', () => {
 });
 
 describe('the pack of further work', () => {
-  it('is loaded by one command, twice for nothing, and understood in three languages', async () => {
+  it('is loaded by one command, changes nothing the second time, and is understood in three languages', async () => {
     const { container } = test;
     const before = (await profiles()).length;
     const first = await test.ops('packs', 'load', 'further-work');
@@ -121,7 +121,7 @@ describe('the pack of further work', () => {
         expect.objectContaining({ kind: 'lexicon', refused: 0 }),
       ],
     ]);
-    // The profile that the tests above made and retired stays as it is.
+    // The profile that the tests above created and retired stays unchanged.
     expect(first.answer.yours).toContainEqual(
       expect.objectContaining({ what: 'profiles', key: 'beauty', wins: 'yours' }),
     );
@@ -163,7 +163,7 @@ describe('the pack of further work', () => {
     const read = [];
     for (const [text] of spoken) read.push([text, ...(await understood(text))]);
     expect(read).toEqual(spoken.map(([text, value]) => [text, `JOB_PROFILE ${value}`]));
-    // What the pack leaves out is absent as before.
+    // Work that is not in the pack is still unknown.
     expect((await understood('doctor')).join()).not.toContain('nursing');
   });
 });

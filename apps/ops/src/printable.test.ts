@@ -3,7 +3,7 @@ import { printable, printableJson } from './printable.ts';
 import { show } from './show.ts';
 
 const ESC = '\u001B';
-/** Each steers a terminal, turns the direction, or is not seen. */
+/** Each of these controls a terminal, changes the direction of text, or is invisible. */
 const HIDDEN: readonly (readonly [string, string])[] = [
   ['a colour', `${ESC}[31mred`],
   ['a title of the window', `${ESC}]0;owned\u0007`],
@@ -35,7 +35,7 @@ describe.each(HIDDEN)('%s', (_what, text) => {
   });
 });
 
-it('writes what it escapes by its number', () => {
+it('escapes a character as its code point', () => {
   expect(printable(`${ESC}]0;x\u0007`)).toBe('\\u{1b}]0;x\\u{7}');
   expect(printableJson(JSON.stringify('\u202E\u{E0041}'))).toBe('"\\u202e\\udb40\\udc41"');
 });
@@ -47,7 +47,7 @@ it.each(['रसोइया', 'क्\u200Dष', 'श्री\u200Cमान',
   },
 );
 
-it('leaves no code point through that a terminal obeys or hides, at any place of a text', () => {
+it('escapes every code point that a terminal obeys or hides, at any place of a text', () => {
   for (let code = 0; code <= 0x10_ff_ff; code += code < 0x3000 || (code >= 0xd7ff && code < 0xffff) ? 1 : 7) {
     const character = String.fromCodePoint(code);
     if (character === '\n' || character === '\t') continue;

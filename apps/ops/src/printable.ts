@@ -1,10 +1,10 @@
 /**
- * What a terminal obeys or does not show: control characters but line end and tab, direction overrides, zero-width and other
- * ignorable characters, halves of surrogate pairs. Variation selectors belong to emoji and stay.
+ * Characters that a terminal obeys or does not show: control characters except line end and tab, direction overrides,
+ * zero-width and other ignorable characters, lone surrogates. Variation selectors are part of emoji and allowed.
  */
 const UNPRINTABLE =
   /(?![\n\t]|[\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** The joiners of Devanagari, which decide how the letters around them are drawn. */
+/** Zero-width joiners between Devanagari letters, which change how the letters are drawn. */
 const DEVANAGARI_JOINER = /(?<=\p{Script=Devanagari})[\u200C\u200D](?=\p{Script=Devanagari})/u;
 const JOINERS = new Set(['\u200C', '\u200D']);
 
@@ -16,8 +16,8 @@ function isJoining(text: string, at: number): boolean {
 const escaped = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /**
- * A text as it may be printed to a terminal: characters that could steer the terminal, turn the direction of the text or
- * hide in it are escaped. Seekers and feeds write what operators read.
+ * Escapes characters that could control the terminal, change the direction of text or hide in it. Operators read
+ * texts of seekers and feeds.
  */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (character, at: number) =>
@@ -25,7 +25,7 @@ export function printable(text: string): string {
   );
 }
 
-/** The same for JSON: escapes that every reader of JSON turns back. */
+/** The same for JSON, with escapes that every JSON parser decodes. */
 export function printableJson(json: string): string {
   return json.replace(UNPRINTABLE, (character) =>
     character

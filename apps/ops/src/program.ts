@@ -4,7 +4,7 @@ import { completionScript, SHELLS, type Shell } from './completion.ts';
 import { flag } from './flag.ts';
 
 type Options = CommandContext['options'];
-export type Carry = (command: Command, given: readonly string[], options: Options) => Promise<void>;
+export type Execute = (command: Command, given: readonly string[], options: Options) => Promise<void>;
 
 interface Output {
   readonly out: (text: string) => void;
@@ -18,7 +18,7 @@ const usageOf = ({ parameters }: Command): string => parameters.map(argument).jo
 const examplesOf = ({ examples }: Command): string =>
   `\nExamples:\n${examples.map((example) => `  ops ${example}`).join('\n')}`;
 
-/** All commands, a line each, by what they are about. */
+/** Returns the help text of commands: usage and summary of each. */
 function overview(commands: readonly Command[]): string {
   const lines = commands.map((command) => {
     const usage = `${command.name} ${usageOf(command)}`.trim();
@@ -28,11 +28,11 @@ function overview(commands: readonly Command[]): string {
     "The operators' command line. Usage: ops <command> [--json]",
     '',
     'It needs DATABASE_URL (or a running "npm start") and the key of an operator in OPS_KEY or the file OPS_KEY_FILE;',
-    'the first key is made by "ops operators add NAME". "ops <command> --help" tells options and examples.',
+    'the first key is made by "ops operators add NAME". "ops <command> --help" shows options and examples.',
     '',
     ...lines,
     `  completion <${SHELLS.join('|')}>`,
-    '      What a shell reads to complete all this: eval "$(ops completion bash)".',
+    '      Prints a script for shell completion: eval "$(ops completion bash)".',
     '',
   ].join('\n');
 }
@@ -44,10 +44,10 @@ function addOptions(parser: Parser, { options = {} }: Command): void {
     if (type === 'list') parser.option(`--${flag(name)} <${value}>`, help, addToList);
     else parser.option(type === 'boolean' ? `--${flag(name)}` : `--${flag(name)} <${value}>`, help);
   }
-  parser.option('--json', 'answers for programs');
+  parser.option('--json', 'print the result as JSON');
 }
 
-function addCommand(group: Parser, command: Command, carry: Carry): void {
+function addCommand(group: Parser, command: Command, execute: Execute): void {
   const word = command.name.split(' ').at(-1) ?? '';
   const parser = group.command(word).description(command.summary);
   for (const parameter of command.parameters) parser.argument(argument(parameter));
@@ -58,18 +58,18 @@ function addCommand(group: Parser, command: Command, carry: Carry): void {
     .showSuggestionAfterError()
     .action(async () => {
       const given = parser.args;
-      await carry(command, given, parser.opts());
+      await execute(command, given, parser.opts());
     });
 }
 
 const completionExample = (shell: Shell): string =>
   shell === 'fish' ? '  ops completion fish | source' : `  eval "$(ops completion ${shell})"`;
 
-/** Needs neither a key nor a database. */
+/** Adds `ops completion`, which needs neither a key nor a database. */
 function addCompletion(program: Parser, commands: readonly Command[], out: Output['out']): void {
   program
     .command('completion')
-    .description('Prints what a shell reads to complete commands, actions and options.')
+    .description('Prints a script by which a shell completes commands, actions and options.')
     .argument('<shell>')
     .addHelpText('after', `\nExamples:\n${SHELLS.map(completionExample).join('\n')}`)
     .action((given: string) => {
@@ -79,8 +79,8 @@ function addCompletion(program: Parser, commands: readonly Command[], out: Outpu
     });
 }
 
-/** The parser of all commands: it reads the words, and `carry` does what they say. */
-export function createProgram(commands: readonly Command[], carry: Carry, { out, err }: Output): Parser {
+/** Creates the parser of all commands. It parses the arguments, and calls `execute` with the command. */
+export function createProgram(commands: readonly Command[], execute: Execute, { out, err }: Output): Parser {
   const program = new Parser('ops')
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
@@ -89,16 +89,16 @@ export function createProgram(commands: readonly Command[], carry: Carry, { out,
   for (const command of commands) {
     const [about = '', action] = command.name.split(' ');
     if (action === undefined) {
-      addCommand(program, command, carry);
+      addCommand(program, command, execute);
       continue;
     }
     let group = groups.get(about);
     if (group === undefined) {
-      // A sub-command takes the settings of its parent when it is made.
+      // Sub-commands copy the settings of their parent when they are created.
       group = program.command(about).helpCommand(false);
       groups.set(about, group);
     }
-    addCommand(group, command, carry);
+    addCommand(group, command, execute);
   }
   addCompletion(program, commands, out);
   program.helpInformation = () => overview(commands);

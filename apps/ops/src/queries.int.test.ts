@@ -7,7 +7,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  // The queue makes its own tables at its first start.
+  // The queue creates its own tables at its first start.
   const boss = await createBoss(test);
   await boss.start();
   await boss.stop({ graceful: false });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-it('every query of the operators is one that the database prepares, with the columns that it declares', async () => {
+it('PostgreSQL prepares every query of ops, with the columns that it declares', async () => {
   const queries = await readQueries(import.meta.dirname);
   expect(queries.size).toBeGreaterThan(10);
   expect(await queryProblems(test.url, queries)).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('the settings of a call', () => {
-  it('are enough in production without what only the servers show', () => {
+  it('are complete in production without those that only servers need', () => {
     const { readConfig, hasSecret } = readSurroundings(
       { NODE_ENV: 'production', DATABASE_URL: URL_OF_ALL },
       home,
@@ -26,13 +26,13 @@ describe('the settings of a call', () => {
     expect(config.JWT_SECRET).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('are those of a running "npm start", its secret and its files, without a DATABASE_URL', () => {
+  it('come from a running "npm start", with its secret and files, if DATABASE_URL is not set', () => {
     const { url, readConfig, hasSecret } = readSurroundings({}, home);
     expect([url, hasSecret]).toEqual(['postgresql://x@127.0.0.1:9/x', true]);
     expect(readConfig(url ?? '')).toMatchObject({ JWT_SECRET: SECRET, DATA_DIR: join(home, 'files') });
   });
 
-  it('never take the secret of a "npm start" for another database', () => {
+  it('never combine the secret of "npm start" with another database', () => {
     expect(readSurroundings({ DATABASE_URL: URL_OF_ALL }, home).hasSecret).toBe(false);
     const given = readSurroundings({ DATABASE_URL: URL_OF_ALL, JWT_SECRET: 'g'.repeat(32) }, home);
     expect([given.hasSecret, given.readConfig(URL_OF_ALL).JWT_SECRET]).toEqual([true, 'g'.repeat(32)]);

@@ -6,11 +6,13 @@ import { UsageError } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a call of the command line works with. */
+/** Database, secret and settings of a call of the command line. */
 export interface OpsSurroundings {
-  /** Null if there is neither DATABASE_URL nor a running "npm start" with a database of its own. */
+  /**
+   * URL of the database; null if there is neither DATABASE_URL nor a running "npm start" with an embedded database.
+   */
   readonly url: string | null;
-  /** Whether `config` has the product's own secret; otherwise it is a random one. */
+  /** Whether `config` has the real JWT_SECRET; otherwise it has a random one. */
   readonly hasSecret: boolean;
   /** Throws if a setting is wrong. */
   readonly readConfig: (url: string) => Config;
@@ -24,7 +26,7 @@ function read(path: string): string | null {
   }
 }
 
-/** The secrets of a plain "npm start", which are stored next to its data. */
+/** Reads the secrets that "npm start" stores next to the data of its embedded database. */
 function embeddedSecrets(home: string): Environment {
   try {
     const { JWT_SECRET } = JSON.parse(read(join(home, 'secrets.json')) ?? '{}') as Environment;
@@ -35,8 +37,8 @@ function embeddedSecrets(home: string): Environment {
 }
 
 /**
- * The settings of a call: the environment's, else those of the "npm start" whose data are in `home`. What only the servers need
- * in production (who runs the product, its addresses) is not required.
+ * Reads the settings from the environment, else from the "npm start" whose data are in `home`. Settings that
+ * production requires only of servers, such as their addresses, are not required.
  */
 export function readSurroundings(environment: Environment, home: string): OpsSurroundings {
   const isEmbedded = !environment.DATABASE_URL;
@@ -59,7 +61,10 @@ export function readSurroundings(environment: Environment, home: string): OpsSur
   };
 }
 
-/** The key of whoever calls: given, or in a file that only they can read. */
+/**
+ * Returns the operator's key from OPS_KEY, or from the file OPS_KEY_FILE. Throws UsageError if the file cannot be
+ * read.
+ */
 export function operatorKey({ OPS_KEY, OPS_KEY_FILE }: Environment): string | undefined {
   if (OPS_KEY !== undefined || OPS_KEY_FILE === undefined) return OPS_KEY;
   const key = read(OPS_KEY_FILE);

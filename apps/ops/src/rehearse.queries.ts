@@ -1,6 +1,6 @@
 import { sql } from '@nukkad/db/sql.ts';
 
-/** Savepoints of one name hide each other: the last one is meant. */
-export const beginPart = () => sql({})`SAVEPOINT rehearsed`;
-export const endPart = () => sql({})`RELEASE SAVEPOINT rehearsed`;
-export const undoPart = () => sql({})`ROLLBACK TO SAVEPOINT rehearsed`;
+/** Savepoints can share a name. PostgreSQL then uses the most recent one. */
+export const createSavepoint = () => sql({})`SAVEPOINT rehearsed`;
+export const releaseSavepoint = () => sql({})`RELEASE SAVEPOINT rehearsed`;
+export const rollBackToSavepoint = () => sql({})`ROLLBACK TO SAVEPOINT rehearsed`;

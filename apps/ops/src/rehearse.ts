@@ -3,25 +3,28 @@ import type { Container } from '@nukkad/api/container.ts';
 import type { Transaction } from '@nukkad/api/database/rows.ts';
 import type { StorageGateway } from '@nukkad/api/gateways/storage/storage-gateway.ts';
 import type { Database } from '@nukkad/db';
-import { beginPart, endPart, undoPart } from './rehearse.queries.ts';
+import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './rehearse.queries.ts';
 
-/** Thrown at the end of a rehearsal, so that the transaction is rolled back. */
+/** Thrown at the end of a dry run to roll the transaction back. */
 class Rehearsed extends Error {}
 
-/** A transaction within the transaction: a savepoint, so that one that fails undoes only its own part. */
-async function inPart<Result>(tx: Transaction, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  await tx.query(beginPart());
+/** Runs a nested transaction as a savepoint, so that an error undoes only this part. */
+async function inSavepoint<Result>(
+  tx: Transaction,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await tx.query(createSavepoint());
   try {
     const result = await work(tx);
-    await tx.query(endPart());
+    await tx.query(releaseSavepoint());
     return result;
   } catch (error) {
-    await tx.query(undoPart());
+    await tx.query(rollBackToSavepoint());
     throw error;
   }
 }
 
-/** The database as one transaction sees it. */
+/** A database whose queries all run in one transaction. */
 function withinTransaction(database: Database, tx: Transaction): Database {
   const query: Database['query'] = (statement, values) => tx.query(statement, values);
   return {
@@ -30,11 +33,11 @@ function withinTransaction(database: Database, tx: Transaction): Database {
     query,
     queryReplica: query,
     batchQuery: query,
-    transaction: (work) => inPart(tx, work),
+    transaction: (work) => inSavepoint(tx, work),
   };
 }
 
-/** The file store without its changes. */
+/** A file store that ignores writes and deletions. */
 const withoutChanges = (storage: StorageGateway): StorageGateway => ({
   put: async () => {},
   remove: async () => {},
@@ -44,14 +47,14 @@ const withoutChanges = (storage: StorageGateway): StorageGateway => ({
   list: () => storage.list(),
 });
 
-/** The same container without effects outside of the database: stores no files and asks for no background work. */
+/** A container without effects outside of the database: it stores no files and starts no background work. */
 export const withoutEffects = (container: Container): Container => ({
   ...container,
   storage: withoutChanges(container.storage),
   tasks: new TaskTrigger(),
 });
 
-/** Runs work on several tables in one transaction: all of it is written, or none. */
+/** Runs `work` with a container whose database is one transaction, so that all of it is written, or none. */
 export const inOneTransaction = <Result>(
   container: Container,
   work: (container: Container) => Promise<Result>,
@@ -60,7 +63,7 @@ export const inOneTransaction = <Result>(
     work({ ...container, database: withinTransaction(container.database, tx) }),
   );
 
-/** Runs work for its result alone: nothing that it writes stays. What it locks stays locked until it ends. */
+/** Dry run: runs `work` in a transaction that is rolled back, and returns its result. Locks are held until then. */
 export async function rehearse<Result>(
   container: Container,
   work: (container: Container) => Promise<Result>,

@@ -17,21 +17,21 @@ import { identify } from './operators/identify.ts';
 import { createProgram } from './program.ts';
 import { show } from './show.ts';
 
-/** What a call printed, and how it ended: 0 done, 1 refused, 2 not understood. */
+/** Output and exit code of a call: 0 done, 1 refused or incomplete, 2 wrong command line. */
 export interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly text: string;
-  /** Whether the text is an answer, for the standard output, or says why there is none. */
-  readonly isAnswer: boolean;
+  /** Whether the text goes to standard output, as a result does. Errors go to standard error. */
+  readonly isResult: boolean;
 }
 
 export interface Surroundings {
-  /** Opened only where a command needs it. */
+  /** Opens the container; called only if a command needs it. */
   readonly openContainer: () => Promise<Container>;
-  /** The operator's key, where one was given. */
+  /** The operator's key, if one was given. */
   readonly key?: string | undefined;
   readonly say?: (line: string) => void;
-  /** Whether the container has the product's own secret. */
+  /** Whether the container has the JWT_SECRET of the API. */
   readonly hasSecret?: boolean;
 }
 
@@ -46,39 +46,39 @@ async function execute(
   const container = await openContainer();
   const actor = command.isOpen ? '' : await identify(container, key, command.name);
   const answer = await command.run({ container, actor, options, say }, ...given);
-  // The caller prints a line end after each text.
-  if (answer instanceof FileText) return { code: 0, text: answer.text.replace(/\n$/, ''), isAnswer: true };
+  // The caller adds a line end.
+  if (answer instanceof FileText) return { code: 0, text: answer.text.replace(/\n$/, ''), isResult: true };
   const isJson = options.json === true;
-  if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isAnswer: true };
-  // Beside the answer, so that programs read rows alone.
+  if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isResult: true };
+  // Printed apart from the result, so that programs read only rows.
   if (Array.isArray(answer) && answer.length === ROWS_MAX)
     say(
       command.options?.page === undefined
         ? `Only the first ${ROWS_MAX} are shown; "ops ${command.name} --help" shows how to ask for fewer.`
         : `At most ${ROWS_MAX} rows are shown; --page ${Number(options.page ?? 1) + 1} shows the next.`,
     );
-  return { code: 0, text: show(answer, isJson), isAnswer: true };
+  return { code: 0, text: show(answer, isJson), isResult: true };
 }
 
-const problem = (code: 1 | 2, text: string): Outcome => ({ code, text, isAnswer: false });
+const problem = (code: 1 | 2, text: string): Outcome => ({ code, text, isResult: false });
 
 function failure(error: unknown, printed: string): Outcome {
   if (error instanceof CommanderError) {
     const isHelp = error.code === 'commander.helpDisplayed';
-    if (isHelp) return { code: 0, text: printed.trimEnd(), isAnswer: true };
+    if (isHelp) return { code: 0, text: printed.trimEnd(), isResult: true };
     return problem(2, printed.trimEnd().replace(/^error: /, ''));
   }
-  if (error instanceof UsageError) return problem(2, `${error.message}\n--help tells what there is`);
+  if (error instanceof UsageError) return problem(2, `${error.message}\n--help shows the usage`);
   if (error instanceof Refusal || error instanceof FileProblem) return problem(1, error.message);
   if (!(error instanceof AppError)) throw error;
   const { code, msg } = errorAnswer(error, 'en', '');
-  // What is told of a field needs no words of a form that somebody fills in.
+  // The general message is about filling in a form, so only the problems of fields are printed.
   if (error.issues === undefined) return problem(1, `${msg} (${code})`);
   const lines = error.issues.map(({ path, message }) => `${path}: ${message}`);
   return problem(1, `${lines.join('\n')} (${code})`);
 }
 
-/** Carries out one call. */
+/** Runs one call of the command line. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<Outcome> {
   let printed = '';
   let outcome: Outcome | undefined;
@@ -94,7 +94,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
   );
   try {
     await program.parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
-    return outcome ?? { code: 0, text: printed.trimEnd(), isAnswer: true };
+    return outcome ?? { code: 0, text: printed.trimEnd(), isResult: true };
   } catch (error) {
     return failure(error, printed);
   }

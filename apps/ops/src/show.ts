@@ -3,21 +3,20 @@ import { printable, printableJson } from './printable.ts';
 
 const WIDTH_MAX = 60;
 
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 function cell(value: unknown, most = Number.POSITIVE_INFINITY): string {
   if (value === null || value === undefined) return '–';
-  const text =
-    value instanceof Date
-      ? value.toISOString()
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value);
-  const line = printable(text.replace(/[ \t\n\r]+/g, ' '));
+  const line = printable(textOf(value).replace(/[ \t\n\r]+/g, ' '));
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
 function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  // Nothing stands behind the last column: a reason is told whole.
+  // The last column is never cut, because it holds reasons.
   const most = (index: number) => (index === columns.length - 1 ? undefined : WIDTH_MAX);
   const cells = rows.map((row) => columns.map((column, index) => cell(row[column], most(index))));
   const widths = columns.map((column, index) =>
@@ -41,7 +40,7 @@ function fields(row: Row): string {
     .join('\n');
 }
 
-/** An answer for people; `--json` gives it for programs instead. */
+/** Formats a result as a table or fields for people, or as JSON for programs. */
 export function show(answer: Answer, isJson: boolean): string {
   if (isJson) return printableJson(JSON.stringify(answer));
   if (!Array.isArray(answer)) return fields(answer as Row);

@@ -12,7 +12,7 @@ const row = (slug: string) => `${slug},${slug},मोरगांव,मोर�
 
 const test = useOps();
 
-/** Runs the real program with the pieces on its standard input, as `docker compose exec -T` does. */
+/** Runs the real program and writes the pieces to its standard input, as `docker compose exec -T` does. */
 async function ops(words: readonly string[], pieces: readonly (string | Buffer)[] = []) {
   const { DATABASE_URL, DATA_DIR } = test.container.config;
   const env = { ...process.env, DATABASE_URL, DATA_DIR, OPS_KEY: test.key, NO_COLOR: '1' };
@@ -62,7 +62,7 @@ describe('standard input', () => {
     expect(await cityNamed(slug)).toMatchObject({ nameEn });
   });
 
-  it('without a byte is refused, and writes nothing', async () => {
+  it('that is empty is refused, and writes nothing', async () => {
     const { code, err } = await ops(['cities', 'import', '-']);
     expect(code).toBe(1);
     expect(err).not.toContain('    at ');
@@ -70,7 +70,7 @@ describe('standard input', () => {
 });
 
 describe('standard output', () => {
-  it('gets an export that the import reads back without a change', async () => {
+  it('receives an export that the import reads back without a change', async () => {
     const exported = await ops(['profiles', 'export', '-']);
     expect(exported).toMatchObject({ code: 0, err: '' });
     expect(exported.out).toMatch(/^\uFEFF?key,.*\r\n/);
@@ -79,7 +79,7 @@ describe('standard output', () => {
     expect([code, JSON.parse(out)]).toMatchObject([0, { refused: 0, rows: expect.any(Number) }]);
   });
 
-  it('gets JSON with --format json, and an unknown format is refused', async () => {
+  it('receives JSON with --format json, and an unknown format is refused', async () => {
     const { out } = await ops(['universities', 'export', '-', '--format', 'json']);
     expect(JSON.parse(out)).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),

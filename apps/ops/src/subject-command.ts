@@ -7,21 +7,24 @@ const FINDERS = { job: jobIdOf, company: companyIdOf, seeker: seekerIdOf } as co
 >;
 
 interface Acting extends Pick<CommandContext, 'container' | 'actor' | 'options'> {
-  /** Of the one thing that the command is about. */
+  /** Id of the thing that the command is about. */
   readonly id: string;
 }
 
 interface SubjectCommand extends Omit<Command, 'parameters' | 'run'> {
   readonly about: keyof typeof FINDERS;
-  /** Arguments behind the thing. */
+  /** Further arguments. */
   readonly more?: readonly string[];
-  /** Refuses what cannot be meant, before anything is looked up. */
+  /** Throws UsageError for invalid options and arguments, before anything is looked up. */
   readonly check?: (options: CommandContext['options'], ...more: string[]) => void;
-  /** Acts, by a use-case that writes the audit in its own transaction. */
+  /** Runs a use case, which writes the audit in its own transaction. */
   readonly act: (acting: Acting, ...more: string[]) => Promise<Row>;
 }
 
-/** A command about one thing, named by whatever an operator has at hand; the answer begins with its id. */
+/**
+ * Creates a command about one job, company or seeker, named by id, number, link or words. The result begins with its
+ * id.
+ */
 export const subjectCommand = ({ about, more = [], check, act, ...command }: SubjectCommand): Command => ({
   ...command,
   parameters: [about, ...more],

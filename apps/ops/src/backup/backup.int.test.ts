@@ -22,7 +22,7 @@ import { MemoryStore } from './testing/memory-store.ts';
 import { edit, SPOILT } from './testing/spoilt-backups.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-const tell = () => {};
+const onProgress = () => {};
 
 const HARD = 'tab\t, line\nend, back\\slash, \\N, "quote", नमस्ते 🙏';
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   });
   for (let n = 1; n <= 20; n += 1) store.objects.set(`file-${n}.txt`, `resume ${n}`);
   store.objects.set('deleted.pdf', 'to be swept');
-  manifest = await makeBackup(whole, { url: source.url, store, version: '1.0.0', now: NOW, tell });
+  manifest = await makeBackup(whole, { url: source.url, store, version: '1.0.0', now: NOW, onProgress });
 });
 
 afterAll(async () => {
@@ -86,7 +86,7 @@ const parts = (url: string, into: ObjectStore, isReplacing = false) => ({
   url,
   store: into,
   isReplacing,
-  tell,
+  onProgress,
 });
 
 describe('a backup', () => {
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(await withClient(source.url, (client) => countRows(client, [...rows.keys()]))).toEqual(rows);
     expect(rows.get('candidate')).toBe(50);
     expect(manifest.files).toMatchObject({ count: 20, missing: 1 });
-    expect(await checkBackup(whole, tell)).toEqual(manifest);
+    expect(await checkBackup(whole, onProgress)).toEqual(manifest);
     expect((await stat(join(whole, 'tables', 'candidate.gz'))).mode & 0o077).toBe(0);
     expect((await stat(whole)).mode & 0o077).toBe(0);
   });
@@ -110,7 +110,7 @@ describe('a backup', () => {
   });
 
   it('is not written over another', async () => {
-    const again = makeBackup(whole, { url: source.url, store, version: '1.0.0', now: NOW, tell });
+    const again = makeBackup(whole, { url: source.url, store, version: '1.0.0', now: NOW, onProgress });
     await expect(again).rejects.toThrow('is there already');
   });
 
@@ -127,7 +127,7 @@ describe('a backup', () => {
           : store.get(key),
     };
     const before = await readdir(folder);
-    const half = { url: source.url, store: broken, version: '1.0.0', now: NOW, tell };
+    const half = { url: source.url, store: broken, version: '1.0.0', now: NOW, onProgress };
     await expect(makeBackup(join(folder, 'half'), half)).rejects.toThrow('the store went away');
     expect(await readdir(folder)).toEqual(before);
   });

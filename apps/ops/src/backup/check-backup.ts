@@ -3,7 +3,7 @@ import { BackupProblem } from './backup-problem.ts';
 import { forEachOf, objectFile, readFileList } from './file-list.ts';
 import { FILE_LIST, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { measureFile } from './meter.ts';
-import type { Tell } from './object-store.ts';
+import type { OnProgress } from './object-store.ts';
 
 /** Lines told of what is wrong; there may be a million files. */
 const TOLD = 20;
@@ -21,29 +21,29 @@ async function problemOf(folder: string, file: string, expected: Measure): Promi
 }
 
 /** Reads all of a backup and holds it to its manifest; throws what differs. */
-export async function checkBackup(folder: string, tell: Tell): Promise<Manifest> {
+export async function checkBackup(folder: string, onProgress: OnProgress): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const problems: (string | null)[] = [];
   for (const [index, table] of manifest.tables.entries()) {
     problems.push(await problemOf(folder, tableFile(table.name), table));
-    tell('Checked', index + 1, manifest.tables.length, 'tables');
+    onProgress('Checked', index + 1, manifest.tables.length, 'tables');
   }
   const list = await problemOf(folder, FILE_LIST, manifest.files.list);
-  if (list === null) problems.push(...(await fileProblems(folder, manifest, tell)));
+  if (list === null) problems.push(...(await fileProblems(folder, manifest, onProgress)));
   const told = [list, ...problems].filter((problem) => problem !== null);
   if (told.length === 0) return manifest;
   const more = told.length > TOLD ? [`… and ${told.length - TOLD} more`] : [];
   throw new BackupProblem([...told.slice(0, TOLD), ...more]);
 }
 
-async function fileProblems(folder: string, { files }: Manifest, tell: Tell): Promise<string[]> {
+async function fileProblems(folder: string, { files }: Manifest, onProgress: OnProgress): Promise<string[]> {
   const problems: string[] = [];
   let done = 0;
   await forEachOf(readFileList(folder), async (entry) => {
     const problem = await problemOf(folder, objectFile(entry.key), entry);
     if (problem !== null) problems.push(problem);
     done += 1;
-    tell('Checked', done, files.count, 'files');
+    onProgress('Checked', done, files.count, 'files');
   });
   if (done !== files.count) problems.push(`${FILE_LIST} has ${done} files, not ${files.count}`);
   return problems;

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Manifest, type TableEntry, tableFile } from './manifest.ts';
 import { Meter, RowCounter } from './meter.ts';
-import type { Tell } from './object-store.ts';
+import type { OnProgress } from './object-store.ts';
 import { readAppliedMigrations, readTables, type Table } from './schema.ts';
 
 /** Keys and types of the stored files, as the snapshot of the tables has them; for the copying of files alone. */
@@ -17,13 +17,18 @@ const WANTED_FILES = `COPY (SELECT key, content_type FROM stored_file WHERE dele
 type Database = Pick<Manifest, 'postgresql' | 'migrations' | 'tables' | 'sequences'>;
 
 /** Writes all tables as they are at one moment: one transaction sees the same rows from its first statement to its last. */
-export async function dumpDatabase(client: pg.Client, folder: string, tell: Tell): Promise<Database> {
+export async function dumpDatabase(
+  client: pg.Client,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<Database> {
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows: versions } = await client.query('SHOW server_version');
   const migrations = await readAppliedMigrations(client);
   const tables: TableEntry[] = [];
-  for (const table of await readTables(client)) tables.push(await dumpTable(client, folder, table, tell));
+  for (const table of await readTables(client))
+    tables.push(await dumpTable(client, folder, table, onProgress));
   const sequences = await readSequences(client);
   await pipeline(client.query(copyTo(WANTED_FILES)), writeOwn(join(folder, WANTED)));
   await client.query('COMMIT');
@@ -37,10 +42,10 @@ async function dumpTable(
   client: pg.Client,
   folder: string,
   { name, columns }: Table,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<TableEntry> {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const rows = new RowCounter((done) => tell(`Table ${name}:`, done, undefined, 'rows'));
+  const rows = new RowCounter((done) => onProgress(`Table ${name}:`, done, undefined, 'rows'));
   const meter = new Meter();
   const out = client.query(copyTo(`COPY "${name}" (${list}) TO STDOUT`));
   await pipeline(out, rows, createGzip(), meter, writeOwn(join(folder, tableFile(name))));

@@ -8,13 +8,13 @@ import { WANTED } from './dump-database.ts';
 import { type FileEntry, forEachOf, objectFile } from './file-list.ts';
 import { FILE_LIST, type Manifest } from './manifest.ts';
 import { Meter } from './meter.ts';
-import type { ObjectStore, Tell } from './object-store.ts';
+import type { ObjectStore, OnProgress } from './object-store.ts';
 
 /** Copies the files that the tables name out of the store, and lists them. One that is gone by now is counted. */
 export async function dumpFiles(
   store: Pick<ObjectStore, 'get'>,
   folder: string,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<Manifest['files']> {
   const [gzip, meter] = [createGzip(), new Meter()];
   const list = pipeline(
@@ -36,7 +36,7 @@ export async function dumpFiles(
         sum.count += 1;
         sum.bytes += entry.bytes;
       }
-      tell('Files:', sum.count, undefined, 'files');
+      onProgress('Files:', sum.count, undefined, 'files');
     });
   } finally {
     gzip.end();

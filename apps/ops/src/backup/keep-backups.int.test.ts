@@ -37,7 +37,7 @@ const run = (now: Date, more: Partial<Parameters<typeof keepBackups>[1]> = {}) =
     url: source.url,
     store,
     version: '1.0.0',
-    tell: () => {},
+    onProgress: () => {},
     rules: RULES,
     hour: 2,
     now,
@@ -86,7 +86,7 @@ describe('backups by schedule', () => {
     const empty = await createTestDatabase();
     try {
       const target = new MemoryStore();
-      const into = { url: empty.url, store: target, isReplacing: true, tell: () => {} };
+      const into = { url: empty.url, store: target, isReplacing: true, onProgress: () => {} };
       await restoreBackup(join(folder, '2026-11-23T02-00-05'), into);
       expect(target.objects.get('one.txt')).toBe('one');
     } finally {

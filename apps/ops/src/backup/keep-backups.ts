@@ -64,12 +64,15 @@ async function readMark(folder: string, manifest: string): Promise<string | null
 }
 
 /** Why a backup is not sound, or null. It is read whole once; the finding is stored beside it. */
-async function problemOf(folder: string, { tell }: Pick<BackupParts, 'tell'>): Promise<string | null> {
+async function problemOf(
+  folder: string,
+  { onProgress }: Pick<BackupParts, 'onProgress'>,
+): Promise<string | null> {
   const manifest = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (manifest === null) return `it has no ${MANIFEST}`;
   const known = await readMark(folder, manifest);
   if (known !== undefined) return known;
-  const problem = await checkBackup(folder, tell).then(
+  const problem = await checkBackup(folder, onProgress).then(
     () => null,
     (error: unknown) => {
       if (error instanceof BackupProblem) return error.message;
@@ -80,7 +83,7 @@ async function problemOf(folder: string, { tell }: Pick<BackupParts, 'tell'>): P
   return problem;
 }
 
-async function readScheduled(folder: string, parts: Pick<BackupParts, 'tell'>) {
+async function readScheduled(folder: string, parts: Pick<BackupParts, 'onProgress'>) {
   const good: GoodBackup[] = [];
   const damaged: { name: string; problem: string }[] = [];
   for (const name of (await readdir(folder)).filter((entry) => SCHEDULED_NAME.test(entry)).sort()) {

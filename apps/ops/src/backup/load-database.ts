@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { BackupProblem } from './backup-problem.ts';
 import { type Manifest, type TableEntry, tableFile } from './manifest.ts';
 import { RowCounter } from './meter.ts';
-import type { Tell } from './object-store.ts';
+import type { OnProgress } from './object-store.ts';
 import { countRows, readForeignKeys, readTables } from './schema.ts';
 
 /** Somebody else who works on a table is waited for this long. */
@@ -22,7 +22,7 @@ export async function loadDatabase(
   client: pg.Client,
   folder: string,
   manifest: Manifest,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -35,10 +35,10 @@ export async function loadDatabase(
   for (const { table, name } of keys) await client.query(`ALTER TABLE "${table}" DROP CONSTRAINT "${name}"`);
   for (const { name } of tables) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
-  for (const table of manifest.tables) await loadTable(client, folder, table, tell);
+  for (const table of manifest.tables) await loadTable(client, folder, table, onProgress);
   for (const { name, value, isCalled } of manifest.sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [`public."${name}"`, value, isCalled]);
-  tell('Foreign keys:', 0, keys.length, 'keys');
+  onProgress('Foreign keys:', 0, keys.length, 'keys');
   for (const { table, name, definition } of keys)
     await client.query(`ALTER TABLE "${table}" ADD CONSTRAINT "${name}" ${definition}`);
   for (const { name } of tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
@@ -62,11 +62,11 @@ async function loadTable(
   client: pg.Client,
   folder: string,
   { name, columns, rows }: TableEntry,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const into = client.query(copyFrom(`COPY "${name}" (${list}) FROM STDIN`));
-  const counter = new RowCounter((done) => tell(`Table ${name}:`, done, rows, 'rows'));
+  const counter = new RowCounter((done) => onProgress(`Table ${name}:`, done, rows, 'rows'));
   await pipeline(createReadStream(join(folder, tableFile(name))), createGunzip(), counter, into);
 }
 

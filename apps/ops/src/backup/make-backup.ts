@@ -6,14 +6,14 @@ import { withConnection } from './connect.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { dumpFiles } from './dump-files.ts';
 import { FORMAT, MANIFEST, type Manifest } from './manifest.ts';
-import type { ObjectStore, Tell } from './object-store.ts';
+import type { ObjectStore, OnProgress } from './object-store.ts';
 
 export interface BackupParts {
   readonly url: string;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly version: string;
   readonly now: Date;
-  readonly tell: Tell;
+  readonly onProgress: OnProgress;
 }
 
 /**
@@ -37,9 +37,12 @@ export async function makeBackup(folder: string, parts: BackupParts): Promise<Ma
   }
 }
 
-async function writeInto(part: string, { url, store, version, now, tell }: BackupParts): Promise<Manifest> {
-  const database = await withConnection(url, (client) => dumpDatabase(client, part, tell));
-  const files = await dumpFiles(store, part, tell);
+async function writeInto(
+  part: string,
+  { url, store, version, now, onProgress }: BackupParts,
+): Promise<Manifest> {
+  const database = await withConnection(url, (client) => dumpDatabase(client, part, onProgress));
+  const files = await dumpFiles(store, part, onProgress);
   return { format: FORMAT, made: now.toISOString(), version, ...database, files };
 }
 

@@ -25,16 +25,16 @@ export class Meter extends Transform {
 /** Passes COPY's text on and counts its rows: in that format a row's own line ends are written as `\n`. */
 export class RowCounter extends Transform {
   rows = 0;
-  readonly #tell: (rows: number) => void;
+  readonly #onProgress: (rows: number) => void;
 
-  constructor(tell: (rows: number) => void) {
+  constructor(onProgress: (rows: number) => void) {
     super();
-    this.#tell = tell;
+    this.#onProgress = onProgress;
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
     for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) this.rows += 1;
-    this.#tell(this.rows);
+    this.#onProgress(this.rows);
     done(null, chunk);
   }
 }

@@ -8,4 +8,4 @@ export interface ObjectStore {
 }
 
 /** Told now and then: how much of a step is done. */
-export type Tell = (step: string, done: number, total: number | undefined, unit: string) => void;
+export type OnProgress = (step: string, done: number, total: number | undefined, unit: string) => void;

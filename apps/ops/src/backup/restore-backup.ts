@@ -8,7 +8,7 @@ import { withConnection } from './connect.ts';
 import { forEachOf, objectFile, readFileList } from './file-list.ts';
 import { loadDatabase } from './load-database.ts';
 import type { Manifest } from './manifest.ts';
-import type { ObjectStore, Tell } from './object-store.ts';
+import type { ObjectStore, OnProgress } from './object-store.ts';
 import { readAppliedMigrations, readFilledTables } from './schema.ts';
 
 export interface RestoreParts {
@@ -16,7 +16,7 @@ export interface RestoreParts {
   readonly store: ObjectStore;
   /** Whether what is there may go. */
   readonly isReplacing: boolean;
-  readonly tell: Tell;
+  readonly onProgress: OnProgress;
 }
 
 /**
@@ -24,8 +24,8 @@ export interface RestoreParts {
  * since, and its files. Only into an empty place, unless what is there may go.
  */
 export async function restoreBackup(folder: string, parts: RestoreParts): Promise<Manifest> {
-  const { url, store, isReplacing, tell } = parts;
-  const manifest = await checkBackup(folder, tell);
+  const { url, store, isReplacing, onProgress } = parts;
+  const manifest = await checkBackup(folder, onProgress);
   await assertKnown(manifest);
   await withConnection(url, async (client) => {
     assertNotBehind(await readAppliedMigrations(client), manifest);
@@ -33,9 +33,9 @@ export async function restoreBackup(folder: string, parts: RestoreParts): Promis
   });
   if (!isReplacing) await assertNoFiles(store);
   await migrateDeploy(url, { only: new Set(manifest.migrations) });
-  await withConnection(url, (client) => loadDatabase(client, folder, manifest, tell));
+  await withConnection(url, (client) => loadDatabase(client, folder, manifest, onProgress));
   await migrateDeploy(url);
-  await putFiles(store, folder, manifest, tell);
+  await putFiles(store, folder, manifest, onProgress);
   return manifest;
 }
 
@@ -74,11 +74,16 @@ async function assertNoFiles(store: ObjectStore): Promise<void> {
     ]);
 }
 
-async function putFiles(store: ObjectStore, folder: string, { files }: Manifest, tell: Tell): Promise<void> {
+async function putFiles(
+  store: ObjectStore,
+  folder: string,
+  { files }: Manifest,
+  onProgress: OnProgress,
+): Promise<void> {
   let done = 0;
   await forEachOf(readFileList(folder), async ({ key, contentType, bytes }) => {
     await store.put(key, createReadStream(join(folder, objectFile(key))), { contentType, bytes });
     done += 1;
-    tell('Files:', done, files.count, 'files');
+    onProgress('Files:', done, files.count, 'files');
   });
 }

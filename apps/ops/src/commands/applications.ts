@@ -24,7 +24,10 @@ function requireStatus(text: string): ApplicationStatus {
   return status;
 }
 
-/** The rows with how to reach the seekers: whoever sees that has looked at the application. */
+/**
+ * Adds the seekers' contacts to the rows. Each application counts as viewed by the company, because its contact was
+ * seen.
+ */
 async function withContacts(container: Container, actor: string, rows: readonly Listed[]) {
   const { database } = container;
   const contacts = await database.query(selectContacts(rows.map(({ application }) => application)));
@@ -40,11 +43,11 @@ async function withContacts(container: Container, actor: string, rows: readonly 
   }));
 }
 
-/** Which one of a seeker who is named by a number. */
+/** Chooses one application of a seeker who is named by number or address. */
 const FOR_JOB = {
   type: 'string',
   value: 'JOB',
-  help: 'of a seeker’s several, the one for this job',
+  help: 'the seeker’s application for this job, if there are several',
 } as const;
 
 const applicationOf = ({ container, options }: CommandContext, text: string, isHired = false) =>
@@ -60,7 +63,7 @@ export const applicationsList: Command = {
     seeker: { type: 'string', value: 'SEEKER', help: 'only those of a seeker: number, address or id' },
     contact: {
       type: 'boolean',
-      help: 'numbers and addresses too: noted in the audit, and seekers see theirs as viewed',
+      help: 'show numbers and addresses too: noted in the audit, and the applications count as viewed',
     },
   },
   summary: 'Applications, latest first.',
@@ -70,12 +73,13 @@ export const applicationsList: Command = {
     'applications list --seeker 9876543210',
   ],
   run: async ({ container, actor, options }) => {
-    const [status, job] = [optionText(options, 'status'), optionText(options, 'job')];
-    const wanted = status === undefined ? null : requireStatus(status);
+    const statusText = optionText(options, 'status');
+    const status = statusText === undefined ? null : requireStatus(statusText);
+    const job = optionText(options, 'job');
     const jobId = job === undefined ? null : await jobIdOf(container, job);
     const seeker = optionText(options, 'seeker');
     const seekerId = seeker === undefined ? null : await seekerIdOf(container, seeker);
-    const rows = await container.database.query(onPage(selectApplications(wanted, jobId, seekerId), options));
+    const rows = await container.database.query(onPage(selectApplications(status, jobId, seekerId), options));
     return options.contact === true ? withContacts(container, actor, rows) : rows;
   },
 };
@@ -84,11 +88,11 @@ export const applicationsMove: Command = {
   name: 'applications move',
   parameters: ['application|phone|email', 'status'],
   options: {
-    at: { type: 'string', value: 'TIME', help: 'of the interview, in India: 2026-12-01T11:00' },
-    note: { type: 'string', help: 'kept with the step' },
+    at: { type: 'string', value: 'TIME', help: 'time of the interview, in India: 2026-12-01T11:00' },
+    note: { type: 'string', help: 'a note that is stored with the step' },
     job: FOR_JOB,
   },
-  summary: 'Moves an application one step, and tells the seeker.',
+  summary: 'Moves an application one step, and notifies the seeker.',
   examples: [
     'applications move 0199f0c2-… shortlisted',
     'applications move 0199f0c2-… scheduled --at 2026-12-01T11:00 --note "Bring papers"',
@@ -110,8 +114,11 @@ export const applicationsMove: Command = {
 export const applicationsHire: Command = {
   name: 'applications hire',
   parameters: ['application|phone|email'],
-  options: { undo: { type: 'boolean', help: 'it stands again where it stood' }, job: FOR_JOB },
-  summary: 'Hires a seeker who walked in, from wherever the application stands, and tells the seeker.',
+  options: {
+    undo: { type: 'boolean', help: 'return the application to its status before the hire' },
+    job: FOR_JOB,
+  },
+  summary: 'Hires a seeker who walked in, whatever the status of the application, and notifies the seeker.',
   examples: ['applications hire 9876543210 --job xBAtcf', 'applications hire 9876543210 --undo'],
   run: async (context, text = '') => {
     const { container, actor, options } = context;
@@ -141,7 +148,7 @@ export const applicationsFeedback: Command = {
   name: 'applications feedback',
   parameters: ['application|phone|email', 'text'],
   options: { job: FOR_JOB },
-  summary: 'Writes down what the company says of the seeker, and tells the seeker.',
+  summary: 'Stores what the company says about the seeker, and notifies the seeker.',
   examples: ['applications feedback 0199f0c2-… "Cooks well, came on time"'],
   run: async (context, named = '', text = '') => {
     const { container, actor } = context;

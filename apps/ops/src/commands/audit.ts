@@ -10,16 +10,23 @@ import { findCompanies, findJobs, findSeekers } from './find.queries.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';
 
 const STANDARD_OUTPUT = '-';
-/** Entries that an export reads at a time. */
+/** Entries that an export reads per query. */
 const BATCH = 1000;
 const FIELDS = ['id', 'createdAt', 'actor', 'action', 'subject', 'details'];
 
 const PERIOD = {
-  since: { type: 'string', value: 'TIME', help: 'a day, or a time, of India: 2026-12-01, 2026-12-01T09:00' },
-  until: { type: 'string', value: 'TIME', help: 'what was before it' },
+  since: {
+    type: 'string',
+    value: 'TIME',
+    help: 'only entries from this day or time of India on: 2026-12-01, 2026-12-01T09:00',
+  },
+  until: { type: 'string', value: 'TIME', help: 'only entries before this day or time' },
 } as const;
 
-/** The ids under which the audit has a job, company or seeker. A look-up of a seeker is noted. */
+/**
+ * Returns the audit's ids of the jobs, companies and seekers that match a text. A look-up of a seeker is noted in the
+ * audit.
+ */
 async function subjectsOf(container: Container, actor: string, text: string): Promise<string[]> {
   const { database } = container;
   const by = { ...lookUpBy(text), name: null };
@@ -37,7 +44,7 @@ async function subjectsOf(container: Container, actor: string, text: string): Pr
   ];
 }
 
-/** The entries that the options name. */
+/** Builds the filter of the subject and of `--since` and `--until`. */
 async function entriesOf({ container, options, actor }: CommandContext, subject: string | undefined) {
   const since = optionText(options, 'since');
   const until = optionText(options, 'until');
@@ -114,5 +121,5 @@ const auditExport: Command = {
   },
 };
 
-/** What operators did. */
+/** Commands on the audit. */
 export const auditCommands: readonly Command[] = [auditList, auditExport];

@@ -30,17 +30,17 @@ const summaryOf = (folder: string, { made, version, migrations, tables, files }:
   filesMissing: files.missing,
 });
 
-/** Problems of a backup are told as they stand. */
+/** Turns a BackupProblem into a Refusal, so that its message is printed as it is. */
 async function refusing<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof BackupProblem ? new Refusal(error.message) : error;
   });
 }
 
-function teller(say: CommandContext['say']) {
+function progressReporter(say: CommandContext['say']) {
   const progress = new Progress(say);
   return (step: string, done: number, total: number | undefined, unit: string) =>
-    progress.tell(step, done, total, unit);
+    progress.report(step, done, total, unit);
 }
 
 export const backupMake: Command = {
@@ -56,7 +56,7 @@ export const backupMake: Command = {
       version: config.APP_VERSION,
       now: clock.now(),
     };
-    const manifest = await refusing(makeBackup(folder, { ...parts, tell: teller(say) }));
+    const manifest = await refusing(makeBackup(folder, { ...parts, onProgress: progressReporter(say) }));
     await note(database.prisma, container, {
       actor,
       action: 'backup-made',
@@ -70,16 +70,16 @@ export const backupMake: Command = {
 export const backupCheck: Command = {
   name: 'backup check',
   parameters: ['folder'],
-  summary: 'Reads a backup through and tells what is missing in it or not as it was written.',
+  summary: 'Reads a whole backup and reports what is missing or damaged.',
   examples: ['backup check /backups/2026-11-22'],
   run: async ({ container, actor, say }, folder = '') => {
-    const manifest = await refusing(checkBackup(folder, teller(say)));
+    const manifest = await refusing(checkBackup(folder, progressReporter(say)));
     await noteChecked(container, actor, manifest);
     return summaryOf(folder, manifest);
   },
 };
 
-/** The metric of the last backup's age reads these entries. */
+/** Notes a checked backup in the audit. The metric of the last backup's age reads these entries. */
 const noteChecked = (container: Container, actor: string, { made }: Manifest): Promise<void> =>
   note(container.database.prisma, container, { actor, action: BACKUP_CHECKED, subject: made });
 
@@ -88,7 +88,7 @@ const KEEP_DEFAULTS = { daily: 7, weekly: 4, monthly: 6 } as const;
 const HOUR_DEFAULT = 2;
 const LAST_HOUR = 23;
 
-/** A whole number of an option, or its default; throws UsageError beyond its bounds. */
+/** Returns the whole number of an option, or its default. Throws UsageError if it is not from 0 to `most`. */
 function wholeNumber(
   options: CommandContext['options'],
   name: string,
@@ -132,7 +132,7 @@ export const backupKeep: Command = {
         store,
         version: config.APP_VERSION,
         now: clock.now(),
-        tell: teller(say),
+        onProgress: progressReporter(say),
         rules,
         hour: wholeNumber(options, 'hour', HOUR_DEFAULT, LAST_HOUR),
       }),
@@ -153,10 +153,10 @@ export const backupRestore: Command = {
   name: 'backup restore',
   parameters: ['folder'],
   options: {
-    replace: { type: 'boolean', help: 'what is in the database may go, and files of the same key too' },
+    replace: { type: 'boolean', help: 'overwrite the data in the database, and files with the same key' },
   },
   summary:
-    'Brings a backup back into an empty database and store (after "backup check"), and up to the schema of this version.',
+    'Restores a backup into an empty database and store, and migrates it to this version. It runs "backup check" first.',
   examples: ['backup restore /backups/2026-11-22'],
   run: async ({ container, actor, options, say }, folder = '') => {
     const { config, storage: store, database } = container;
@@ -165,7 +165,7 @@ export const backupRestore: Command = {
       url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
       store,
       isReplacing,
-      tell: teller(say),
+      onProgress: progressReporter(say),
     };
     const manifest = await refusing(restoreBackup(folder, parts));
     await note(database.prisma, container, {

@@ -16,10 +16,10 @@ function requireKind(kind: string): string {
 
 const EMAIL = /^[^@]+@[^@]+\.[^@]+$/;
 const DOMAIN = /^[^@/:]+\.[^@/:]+$/;
-/** Companies have landlines too. */
+/** A number of ten digits. Landlines are allowed, because companies have them. */
 const PHONE = /^(?:\+91|0)?([1-9]\d{9})$/;
 
-/** A contact as the check compares it: numbers with +91, all in small letters. */
+/** Normalises a contact for comparison: numbers with +91, everything else in lower case. */
 function contactOf(kindGiven: string, given: string): { kind: string; value: string } {
   const kind = requireKind(kindGiven);
   const bare = given.replace(/[\s()-]/g, '');
@@ -31,7 +31,7 @@ function contactOf(kindGiven: string, given: string): { kind: string; value: str
   throw new UsageError(`"${given}" is no ${WHAT[kind]}`);
 }
 
-/** The audit tells of the contact by its kind alone: it may be a person's. */
+/** The audit names only the kind of a number or address, because it may belong to a person. */
 const subjectOf = ({ kind, value }: { readonly kind: string; readonly value: string }): string =>
   kind === 'domain' ? `domain ${value}` : kind;
 

@@ -6,7 +6,7 @@ import { onPage, PAGE } from './page.queries.ts';
 export const chatWaiting: Command = {
   name: 'chat waiting',
   parameters: [],
-  options: { ...PAGE, all: { type: 'boolean', help: 'those with companies too' } },
+  options: { ...PAGE, all: { type: 'boolean', help: 'include conversations with companies' } },
   summary: 'Conversations that wait for an answer, longest first.',
   examples: ['chat waiting', 'chat waiting --all'],
   run: ({ container, options }) =>

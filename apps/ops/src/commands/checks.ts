@@ -13,7 +13,7 @@ export const checksWaiting: Command = {
   name: 'checks waiting',
   parameters: [],
   options: PAGE,
-  summary: 'Companies whose identity or contact waits for an operator to look.',
+  summary: 'Companies whose identity or contact waits to be checked by an operator.',
   examples: ['checks waiting'],
   run: ({ container, options }) => container.database.query(onPage(selectChecksWaiting(), options)),
 };
@@ -22,8 +22,8 @@ export const checksSeen = subjectCommand({
   name: 'checks seen',
   about: 'company',
   more: ['identity|contact'],
-  options: { undo: { type: 'boolean', help: 'take it back' } },
-  summary: 'Keeps that the number was found in the register, or that the contact answered.',
+  options: { undo: { type: 'boolean', help: 'withdraw the confirmation' } },
+  summary: 'Confirms that the number was found in the register, or that the contact answered.',
   examples: ['checks seen 9812345999 identity', 'checks seen "Shinde Sweets" contact --undo'],
   check: (_options, part = '') => void requirePart(part),
   act: async ({ container, actor, options, id }, part = '') => {

@@ -36,7 +36,7 @@ export const selectApplications = (
      AND (${candidateId}::uuid IS NULL OR a.candidate_id = ${candidateId}::uuid)
    ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
 
-/** Conversations whose last word is the seeker's: with us, or (all) with companies too. */
+/** Conversations whose last message is the seeker's: with the product, or with companies too if `isAll`. */
 export const selectUnanswered = (isAll: boolean) =>
   sql({ conversation: uuid, seeker: text, with: text, last: text, at: timestamptz })`
   SELECT c.id::text AS conversation, ca.name AS seeker, coalesce(co.name, 'us') AS "with", m.body AS last,
@@ -88,7 +88,7 @@ export const selectChecksWaiting = () =>
    WHERE c.outcome = 'NOT_DONE' AND c.reason = 'waits-for-operator'
    ORDER BY co.created_at, co.id, c.kind LIMIT ${ROWS_MAX}`;
 
-/** Jobs that reports paused, whatever became of the reports, and those with reports that nobody has looked at. */
+/** Jobs that were paused because of reports, even if the reports are settled; and jobs with open reports. */
 export const selectReportedJobs = () =>
   sql({
     job: uuid,

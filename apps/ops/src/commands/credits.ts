@@ -37,7 +37,7 @@ const decide = (isGranted: boolean): Command['run'] => {
 export const creditsGrant: Command = {
   name: 'credits grant',
   parameters: ['request|phone|email'],
-  summary: 'Grants a request, and tells the seeker.',
+  summary: 'Grants a request, and notifies the seeker.',
   examples: ['credits grant 9876543210', 'credits grant 0199f0c2-…'],
   run: decide(true),
 };
@@ -45,7 +45,7 @@ export const creditsGrant: Command = {
 export const creditsDecline: Command = {
   name: 'credits decline',
   parameters: ['request|phone|email'],
-  summary: 'Declines a request, and tells the seeker.',
+  summary: 'Declines a request, and notifies the seeker.',
   examples: ['credits decline 9876543210'],
   run: decide(false),
 };

@@ -2,8 +2,8 @@ import { type Command, Incomplete } from '../command.ts';
 import { examine, surroundings } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 
-/** For people: what was found and what to do in the last column, which is never cut. */
-const lineOf = ({ state, check, found, todo }: Finding) => ({
+/** A table row for people. Finding and advice share the last column, because that one is never cut. */
+const tableRowOf = ({ state, check, found, todo }: Finding) => ({
   state,
   check,
   found: todo === '' ? found : `${found} → ${todo}`,
@@ -14,11 +14,12 @@ export const doctor: Command = {
   parameters: [],
   isOpen: true,
   summary:
-    'Looks at keys, store, SMS, disk, database, migrations, clock, replica, background work and backups, and says what to do. Exit code 1 if a line fails.',
+    'Looks at keys, store, SMS, disk, database, migrations, clock, replica, background work and backups, and says what to do. Exit code 1 if a check fails.',
   examples: ['doctor', 'doctor --json'],
   run: async ({ container, options }) => {
     const findings = await examine({ container, ...surroundings() });
-    const rows = options.json === true ? findings.map((finding) => ({ ...finding })) : findings.map(lineOf);
+    const rows =
+      options.json === true ? findings.map((finding) => ({ ...finding })) : findings.map(tableRowOf);
     return findings.some(({ state }) => state === 'fail') ? new Incomplete(rows) : rows;
   },
 };

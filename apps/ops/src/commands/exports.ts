@@ -16,10 +16,10 @@ interface Exported {
   readonly fields: Fields;
 }
 
-/** The name of a file that means standard output. */
+/** File name that stands for standard output. */
 const STANDARD_OUTPUT = '-';
 
-/** What `--format` says, or else how the file's name ends; standard output gets CSV by default. */
+/** Returns the format of `--format`, else of the file name; CSV for standard output. */
 function requireFormat(file: string, chosen: string | undefined): Format {
   const named = file === STANDARD_OUTPUT ? 'csv' : extname(file).slice(1).toLowerCase();
   const format = FORMATS.find((known) => known === (chosen?.toLowerCase() ?? named));
@@ -51,7 +51,7 @@ const exportCommand = (
   },
 });
 
-/** What files of it can be written, a command each. */
+/** One command for each kind of data that can be exported. */
 export const exportCommands: readonly Command[] = [
   exportCommand(cities, storedCities),
   exportCommand(profiles, storedProfiles),

@@ -20,8 +20,12 @@ const feedsAdd: Command = {
   name: 'feeds add',
   parameters: ['name', 'address|file'],
   options: {
-    phone: { type: 'string', value: 'NUMBER', help: 'who answers for its jobs' },
-    email: { type: 'string', value: 'ADDRESS', help: 'the same by e-mail' },
+    phone: {
+      type: 'string',
+      value: 'NUMBER',
+      help: 'telephone number of the person responsible for its jobs',
+    },
+    email: { type: 'string', value: 'ADDRESS', help: 'e-mail address of the same person' },
   },
   summary:
     'Adds a feed: schema.org JobPosting in JSON, or XML with a <job> each, at an https address or in a file.',
@@ -61,7 +65,7 @@ const feedsList: Command = {
 
 const NOTHING_DONE = { created: 0, updated: 0, closed: 0, refused: 0, endWithin7Days: 0 };
 
-/** Time for one feed, so that a slow one does not hold up the others; 20,000 rows take half a minute. */
+/** Time limit of one feed, so that a slow feed does not delay the others. 20,000 rows take half a minute. */
 const FEED_MS_MAX = 10 * 60_000;
 
 const problemOf = (error: unknown): string =>
@@ -74,10 +78,10 @@ const feedsRun: Command = {
   parameters: ['[name]'],
   options: {
     check: { type: 'boolean', help: 'look, and change nothing' },
-    confirm: { type: 'boolean', help: 'believe a feed that has lost most of its jobs' },
+    confirm: { type: 'boolean', help: 'accept a feed that has lost most of its jobs' },
   },
   summary:
-    'Brings in what a feed has (all feeds without a name, as every hour by cron), and closes what it has no more.',
+    'Imports the jobs of a feed and closes those that it no longer has. Without a name it runs all feeds, as cron does every hour.',
   examples: ['feeds run shinde --check', 'feeds run shinde --confirm', 'feeds run --json'],
   run: async (context, name) => {
     const { container, options } = context;
@@ -110,7 +114,7 @@ const feedsRun: Command = {
             problem: null,
           }),
           (error: unknown) => {
-            // Whatever went wrong with this feed, the others have their turn.
+            // An error of one feed must not stop the others.
             return { ...NOTHING_DONE, feed: feed.name, problem: problemOf(error) };
           },
         ),
@@ -122,7 +126,7 @@ const feedsRun: Command = {
 const feedsRemove: Command = {
   name: 'feeds remove',
   parameters: ['name'],
-  summary: 'Removes a feed and closes its open jobs; those who applied for them or saved them are told.',
+  summary: 'Removes a feed and closes its open jobs; those who applied for them or saved them are notified.',
   examples: ['feeds remove shinde'],
   run: async ({ container, actor }, name = '') => {
     await feedNamed(container, name);
@@ -144,5 +148,5 @@ const feedsRemove: Command = {
   },
 };
 
-/** Lists of jobs that others publish. */
+/** Commands on feeds: lists of jobs that other sites publish. */
 export const feedCommands: readonly Command[] = [feedsAdd, feedsList, feedsRun, feedsRemove];

@@ -4,12 +4,12 @@ import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/column
 import { part, sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
-/** What an operator typed: an id, a share id, a number, a ref's id, or words. */
+/** What an operator typed, by kind. At most one of id, number and words is set. */
 export interface LookUp {
   readonly id: string | null;
   readonly shareId: string | null;
   readonly phone: string | null;
-  /** The pattern of a name. */
+  /** LIKE pattern of a name or title. */
   readonly name: string | null;
 }
 
@@ -35,11 +35,11 @@ export interface JobFilter {
   readonly reason: string | null;
   readonly companyId: string | null;
   readonly city: string | null;
-  /** Open jobs that end by then. */
+  /** Only open jobs that end by this time. */
   readonly endsBy: Date | null;
 }
 
-/** Jobs of a filter: newest first, or those that end first where `endsBy` is given. */
+/** Jobs of a filter, newest first. With `endsBy`, those that end first come first. */
 export const selectJobs = ({ status, reason, companyId, city, endsBy }: JobFilter) =>
   sql(jobColumns)`${JOBS}
    WHERE (${status}::text IS NULL OR j.status::text = ${status}) AND (${reason}::text IS NULL OR j.status_reason = ${reason})
@@ -114,7 +114,7 @@ export const selectContacts = (applicationIds: readonly string[]) =>
     FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE a.id = ANY(${applicationIds}::uuid[])`;
 
-/** Applications of a seeker that are not over, or that ended in a hire; for a job, whatever became of them. */
+/** Pending applications of a seeker, or hired ones if `isHired`. With a job, its application whatever the status. */
 export const findApplications = (candidateId: string, jobId: string | null, isHired: boolean) =>
   sql({ application: uuid })`
   SELECT id::text AS application FROM application

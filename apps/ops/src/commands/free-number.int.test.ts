@@ -6,7 +6,7 @@ const test = useOps();
 
 const db = () => test.container.database.prisma;
 
-it('takes a number out of its account, which keeps the rest, with the reason in the audit', async () => {
+it('removes a number from its account, which keeps the rest, with the reason in the audit', async () => {
   const phone = '+919844500001';
   const { id, name } = await buildCandidate(test.container.database, { phone });
   const free = (...more: string[]) => test.ops('seekers', 'free-number', '098445-00001', ...more);
@@ -27,7 +27,7 @@ it('takes a number out of its account, which keeps the rest, with the reason in 
   });
 });
 
-it('refuses without a reason, and what is no number', async () => {
+it('refuses a call without a reason, and a text that is no number', async () => {
   const { id } = await buildCandidate(test.container.database, { phone: '+919844500002' });
   for (const more of [[], ['--reason', '  ']])
     expect(await test.ops('seekers', 'free-number', '9844500002', ...more)).toMatchObject({

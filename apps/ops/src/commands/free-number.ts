@@ -3,7 +3,7 @@ import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { type Command, optionText, Refusal, UsageError } from '../command.ts';
 import { requireNote } from '../find.ts';
 
-/** `ops seekers free-number`: takes a number out of the account that has it. */
+/** `ops seekers free-number`: removes a number from its account, so that another account can use it. */
 export const seekersFreeNumber: Command = {
   name: 'seekers free-number',
   parameters: ['phone'],
@@ -16,7 +16,7 @@ export const seekersFreeNumber: Command = {
     },
   },
   summary:
-    'Takes a mobile number out of the account that has it, suspended or not; the account keeps the rest and is told.',
+    'Removes a mobile number from its account, suspended or not. The account keeps everything else and is notified.',
   examples: ['seekers free-number 9876543210 --reason "recycled, letter of 1 December"'],
   run: async ({ container, actor, options }, text = '') => {
     const given = optionText(options, 'reason');

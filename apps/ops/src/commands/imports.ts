@@ -25,15 +25,15 @@ import { formatOf, type ImportOptions, type ImportResult, runImport } from '../i
 
 const IMPORT_OPTIONS = {
   check: { type: 'boolean', help: 'count and report what the import would do, and write nothing' },
-  atomic: { type: 'boolean', help: 'write all rows or none; otherwise the sound ones are written' },
-  encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; found out unless told` },
-  column: { type: 'list', value: 'COLUMN=FIELD', help: 'takes a column of another name for a field' },
+  atomic: { type: 'boolean', help: 'write all rows or none; otherwise the valid ones are written' },
+  encoding: { type: 'string', value: 'ENCODING', help: `${ENCODINGS.join(', ')}; detected by default` },
+  column: { type: 'list', value: 'COLUMN=FIELD', help: 'read a column with another name as a field' },
   refused: {
     type: 'string',
     value: 'FILE',
-    help: 'writes refused rows there (.csv or .json), with why: correct them and import that file',
+    help: 'write refused rows with their reasons to a file (.csv or .json); correct them and import that file',
   },
-  ignore: { type: 'list', value: 'COLUMN', help: 'passes over a column' },
+  ignore: { type: 'list', value: 'COLUMN', help: 'skip a column' },
 } as const;
 
 function requireEncoding(text: string | undefined): Encoding | undefined {
@@ -53,7 +53,7 @@ function renamedColumns(pairs: readonly string[]): Map<string, string> {
   );
 }
 
-/** Refuses a name of another format before anything is read. */
+/** Checks the format of `--refused` before anything is read. */
 function refusedFile(path: string | undefined): string | undefined {
   if (path !== undefined) formatOf(path);
   return path;
@@ -71,8 +71,8 @@ function importOptions({ options, say }: CommandContext): ImportOptions {
   };
 }
 
-/** The counts, and the problems where there are any: then the exit code is 1. */
-function answerOf({ problems, more, hints, ...counts }: ImportResult) {
+/** Returns the counts; with problems an Incomplete, so that the exit code is 1. */
+function resultOf({ problems, more, hints, ...counts }: ImportResult) {
   if (problems.length === 0) return counts;
   return new Incomplete({
     ...counts,
@@ -82,31 +82,31 @@ function answerOf({ problems, more, hints, ...counts }: ImportResult) {
   });
 }
 
-interface Made {
+interface ImportDefinition {
   readonly name: string;
   readonly columns: string;
   readonly example: string;
   readonly summary: string;
-  /** Of a row. */
+  /** Schema of one row. */
   readonly schema: z.ZodType;
   readonly kind: (container: Container) => Promise<ImportKind<never>> | ImportKind<never>;
 }
 
-/** Columns that a row needs: those whose absence the schema refuses. */
+/** Lists the required columns: those that the schema refuses to be without. */
 function requiredColumns(schema: z.ZodType): string {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
   const required = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
   return `Required: ${required.join(', ')}`;
 }
 
-const importCommand = ({ name, columns, example, summary, schema, kind }: Made): Command => ({
+const importCommand = ({ name, columns, example, summary, schema, kind }: ImportDefinition): Command => ({
   name: `${name} import`,
   parameters: ['file'],
   options: IMPORT_OPTIONS,
   summary: `${summary} Columns: ${columns}. ${requiredColumns(schema)}. The file "-" is standard input.`,
   examples: [example, `${name} import ${name}.csv --check`, `${name} import ${name}.json --atomic`],
   run: async (context, file = '') =>
-    answerOf(await runImport(await kind(context.container), file, context, importOptions(context))),
+    resultOf(await runImport(await kind(context.container), file, context, importOptions(context))),
 });
 
 const any =
@@ -124,7 +124,7 @@ const companiesImport = importCommand({
   kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,
 });
 
-/** How many jobs a complete file closes, and the first of them. */
+/** Reports how many jobs a complete file closes, with the first of them. */
 const closedRows = (jobs: readonly Row[]) => ({
   closed: jobs.length,
   ...(jobs.length === 0 ? {} : { closedJobs: jobs.slice(0, ROWS_MAX) }),
@@ -140,7 +140,7 @@ const jobsImport: Command = {
     ...IMPORT_OPTIONS,
     complete: {
       type: 'boolean',
-      help: 'the file has all jobs of the companies in it: its jobs stay open, their others are closed',
+      help: 'the file has all jobs of its companies: their other jobs are closed, and unchanged jobs stay open longer',
     },
   },
   summary: `Writes jobs with their checks; equal \`ref\`s are equal jobs. Columns: ${JOB_COLUMNS}. ${requiredColumns(jobPosting)}. The file "-" is standard input.`,
@@ -163,13 +163,13 @@ const jobsImport: Command = {
       afterwards,
     });
     if (options.check !== true) container.tasks.soon('push');
-    return answerOf(result);
+    return resultOf(result);
   },
 };
 
 const NAMES = 'nameEn, nameHi, nameMr';
 
-/** What files bring, a command each. */
+/** One command for each kind of data that can be imported. */
 export const importCommands: readonly Command[] = [
   importCommand({
     name: 'cities',

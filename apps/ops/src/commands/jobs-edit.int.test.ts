@@ -13,7 +13,7 @@ const read = (id: string) => db().job.findUniqueOrThrow({ where: { id }, include
 const set = (job: string, ...pairs: string[]) =>
   test.ops('jobs', 'edit', job, ...pairs.flatMap((pair) => ['--set', pair]));
 
-/** What the search's own table has of a job. */
+/** Returns the row of a job in the search table. */
 async function searched(id: string) {
   const [row] = await test.container.database.query(
     sql({ payMin: int, payMax: int, shift: nullable(int), profile: int })`
@@ -23,7 +23,7 @@ async function searched(id: string) {
   return row;
 }
 
-it('changes what is said, by share id, in the search and the checks too, and notes it', async () => {
+it('changes the given fields, also in the search and the checks, and notes it in the audit', async () => {
   const { id, shareId, updatedAt } = await buildJob(test.container.database);
   const { answer } = await set(
     shareId,
@@ -42,14 +42,14 @@ it('changes what is said, by share id, in the search and the checks too, and not
     'slug',
     'title',
   ]);
-  const told = {
+  const edited = {
     title: 'रात का रसोइया',
     payMin: 18_000,
     payMax: 22_000,
     shift: 'NIGHT',
     skills: ['Tandoor', 'Roti'],
   };
-  expect(await read(id)).toMatchObject({ ...told, shareId, profileKey: 'cook' });
+  expect(await read(id)).toMatchObject({ ...edited, shareId, profileKey: 'cook' });
   expect((await read(id)).updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
   expect(await searched(id)).toMatchObject({ payMin: 18_000, payMax: 22_000, shift: 2 });
   await set(id, 'requirements=<p>Pay Rs 500 registration fee before joining</p><script>x</script>');
@@ -59,7 +59,7 @@ it('changes what is said, by share id, in the search and the checks too, and not
   expect((await test.audit(id)).map(({ action }) => action)).toEqual(['job-edited', 'job-edited']);
 });
 
-it('takes out what may be left out, moves a job, and gives it other work', async () => {
+it('clears optional fields, moves a job to another place, and changes its profile', async () => {
   const { id } = await buildJob(test.container.database, { subProfileKey: null, shift: 'DAY' });
   expect((await set(id, 'shift=', 'payMin=', 'payMax=')).code).toBe(0);
   expect(await read(id)).toMatchObject({ shift: null, payMin: null, payMax: null });
@@ -95,13 +95,13 @@ it.each([
   expect(await test.audit(id)).toEqual([]);
 });
 
-it.each([1, 10_000])('takes %i openings, the ends of what there may be', async (openings) => {
+it.each([1, 10_000])('takes %i openings, the limits of the range', async (openings) => {
   const { id } = await buildJob(test.container.database, { openings: 5 });
   await set(id, `openings=${openings}`);
   expect((await read(id)).openings).toBe(openings);
 });
 
-it('only looks with --check, finds what is so already, and leaves closed and removed jobs closed', async () => {
+it('writes nothing with --check, recognises unchanged values, and leaves closed and removed jobs closed', async () => {
   const job = await buildJob(test.container.database, { status: 'CLOSED', statusReason: 'not-in-file' });
   await recheckJobs(
     test.container.database,

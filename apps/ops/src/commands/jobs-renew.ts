@@ -9,12 +9,12 @@ import { selectCity, selectProfile } from './lexicon.queries.ts';
 export const ENDING = {
   type: 'string',
   value: 'DAYS',
-  help: 'open jobs that end within so many days',
+  help: 'open jobs that end within this number of days',
 } as const;
 
 const DAYS_MAX = 365;
 
-/** The moment that lies so many days ahead; null without a number of days. */
+/** Returns the time that many days from now; null if the option was not given. */
 export function endOfDays({ clock }: Pick<Container, 'clock'>, text: string | undefined): Date | null {
   if (text === undefined) return null;
   const days = Number(text);
@@ -25,7 +25,7 @@ export function endOfDays({ clock }: Pick<Container, 'clock'>, text: string | un
 
 const FILTERS = ['company', 'city', 'profile', 'ending', 'expired', 'check'] as const;
 
-/** The jobs that the options name. */
+/** Builds the filter of the options. */
 async function filterOf({ container, options }: CommandContext) {
   const { database } = container;
   const company = optionText(options, 'company');
@@ -52,7 +52,7 @@ async function renewMany(context: CommandContext) {
   return isCheck ? { wouldRenew: result.renewed, until: result.until, jobs } : result;
 }
 
-/** Renews one job, or all jobs of a filter. */
+/** Renews one job, or all jobs that match the options. */
 export const jobsRenew: Command = {
   name: 'jobs renew',
   parameters: ['[job]'],
@@ -69,7 +69,7 @@ export const jobsRenew: Command = {
     check: { type: 'boolean', help: 'list them, and change nothing' },
   },
   summary:
-    'Keeps a job open for its days from now on; one that has run out opens again. Options together name many jobs.',
+    'Keeps a job open for its days from now on; one that has run out opens again. Options together select many jobs.',
   examples: [
     'jobs renew xBAtcf',
     'jobs renew --company "Shinde Sweets" --ending 7 --check',

@@ -6,14 +6,14 @@ import { type Command, optionList, optionText, UsageError } from '../command.ts'
 import { companyIdOf, lookUpBy, required } from '../find.ts';
 import { fieldNamed, readCell } from '../import/fields.ts';
 import { JOB_FIELDS } from '../import/kinds/postings.ts';
-import { requireSound } from '../require-sound.ts';
+import { requireValid } from '../require-valid.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { findJobs, type JobFilter, selectJobs } from './find.queries.ts';
 import { ENDING, endOfDays, jobsRenew } from './jobs-renew.ts';
 import { selectCity } from './lexicon.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
-/** A status; `expired` is closed because its days ran out. */
+/** Reads `--status`. `expired` means closed with the reason that its days ran out. */
 function requireStatus(text: string | undefined): Pick<JobFilter, 'status' | 'reason'> {
   if (text === undefined) return { status: null, reason: null };
   if (text.toLowerCase() === 'expired') return { status: JobStatus.CLOSED, reason: 'expired' };
@@ -32,7 +32,7 @@ const jobsList: Command = {
       help: 'active, paused, closed or expired (their days ran out)',
     },
     company: { type: 'string', value: 'COMPANY', help: 'by id, share id, link, number or name' },
-    city: { type: 'string', value: 'SLUG', help: 'only those there' },
+    city: { type: 'string', value: 'SLUG', help: 'only jobs of this city' },
     ending: ENDING,
     ...PAGE,
   },
@@ -56,7 +56,7 @@ const jobsList: Command = {
 const jobsFind: Command = {
   name: 'jobs find',
   parameters: ['id|share id|link|phone|words'],
-  summary: 'Jobs by what is at hand; the number is their company’s.',
+  summary: 'Finds jobs by id, share id, link, words of the title, or the number of their company.',
   examples: ['jobs find xBAtcf', 'jobs find 9812345999', 'jobs find "tandoor cook"'],
   run: async ({ container }, text = '') =>
     required(await container.database.query(findJobs(lookUpBy(text))), text),
@@ -74,14 +74,14 @@ const statusCommand = (action: string, to: JobStatus, summary: string): Command 
 const FIXED = new Set(['ref', 'company']);
 const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));
 
-/** The cell of a field that takes it; empty takes the field out. */
-function readSound(field: string, cell: string): unknown {
+/** Reads the text of a field and checks it; null if it is empty. Throws Refusal if the value is invalid. */
+function readValidField(field: string, cell: string): unknown {
   const value = readCell(cell, JOB_FIELDS[field] ?? 'text');
-  if (value !== null) requireSound(field, jobPosting.shape[field as keyof typeof jobPosting.shape], value);
+  if (value !== null) requireValid(field, jobPosting.shape[field as keyof typeof jobPosting.shape], value);
   return value;
 }
 
-/** `payMin=18000` as a field and its value; nothing behind the sign takes the field out. */
+/** Reads `--set FIELD=VALUE` options. An empty value clears the field. */
 function readChange(pairs: readonly string[]): Record<string, unknown> {
   const fields = pairs.map((pair) => {
     const at = pair.indexOf('=');
@@ -90,7 +90,7 @@ function readChange(pairs: readonly string[]): Record<string, unknown> {
     if (at < 1) throw new UsageError('--set is FIELD=VALUE, as in payMin=18000');
     if (field === undefined || FIXED.has(field))
       throw new UsageError(`a job has no field "${name}" to set; there are ${EDITABLE.join(', ')}`);
-    return [field, readSound(field, pair.slice(at + 1))] as const;
+    return [field, readValidField(field, pair.slice(at + 1))] as const;
   });
   if (fields.length === 0) throw new UsageError('say what changes: --set FIELD=VALUE');
   return Object.fromEntries(fields);
@@ -103,7 +103,7 @@ const jobsEdit = subjectCommand({
     set: { type: 'list', value: 'FIELD=VALUE', help: `may be given several times: ${EDITABLE.join(', ')}` },
     check: { type: 'boolean', help: 'look, and change nothing' },
   },
-  summary: 'Changes fields of one job, by the rules of an import; nothing behind the = takes a field out.',
+  summary: 'Changes fields of one job, by the rules of an import. An empty value clears a field.',
   examples: [
     'jobs edit xBAtcf --set payMin=18000 --set payMax=22000',
     'jobs edit xBAtcf --set shift= --check',
@@ -117,7 +117,7 @@ const jobsEdit = subjectCommand({
   },
 });
 
-/** What is done with single jobs. */
+/** Commands on single jobs. */
 export const jobCommands: readonly Command[] = [
   jobsList,
   jobsFind,
@@ -126,7 +126,7 @@ export const jobCommands: readonly Command[] = [
   statusCommand(
     'close',
     'CLOSED',
-    'Closes a job for its employer, and tells those who applied for it or saved it.',
+    'Closes a job for its employer, and notifies those who applied for it or saved it.',
   ),
   jobsRenew,
   jobsEdit,

@@ -26,7 +26,7 @@ const CHOICE_VALUES = Object.fromEntries(
   CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
 ) as unknown as Readonly<Record<ChoiceTerm, readonly string[]>>;
 
-/** Where the values of a kind are listed; those of the others are said here. */
+/** The values that each kind accepts: a query, a fixed list, or null for any text. */
 const VALUES: Readonly<
   Record<Exclude<Meaning, 'WORD'>, readonly string[] | ((value: string) => Query<unknown>) | null>
 > = {
@@ -65,7 +65,7 @@ export const lexiconList: Command = {
   options: {
     ...PAGE,
     kind: { type: 'string', help: 'only phrases of a kind' },
-    own: { type: 'boolean', help: 'only what operators have added' },
+    own: { type: 'boolean', help: 'only phrases that operators have added' },
   },
   summary: 'What phrases mean to the search, latest first.',
   examples: ['lexicon list --own', 'lexicon list --kind city'],
@@ -106,7 +106,7 @@ export const lexiconAdd: Command = {
 export const lexiconRemove: Command = {
   name: 'lexicon remove',
   parameters: ['phrase', '[kind]'],
-  summary: 'Takes a phrase out again; one of the reference data comes back when that is loaded.',
+  summary: 'Removes a phrase. One of the reference data returns when that is loaded again.',
   examples: ['lexicon remove "pandalwala"'],
   run: ({ container, actor }, given = '', kind) => {
     const phrase = requirePhrase(given);
@@ -131,10 +131,10 @@ export const lexiconRead: Command = {
   },
 };
 
-const MISSING_USUALLY = 50;
+const MISSING_DEFAULT = 50;
 
 function requireLimit(text: CommandContext['options'][string]): number {
-  if (typeof text !== 'string') return MISSING_USUALLY;
+  if (typeof text !== 'string') return MISSING_DEFAULT;
   const limit = Number(text);
   if (!/^\d+$/.test(text) || limit < 1 || limit > ROWS_MAX)
     throw new UsageError(`--limit is a number from 1 to ${ROWS_MAX}`);
@@ -162,9 +162,9 @@ export const lexiconMissing: Command = {
   name: 'lexicon missing',
   parameters: [],
   options: {
-    city: { type: 'string', help: 'only what was searched for there (pune)' },
-    since: { type: 'string', help: 'only what was searched for on that day or later (2026-11-01)' },
-    limit: { type: 'string', help: `so many rows, ${MISSING_USUALLY} unless told` },
+    city: { type: 'string', help: 'only searches in this city (pune)' },
+    since: { type: 'string', help: 'only searches on this day or later (2026-11-01)' },
+    limit: { type: 'string', help: `number of rows, by default ${MISSING_DEFAULT}` },
   },
   summary:
     'What people on at least three networks search for and the search does not know, or has no job of; most often first.',

@@ -4,7 +4,7 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const UNTIL = '2030-12-01T02:00';
 
-it('is switched on with words and an end, shown, noted in the audit, and switched off', async () => {
+it('is switched on with a message and an end, shown, noted in the audit, and switched off', async () => {
   expect((await test.ops('maintenance', 'show')).answer).toEqual({
     maintenance: 'off',
     message: null,

@@ -34,7 +34,7 @@ export const maintenanceOn: Command = {
     until: {
       type: 'string',
       value: 'TIME',
-      help: 'the expected end, of India: 2026-12-01T02:00; it ends by "off" alone',
+      help: 'the expected end, in India: 2026-12-01T02:00; only "maintenance off" ends it',
     },
   },
   summary:

@@ -5,7 +5,7 @@ import {
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { describe, expect, it } from 'vitest';
-import { MONEY, SOUND, useCompanyFiles, WAITS } from '../testing/company-files.ts';
+import { MONEY, useCompanyFiles, VALID, WAITS } from '../testing/company-files.ts';
 import { useOps } from '../testing/start-ops.ts';
 
 const test = useOps();
@@ -22,7 +22,7 @@ describe('a waiting job that its full file leaves out', () => {
       ({ job }: { job: string }) => job === idOf(name),
     );
 
-  it('leaves the queue without a page, and waits again where the file brings it back', async () => {
+  it('leaves the queue without a page, and waits again when the file brings it back', async () => {
     await importJobs({ ref: 'one' }, { ref: 'bad', ...MONEY });
     expect(await isListed('bad')).toBe(true);
     expect((await importComplete({ ref: 'one' })).answer).toMatchObject({ closed: 1, waiting: 0 });
@@ -38,11 +38,11 @@ describe('a waiting job that its full file leaves out', () => {
     await importComplete({ ref: 'one' }, { ref: 'bad', ...MONEY });
     expect([await stateOf('bad'), await isListed('bad')]).toEqual([WAITS, true]);
     await importComplete({ ref: 'one' });
-    await importComplete({ ref: 'one' }, { ref: 'bad', ...SOUND });
+    await importComplete({ ref: 'one' }, { ref: 'bad', ...VALID });
     expect([await stateOf('bad'), await isPublic('bad')]).toEqual(['ACTIVE', [true, true, true, true]]);
   });
 
-  it('stays refused where an operator had refused it, and stays waiting where the file is not a full one', async () => {
+  it('stays refused if an operator had refused it, and stays waiting if the file is not complete', async () => {
     await importJobs({ ref: 'one' }, { ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
     await test.ops('moderation', 'refuse', idOf('bad'), 'asks for money');
     await importJobs({ ref: 'one' });
@@ -52,8 +52,11 @@ describe('a waiting job that its full file leaves out', () => {
   });
 });
 
-describe('seekers who had met a job', () => {
-  /** One who saved it, one whose application is pending, and one who was rejected: the first two are concerned. */
+describe('seekers who saved a job or applied for it', () => {
+  /**
+   * Returns three seekers: one who saved the job, one with a pending and one with a rejected application. The last
+   * gets no notices.
+   */
   async function seekersOf(name: string) {
     const { database } = test.container;
     const jobId = idOf(name);
@@ -64,26 +67,30 @@ describe('seekers who had met a job', () => {
     return { saver, applicant, rejected };
   }
 
-  async function toldTo(candidateId: string) {
+  async function noticesOf(candidateId: string) {
     const rows = await db().notification.findMany({ where: { candidateId }, orderBy: { createdAt: 'asc' } });
     return rows.map(({ values, link }) => [(values as unknown as NotificationValues).template, link]);
   }
 
   const LIST = '/myjobs';
 
-  it('are told that it is held and what came of it, in their language, and not twice', async () => {
+  it('are notified that it is on hold and of the outcome, in their language, once each', async () => {
     await importJobs({ ref: 'one' });
     const { saver, applicant, rejected } = await seekersOf('one');
     await importJobs({ ref: 'one', ...MONEY });
     await importJobs({ ref: 'one', ...MONEY });
     const { slug, shareId } = await read('one');
-    await importJobs({ ref: 'one', ...SOUND });
+    await importJobs({ ref: 'one', ...VALID });
     const page = `/jobs?${slug}-${shareId}`;
-    const told = [
+    const notices = [
       ['held', LIST],
       ['reopened', page],
     ];
-    expect([await toldTo(saver), await toldTo(applicant), await toldTo(rejected)]).toEqual([told, told, []]);
+    expect([await noticesOf(saver), await noticesOf(applicant), await noticesOf(rejected)]).toEqual([
+      notices,
+      notices,
+      [],
+    ]);
     const rows = await db().notification.findMany({ where: { candidateId: saver } });
     const sentences = rows.flatMap(({ typeKey, values }) =>
       (['en', 'hi', 'mr'] as const).map((language) =>
@@ -98,23 +105,23 @@ describe('seekers who had met a job', () => {
   it.each([
     ['approves it', () => test.ops('moderation', 'approve', idOf('one')), 'reopened'],
     ['refuses it', () => test.ops('moderation', 'refuse', idOf('one'), 'money'), 'removed'],
-    ['mends it', () => test.ops('jobs', 'edit', idOf('one'), '--set', 'requirements=Cook'), 'reopened'],
-    ['takes it back by a full file', () => importComplete({ ref: 'two' }), 'closed'],
-  ])('are told once an operator %s', async (_case, act, template) => {
+    ['corrects it', () => test.ops('jobs', 'edit', idOf('one'), '--set', 'requirements=Cook'), 'reopened'],
+    ['withdraws it by a complete file', () => importComplete({ ref: 'two' }), 'closed'],
+  ])('are notified once an operator %s', async (_case, act, template) => {
     await importJobs({ ref: 'one' });
     const { saver, applicant } = await seekersOf('one');
     await importJobs({ ref: 'one', ...MONEY });
     expect((await act()).code).toBe(0);
     const { slug, shareId } = await read('one');
     const link = template === 'reopened' ? `/jobs?${slug}-${shareId}` : LIST;
-    expect(await toldTo(saver)).toEqual([
+    expect(await noticesOf(saver)).toEqual([
       ['held', LIST],
       [template, link],
     ]);
-    expect(await toldTo(applicant)).toEqual(await toldTo(saver));
+    expect(await noticesOf(applicant)).toEqual(await noticesOf(saver));
   });
 
-  it('have back what they spent on a job that is refused, once, whatever became of their application', async () => {
+  it('get their credits for a refused job back, once, whatever the status of their application', async () => {
     await importJobs({ ref: 'one' });
     const { saver, applicant, rejected } = await seekersOf('one');
     const spent = { amount: -1, reason: 'APPLY', jobId: idOf('one') } as const;
@@ -137,13 +144,14 @@ describe('seekers who had met a job', () => {
     expect(await balances()).toEqual([none, ...paid.map((balance) => balance + 1)]);
     const given = await db().creditEntry.findMany({ where: { jobId: idOf('one'), amount: 1 } });
     expect(given.map(({ reason }) => reason)).toEqual(['APPLY_REFUND', 'APPLY_REFUND']);
-    const told = async (id: string) => (await toldTo(id)).filter(([, link]) => link === '/profile');
-    expect([await told(saver), await told(applicant), await told(rejected)]).toEqual([
-      [],
-      [['refunded-refused-job', '/profile']],
-      [['refunded-refused-job', '/profile']],
-    ]);
-    // Approved and refused again, nothing is given twice.
+    const refundNotices = async (id: string) =>
+      (await noticesOf(id)).filter(([, link]) => link === '/profile');
+    expect([
+      await refundNotices(saver),
+      await refundNotices(applicant),
+      await refundNotices(rejected),
+    ]).toEqual([[], [['refunded-refused-job', '/profile']], [['refunded-refused-job', '/profile']]]);
+    // Approving and refusing it again gives nothing back twice.
     await test.ops('moderation', 'approve', idOf('one'));
     await db().job.update({
       where: { id: idOf('one') },
@@ -152,7 +160,7 @@ describe('seekers who had met a job', () => {
     expect((await refuse()).answer).toMatchObject({ refused: true, refunds: 0 });
   });
 
-  it('are told of a suspended company once each, for whatever job of it they wait, and again when it is back', async () => {
+  it('are notified of a suspended company once each, whichever of its jobs they wait for, and again when it is restored', async () => {
     await importJobs({ ref: 'open' }, { ref: 'other' }, { ref: 'shut' }, { ref: 'over' });
     const [open, shut, over] = [await seekersOf('open'), await seekersOf('shut'), await seekersOf('over')];
     await buildApplication(test.container.database, { jobId: idOf('other'), candidateId: open.applicant });
@@ -170,11 +178,11 @@ describe('seekers who had met a job', () => {
       ['company-restored', LIST],
     ];
     for (const { applicant, rejected } of [open, shut, over])
-      expect([await toldTo(applicant), await toldTo(rejected)]).toEqual([[suspended, restored], []]);
-    expect(await toldTo(open.saver)).toEqual([suspended, restored]);
-    // The saved job was closed before, or has run out meanwhile: nothing is said that is not so.
-    expect([await toldTo(shut.saver), await toldTo(over.saver)]).toEqual([[], [suspended]]);
+      expect([await noticesOf(applicant), await noticesOf(rejected)]).toEqual([[suspended, restored], []]);
+    expect(await noticesOf(open.saver)).toEqual([suspended, restored]);
+    // The saved job was closed earlier or has expired since, so its seeker gets no false notice.
+    expect([await noticesOf(shut.saver), await noticesOf(over.saver)]).toEqual([[], [suspended]]);
     await test.ops('companies', 'suspend', companyId);
-    expect(await toldTo(open.saver)).toEqual([suspended, restored, suspended]);
+    expect(await noticesOf(open.saver)).toEqual([suspended, restored, suspended]);
   });
 });

@@ -1,6 +1,6 @@
 import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
 import { describe, expect, it } from 'vitest';
-import { MONEY, SOUND, TOO_LITTLE, TOO_MUCH, useCompanyFiles, WAITS } from '../testing/company-files.ts';
+import { MONEY, TOO_LITTLE, TOO_MUCH, useCompanyFiles, VALID, WAITS } from '../testing/company-files.ts';
 import { useOps } from '../testing/start-ops.ts';
 
 const test = useOps();
@@ -30,13 +30,13 @@ describe('a job from a file', () => {
     });
   });
 
-  it('that tells no pay, or whose place is doubtful, is public: only money and pay wait', async () => {
+  it('that names no pay, or whose place is doubtful, is public: only demands for money and odd pay wait', async () => {
     const { answer } = await importJobs(
-      { ref: 'untold', payMin: null, payMax: null },
+      { ref: 'no-pay', payMin: null, payMax: null },
       { ref: 'far', latitude: 28.6, longitude: 77.2 },
     );
     expect(answer.waiting).toBe(0);
-    expect([await stateOf('untold'), await stateOf('far')]).toEqual(['ACTIVE', 'ACTIVE']);
+    expect([await stateOf('no-pay'), await stateOf('far')]).toEqual(['ACTIVE', 'ACTIVE']);
   });
 
   it.each([
@@ -54,32 +54,35 @@ describe('a job from a file', () => {
     expect(answer).toEqual({ job: idOf('one'), approved: 1, othersWaiting: 0 });
     await importJobs({ ref: 'one' }, { ref: 'two' });
     expect([await stateOf('one'), await stateOf('two')]).toEqual(['ACTIVE', 'ACTIVE']);
-    // Blocked once more, with what is known by now: the trust ends, and with it the passing.
+    // Blocking the contact again ends the trust, and with it the approval of later jobs.
     await test.ops('blocklist', 'add', kind, blocked, 'cheats still');
     await importJobs({ ref: 'one' }, { ref: 'two' }, { ref: 'three' });
     expect([await stateOf('two'), await stateOf('three')]).toEqual(['ACTIVE', WAITS]);
   });
 
-  it.each(['identity', 'contact'])('of a company whose %s an operator saw waits for nobody', async (part) => {
-    await test.ops('checks', 'seen', files.companyId, part);
-    await importJobs({ ref: 'bad', ...MONEY });
-    expect(await stateOf('bad')).toBe('ACTIVE');
-    await test.ops('checks', 'seen', files.companyId, part, '--undo');
-    await importJobs({ ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
-    expect([await stateOf('bad'), await stateOf('worse')]).toEqual(['ACTIVE', WAITS]);
-  });
+  it.each(['identity', 'contact'])(
+    'of a company whose %s an operator confirmed does not wait',
+    async (part) => {
+      await test.ops('checks', 'seen', files.companyId, part);
+      await importJobs({ ref: 'bad', ...MONEY });
+      expect(await stateOf('bad')).toBe('ACTIVE');
+      await test.ops('checks', 'seen', files.companyId, part, '--undo');
+      await importJobs({ ref: 'bad', ...MONEY }, { ref: 'worse', ...MONEY });
+      expect([await stateOf('bad'), await stateOf('worse')]).toEqual(['ACTIVE', WAITS]);
+    },
+  );
 
-  it('that was public waits once it is changed for the worse, and is public again once it is mended', async () => {
+  it('that was public waits once a change makes it fail, and is public again once it is corrected', async () => {
     await importJobs({ ref: 'one' });
     await importJobs({ ref: 'one', ...MONEY });
     expect(await stateOf('one')).toBe(WAITS);
     expect((await importJobs({ ref: 'one', ...MONEY })).answer).toMatchObject({ unchanged: 1, waiting: 1 });
-    await importJobs({ ref: 'one', ...SOUND });
+    await importJobs({ ref: 'one', ...VALID });
     expect(await stateOf('one')).toBe('ACTIVE');
     expect(await isPublic('one')).toEqual([true, true, true, true]);
   });
 
-  it('that a full file had closed waits where it comes back for the worse', async () => {
+  it('that a complete file had closed waits if it returns with a failing check', async () => {
     await importJobs({ ref: 'one' }, { ref: 'two' });
     await db().job.update({
       where: { id: idOf('two') },
@@ -91,7 +94,7 @@ describe('a job from a file', () => {
 });
 
 describe('an operator', () => {
-  it('approves one job, then all that wait, and its company passes from then on', async () => {
+  it('approves one job, then all that wait, and later jobs of the company do not wait', async () => {
     await importJobs({ ref: 'a', ...MONEY }, { ref: 'b', ...TOO_MUCH }, { ref: 'c', ...TOO_LITTLE });
     const long = {
       createdAt: new Date(Date.now() - 40 * 86_400_000),
@@ -114,13 +117,13 @@ describe('an operator', () => {
     ]);
   });
 
-  it('refuses with a reason: no file brings the job back, and a later approval does', async () => {
+  it('refuses with a reason: no file reopens the job, and a later approval does', async () => {
     await importJobs({ ref: 'a', ...MONEY });
     for (const reason of ['', ' ', 'x'.repeat(501)])
       expect((await test.ops('moderation', 'refuse', idOf('a'), reason)).code).toBe(2);
     expect((await test.ops('moderation', 'refuse', idOf('a'), 'x'.repeat(500))).code).toBe(0);
     expect((await test.ops('moderation', 'refuse', idOf('a'), 'again')).code).toBe(1);
-    await importJobs({ ref: 'a', ...SOUND });
+    await importJobs({ ref: 'a', ...VALID });
     expect(await stateOf('a')).toBe('PAUSED moderation-refused');
     expect(await isPublic('a')).toEqual([false, false, false, false]);
     const refused = (await test.ops('moderation', 'list', '--refused')).answer;
@@ -131,7 +134,7 @@ describe('an operator', () => {
     expect([await stateOf('a'), (await read('a')).moderationNote]).toEqual(['ACTIVE', null]);
   });
 
-  it('mends a waiting job, which is public at once, and is not stopped by what an edit makes worse', async () => {
+  it('corrects a waiting job, which is public at once, and may make a failing edit', async () => {
     await importJobs({ ref: 'a', ...TOO_MUCH });
     const edit = (...pairs: string[]) =>
       test.ops('jobs', 'edit', idOf('a'), ...pairs.flatMap((pair) => ['--set', pair]));
@@ -143,7 +146,7 @@ describe('an operator', () => {
     expect(await stateOf('a')).toBe('ACTIVE');
   });
 
-  it('gets a waiting job to the public by no other way', async () => {
+  it('can make a waiting job public in no other way', async () => {
     await importJobs({ ref: 'a', ...MONEY });
     for (const action of ['pause', 'resume', 'close', 'renew'])
       expect([action, (await test.ops('jobs', action, idOf('a'))).code]).toEqual([action, 1]);

@@ -2,7 +2,7 @@ import { bool, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
-/** Jobs that wait for an operator (or were refused), longest waiting first, with the checks that they fail. */
+/** Jobs that wait for an operator, or refused ones; longest waiting first, with the checks that they fail. */
 export const selectModeration = (isRefused: boolean) =>
   sql({
     job: uuid,
@@ -28,8 +28,8 @@ export const selectModeration = (isRefused: boolean) =>
      AND j.status_reason = CASE WHEN ${isRefused}::boolean THEN 'moderation-refused' ELSE 'awaiting-moderation' END
    ORDER BY j.created_at, j.id LIMIT ${ROWS_MAX}`;
 
-/** The other jobs of a job's company that wait. */
-export const selectWaitingBeside = (jobId: string) =>
+/** Waiting jobs of the same company, without the job itself. */
+export const selectOtherWaitingJobs = (jobId: string) =>
   sql({ job: uuid })`
   SELECT other.id::text AS job FROM job j JOIN job other ON other.company_id = j.company_id
    WHERE j.id = ${jobId}::uuid AND other.id <> j.id

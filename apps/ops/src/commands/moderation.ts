@@ -2,13 +2,13 @@ import { approveJob, refuseJob } from '@nukkad/api/modules/moderation/moderate-j
 import type { Command } from '../command.ts';
 import { requireNote } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';
-import { selectModeration, selectWaitingBeside } from './moderation.queries.ts';
+import { selectModeration, selectOtherWaitingJobs } from './moderation.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
 const moderationList: Command = {
   name: 'moderation list',
   parameters: [],
-  options: { ...PAGE, refused: { type: 'boolean', help: 'those that were refused, with why' } },
+  options: { ...PAGE, refused: { type: 'boolean', help: 'refused jobs, with the reason' } },
   summary: 'Jobs that wait for an operator before they are public, with the checks that they fail.',
   examples: ['moderation list', 'moderation list --refused'],
   run: ({ container, options }) =>
@@ -18,14 +18,14 @@ const moderationList: Command = {
 const moderationApprove = subjectCommand({
   name: 'moderation approve',
   about: 'job',
-  options: { all: { type: 'boolean', help: 'the other jobs of its company that wait, too' } },
-  summary: 'Makes a job public; jobs of its company wait for nobody from now on.',
+  options: { all: { type: 'boolean', help: 'also the other waiting jobs of its company' } },
+  summary: 'Makes a job public. Later jobs of its company no longer wait for an operator.',
   examples: ['moderation approve xBAtcf', 'moderation approve xBAtcf --all'],
   act: async ({ container, actor, options, id }) => {
     let { othersWaiting } = await approveJob(container, { jobId: id, actor });
     let approved = 1;
     if (options.all === true)
-      for (const { job } of await container.database.query(selectWaitingBeside(id))) {
+      for (const { job } of await container.database.query(selectOtherWaitingJobs(id))) {
         othersWaiting = (await approveJob(container, { jobId: job, actor })).othersWaiting;
         approved += 1;
       }
@@ -38,7 +38,7 @@ const moderationRefuse = subjectCommand({
   about: 'job',
   more: ['reason'],
   summary:
-    'Keeps a job from the public for good, and gives back what seekers spent on it; the reason is for operators.',
+    'Refuses a job for good, and gives seekers their credits for it back. Only operators see the reason.',
   examples: ['moderation refuse xBAtcf "asks 500 rupees for a uniform"'],
   check: (_options, reason = '') => void requireNote(reason),
   act: async ({ container, actor, id }, reason = '') => {
@@ -47,5 +47,5 @@ const moderationRefuse = subjectCommand({
   },
 });
 
-/** What operators look at before it is public. */
+/** Commands on jobs that wait for an operator before they are public. */
 export const moderationCommands: readonly Command[] = [moderationList, moderationApprove, moderationRefuse];

@@ -14,8 +14,7 @@ function requireName(text: string): string {
 export const operatorsAdd: Command = {
   name: 'operators add',
   parameters: ['name'],
-  summary:
-    'Makes an operator’s key, which is shown this once; again for one whose key was lost: the old one ends.',
+  summary: 'Creates an operator and shows the key, this once. For an existing operator it replaces the key.',
   options: { days: KEY_DAYS },
   examples: ['operators add meera', 'operators add feeds --days 90'],
   run: async ({ container: { database, clock }, actor, options }, given = '') => {
@@ -100,7 +99,7 @@ export const operatorsList: Command = {
 export const operatorsRemove: Command = {
   name: 'operators remove',
   parameters: ['name'],
-  summary: 'Takes an operator’s key back; the name stays with what was done under it.',
+  summary: 'Revokes an operator’s key. The audit keeps the name.',
   examples: ['operators remove meera'],
   run: async ({ container: { database, clock }, actor }, name = '') => {
     const now = clock.now();

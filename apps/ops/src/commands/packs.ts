@@ -40,7 +40,7 @@ const packsLoad: Command = {
   name: 'packs load',
   parameters: ['pack'],
   options: { check: { type: 'boolean', help: 'report what it would do, and write nothing' } },
-  summary: `Imports what a folder has, all of it or nothing: ${KIND_NAMES.join(', ')}. Rows and words of yours win; they are listed.`,
+  summary: `Imports the files of a folder in one transaction: ${KIND_NAMES.join(', ')}. Your own rows and words take precedence; such conflicts are listed.`,
   examples: ['packs load further-work --check', 'packs load further-work', 'packs load ./my-pack'],
   run: async (context, name = '') => {
     const folder = folderOf(name);
@@ -65,10 +65,10 @@ const packsUnload: Command = {
   name: 'packs unload',
   parameters: ['pack'],
   summary:
-    'Takes a pack back: retires the work, places and words that it added, and restores what it replaced. Jobs and texts stay.',
+    'Unloads a pack: retires the profiles, places and words that it added, and restores what it replaced. Jobs and texts stay.',
   examples: ['packs unload further-work'],
   run: ({ container, actor }, name = '') => unloadPack(container, nameOf(name), actor),
 };
 
-/** Further work, by packs. */
+/** Commands on packs: folders with additional profiles, places and words. */
 export const packCommands: readonly Command[] = [packsList, packsLoad, packsUnload];

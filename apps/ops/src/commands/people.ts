@@ -8,7 +8,7 @@ import { onPage, PAGE } from './page.queries.ts';
 const companiesFind: Command = {
   name: 'companies find',
   parameters: ['id|share id|link|phone|name'],
-  summary: 'Companies by what is at hand.',
+  summary: 'Finds companies by id, share id, link, number or words of the name.',
   examples: ['companies find 9812345999', 'companies find "shinde"'],
   run: async ({ container }, text = '') =>
     required(await container.database.query(findCompanies(lookUpBy(text))), text),
@@ -18,7 +18,7 @@ const companiesSuspend = subjectCommand({
   name: 'companies suspend',
   about: 'company',
   summary:
-    'Hides all open jobs of a company at once, pauses them and tells those who applied; files bring no others of it.',
+    'Hides all open jobs of a company at once, pauses them and notifies those who applied. Imports refuse its jobs.',
   examples: ['companies suspend 9812345999'],
   act: async ({ container, actor, id }) => {
     const { jobs, isPending } = await suspendCompany(container, { companyId: id, actor });
@@ -32,7 +32,7 @@ const companiesSuspend = subjectCommand({
 const companiesRestore = subjectCommand({
   name: 'companies restore',
   about: 'company',
-  summary: 'Ends a suspension: the jobs that it paused are open again, and those who were told are told.',
+  summary: 'Ends a suspension: the jobs that it paused are open again, and the same seekers are notified.',
   examples: ['companies restore 9812345999'],
   act: async ({ container, actor, id }) => {
     const { jobs, isPending } = await restoreCompany(container, { companyId: id, actor });
@@ -44,12 +44,12 @@ const feedbackList: Command = {
   name: 'feedback list',
   parameters: [],
   options: PAGE,
-  summary: 'What seekers say of the product, latest first.',
+  summary: 'What seekers say about the product, latest first.',
   examples: ['feedback list'],
   run: ({ container, options }) => container.database.query(onPage(selectFeedback(), options)),
 };
 
-/** Companies and seekers, one at a time. */
+/** Commands on single companies, and the feedback of seekers. */
 export const peopleCommands: readonly Command[] = [
   companiesFind,
   companiesSuspend,

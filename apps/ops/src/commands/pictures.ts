@@ -16,7 +16,10 @@ import { GALLERY_MAX } from '../import/kinds/company-pictures.ts';
 import { note } from '../note.ts';
 import { PictureProblem, readPicture } from '../pictures/read-picture.ts';
 
-/** All pictures of the files, or the first problem: none is put away before all were opened. */
+/**
+ * Reads and stores the pictures. All files are read first, so that an invalid one stops the command before any is
+ * stored.
+ */
 async function addPictures(
   container: Container,
   kind: CompanyPictureKind,
@@ -50,7 +53,7 @@ async function write(
   container.tasks.soon('sweep-files');
 }
 
-const REMOVE = { remove: { type: 'boolean', help: 'take away what there is' } } as const;
+const REMOVE = { remove: { type: 'boolean', help: 'remove the current ones' } } as const;
 
 const companiesLogo: Command = {
   name: 'companies logo',
@@ -75,7 +78,7 @@ const companiesGallery: Command = {
   parameters: ['company', '[files...]'],
   options: {
     ...REMOVE,
-    add: { type: 'boolean', help: 'behind those that there are, instead of in their place' },
+    add: { type: 'boolean', help: 'add them after the current ones instead of replacing those' },
   },
   summary: `Sets the pictures on a company’s page, in their order: up to ${GALLERY_MAX}, of 5 MB each.`,
   examples: [
@@ -99,5 +102,5 @@ const companiesGallery: Command = {
   },
 };
 
-/** Pictures of companies, one company at a time. */
+/** Commands on the pictures of a company. */
 export const pictureCommands: readonly Command[] = [companiesLogo, companiesGallery];

@@ -17,7 +17,7 @@ export const reportsList: Command = {
 export const reportsResume = subjectCommand({
   name: 'reports resume',
   about: 'job',
-  summary: 'Finds the reports groundless: a job that they paused is open again.',
+  summary: 'Dismisses the reports of a job: if they paused it, it is open again.',
   examples: ['reports resume xBAtcf'],
   act: async ({ container, actor, id }) => {
     await resumeJob(container, { jobId: id, actor });

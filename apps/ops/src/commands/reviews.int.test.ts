@@ -11,7 +11,7 @@ import { useOps } from '../testing/start-ops.ts';
 
 const test = useOps();
 
-/** A company with a review of five stars and one of one star. */
+/** Creates a company with one review of five stars and one of one star. */
 async function reviewed() {
   const { database } = test.container;
   const first = await buildApplication(database, { status: 'INTERVIEWED' });
@@ -62,7 +62,7 @@ it('are hidden from lists, stars and counts but not from their authors, and show
   expect(shown.own).toEqual({ stars: 2, comments: 'Ask Ravi' });
 });
 
-it('tells the author of each hiding and showing in their language, and nobody else', async () => {
+it('notifies the author when a review is hidden or shown, in their language, and nobody else', async () => {
   const { companyId, author } = await reviewed();
   const { prisma } = test.container.database;
   const company = await prisma.company.findUniqueOrThrow({ where: { id: companyId } });

@@ -7,8 +7,8 @@ import { onPage, PAGE } from './page.queries.ts';
 const reviewsList: Command = {
   name: 'reviews list',
   parameters: ['[company]'],
-  options: { ...PAGE, hidden: { type: 'boolean', help: 'those that were hidden, with why' } },
-  summary: 'What seekers wrote of companies after an interview, latest first.',
+  options: { ...PAGE, hidden: { type: 'boolean', help: 'hidden reviews, with the reason' } },
+  summary: 'What seekers wrote about companies after an interview, latest first.',
   examples: ['reviews list', 'reviews list "Shinde Sweets"', 'reviews list --hidden'],
   run: async ({ container, options }, text) => {
     const companyId = text === undefined ? null : await companyIdOf(container, text);
@@ -19,7 +19,7 @@ const reviewsList: Command = {
 const reviewsHide: Command = {
   name: 'reviews hide',
   parameters: ['review', 'reason'],
-  summary: 'Takes a review out of the public’s sight, and out of the stars; the reason is for operators.',
+  summary: 'Hides a review from the public and from the average rating. Only operators see the reason.',
   examples: ['reviews hide 0199f0c2-… "names a person"'],
   run: async ({ container, actor }, reviewId = '', reason = '') => {
     await hideReview(container, { reviewId, actor, note: requireNote(reason) });
@@ -38,5 +38,5 @@ const reviewsRestore: Command = {
   },
 };
 
-/** Reviews of companies. */
+/** Commands on reviews of companies. */
 export const reviewCommands: readonly Command[] = [reviewsList, reviewsHide, reviewsRestore];

@@ -12,7 +12,7 @@ const test = useOps();
 const db = () => test.container.database.prisma;
 
 let made = 0;
-/** A seeker with an application and a stored resume. */
+/** Creates a seeker with an application and a stored resume. */
 async function build() {
   made += 1;
   const phone = `+9198555000${10 + made}`;
@@ -27,7 +27,7 @@ async function build() {
 }
 
 describe('seekers export', () => {
-  it('writes what the seeker’s own export has, with the files, readable by its owner alone, and notes why', async () => {
+  it('writes the seeker’s own export with the files, readable by their owner alone, and notes the reason', async () => {
     const seeker = await build();
     const file = join(test.folder, 'export.json');
     const folder = join(test.folder, 'export-files');
@@ -46,7 +46,7 @@ describe('seekers export', () => {
     ]);
   });
 
-  it('goes to standard output as it is', async () => {
+  it('goes to standard output unchanged', async () => {
     const seeker = await build();
     const { code, text } = await test.call('seekers', 'export', seeker.id, '-');
     expect([code, JSON.parse(text).sections.length > 10]).toEqual([0, true]);
@@ -60,7 +60,7 @@ describe('seekers export', () => {
 });
 
 describe('seekers erase', () => {
-  it('needs a reason, and changes nothing before it is confirmed', async () => {
+  it('needs a reason, and changes nothing without --confirm', async () => {
     const seeker = await build();
     expect((await test.ops('seekers', 'erase', seeker.phone, '--confirm')).code).toBe(2);
     const shown = await test.ops('seekers', 'erase', seeker.phone, '--reason', 'letter');
@@ -95,7 +95,7 @@ describe('seekers erase', () => {
   });
 });
 
-it('needs the secret of the API, without which papers cannot be opened', async () => {
+it('needs the secret of the API, without which papers cannot be decrypted', async () => {
   const opened = { openContainer: async () => test.container, key: test.key, hasSecret: false };
   for (const words of [
     ['export', '9855500001', '-'],

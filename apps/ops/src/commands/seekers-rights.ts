@@ -10,7 +10,7 @@ import { requireNote, seekerIdOf, seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 
 const STANDARD_OUTPUT = '-';
-/** Personal data: for their owner alone. */
+/** Personal data: only the owner of the file may read it. */
 const PRIVATE = { mode: 0o600 };
 
 const REASON = {
@@ -25,7 +25,7 @@ function cannotWrite(path: string) {
   };
 }
 
-/** Writes the seeker's files into a folder, decrypted, under their keys. Returns how many. */
+/** Writes the seeker's files decrypted into a folder, named by their keys. Returns the number of files. */
 async function writeFiles(container: Container, seekerId: string, folder: string): Promise<number> {
   const where = { candidateId: seekerId, deletedAt: null };
   const files = await container.database.prisma.storedFile.findMany({ where });
@@ -39,7 +39,7 @@ async function writeFiles(container: Container, seekerId: string, folder: string
   return files.length;
 }
 
-/** A copy of all that is stored of a seeker, as their own export in the app. */
+/** Exports all data of a seeker, as their own export in the app does. */
 export const seekersExport: Command = {
   name: 'seekers export',
   parameters: ['seeker', 'file'],
@@ -61,7 +61,7 @@ export const seekersExport: Command = {
     const seeker = await seekerIdOf(container, text);
     const exported = await exportData(container, seeker);
     const content = `${JSON.stringify(exported, null, 2)}\n`;
-    // Noted first: a copy that is not in the audit must not exist.
+    // Noted before the file is written, so that no copy exists without an audit entry.
     const details = { reason, files: folder !== undefined };
     await note(container.database.prisma, container, {
       actor,
@@ -83,7 +83,7 @@ export const seekersErase: Command = {
   needsSecret: true,
   options: {
     reason: REASON,
-    confirm: { type: 'boolean', help: 'erase; without it the command shows who it is and changes nothing' },
+    confirm: { type: 'boolean', help: 'erase the account; without it the command only shows whose it is' },
   },
   summary:
     'Deletes a seeker’s account, as the seeker’s own deletion does: hidden and signed out at once, erased within minutes.',

@@ -41,7 +41,7 @@ it.each([
   expect(actions).toEqual(['meera seeker-looked-up', 'meera seeker-restored', 'meera seeker-suspended']);
 });
 
-it('refuses a reason that is none, nobody, and an address of several accounts', async () => {
+it('refuses an unknown reason, an unknown seeker, and an address of several accounts', async () => {
   const { id } = await build('+919844400009', { email: 'two@mail.example' });
   await build('+919844400010', { email: 'two@mail.example' });
   expect((await test.ops('seekers', 'suspend', id)).code).toBe(2);

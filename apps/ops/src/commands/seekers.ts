@@ -18,7 +18,7 @@ function requireReason(text: string | undefined): SuspensionReason {
 const seekersFind: Command = {
   name: 'seekers find',
   parameters: ['phone|email|id'],
-  summary: 'A seeker by number, address or id; who looked is in the audit.',
+  summary: 'Finds a seeker by number, address or id. The look-up is noted in the audit.',
   examples: ['seekers find 9876543210'],
   run: async ({ container, actor }, text = '') => {
     const seekers = await seekersBy(container, text);
@@ -32,10 +32,13 @@ const seekersSuspend = subjectCommand({
   name: 'seekers suspend',
   about: 'seeker',
   options: {
-    reason: { type: 'string', value: 'REASON', help: `what the seeker is told: ${REASON_WORDS.join(', ')}` },
+    reason: {
+      type: 'string',
+      value: 'REASON',
+      help: `the reason that the seeker sees: ${REASON_WORDS.join(', ')}`,
+    },
   },
-  summary:
-    'Ends every login of a seeker and lets no other begin; whoever tries is told why and how to object.',
+  summary: 'Ends every login of a seeker and refuses new ones. The seeker sees the reason and how to object.',
   examples: ['seekers suspend 9876543210 --reason abuse', 'seekers suspend asha@mail.example --reason spam'],
   check: (options) => void requireReason(optionText(options, 'reason')),
   act: ({ container, actor, options, id }) => {
@@ -55,7 +58,7 @@ const seekersRestore = subjectCommand({
   },
 });
 
-/** Seekers, one at a time. */
+/** Commands on single seekers. */
 export const seekerCommands: readonly Command[] = [
   seekersFind,
   seekersSuspend,

@@ -1,9 +1,9 @@
 import { changeSetting, isSettingKey } from '@nukkad/api/settings/change-setting.ts';
 import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
 import type { Command } from '../command.ts';
-import { requireSound } from '../require-sound.ts';
+import { requireValid } from '../require-valid.ts';
 
-/** `true`, `12` and `"text"` are what they look like; anything else is text. */
+/** Parses a value as JSON (`true`, `12`, `"text"`); anything else is text. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ function readValue(text: string): unknown {
   }
 }
 
-/** What each setting does, with its unit. */
+/** The meaning of each setting, with its unit, for the list. */
 const MEANINGS: Readonly<Record<SettingKey, string>> = {
   hrFromHour: 'From this hour of India, employers may be called (whole hours, 0 to 24).',
   hrToHour: 'Until this hour of India, employers may be called (whole hours, 0 to 24).',
@@ -51,11 +51,11 @@ export const settingsList: Command = {
 export const settingsSet: Command = {
   name: 'settings set',
   parameters: ['key', 'value'],
-  summary: 'Changes a setting; every process goes by it within two seconds.',
+  summary: 'Changes a setting. Every process uses the new value within two seconds.',
   examples: ['settings set hrToHour 19', 'settings set creditsStart 10'],
   run: async ({ container, actor }, key = '', text = '') => {
     const value = readValue(text);
-    if (isSettingKey(key)) requireSound(key, SETTINGS[key].schema, value);
+    if (isSettingKey(key)) requireValid(key, SETTINGS[key].schema, value);
     await changeSetting(container, key, value, actor);
     return { key, value };
   },

@@ -23,7 +23,7 @@ async function markAnswered(
   await note(tx, container, { actor, action: 'support-answered', subject: id, details: { by } });
 }
 
-/** The seeker's chat with the product; opened if there is none. */
+/** Returns the id of the seeker's chat with the product; creates the chat if there is none. */
 async function productChatOf({ database }: Container, candidateId: string): Promise<string> {
   await database.query(insertProductChat(candidateId));
   const chat = await firstRow(database, selectProductChat(candidateId));
@@ -74,5 +74,5 @@ const supportAnswered: Command = {
   },
 };
 
-/** Messages to contact support. */
+/** Commands on messages to contact support. */
 export const supportCommands: readonly Command[] = [supportList, supportReply, supportAnswered];

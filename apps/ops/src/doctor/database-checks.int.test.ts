@@ -121,11 +121,11 @@ describe('the replica', () => {
     return patient({ config: readConfig(settings) });
   };
 
-  it('has no line if none is configured', async () => {
+  it('has no finding if none is configured', async () => {
     expect(await checkReplica(patient())).toEqual([]);
   });
 
-  it('warns while it is away, and fails if it follows nothing', async () => {
+  it('warns while it cannot be reached, and fails if it follows no server', async () => {
     expect(await checkReplica(following('postgresql://x@127.0.0.1:9/x'))).toMatchObject([
       { check: 'replica', state: 'warn', found: 'away' },
     ]);

@@ -39,7 +39,7 @@ export const checkPostgis: Check = async ({ container: { database } }) => {
   ];
 };
 
-/** The migrations that the database has and those of this version, compared. */
+/** Compares the migrations that the database has applied with those of this version. */
 export async function compareMigrations({
   container: { database },
   migrations,
@@ -104,15 +104,15 @@ export const checkBackup: Check = async ({ container: { database, clock } }) => 
   return [hours > BACKUP_WARN_HOURS ? warn('backup', found, todo) : ok('backup', found)];
 };
 
-const LOOK_EVERY = 100;
-const LOOK_WITHIN = 3000;
+const POLL_MS = 100;
+const POLL_TIMEOUT_MS = 3000;
 
-/** Starts to look at the replica, as the servers do, and waits for the first finding. */
-async function lookAt(replica: ReadReplica): Promise<void> {
-  const end = Date.now() + LOOK_WITHIN;
+/** Polls the replica, as the servers do, until its state is known; for three seconds at most. */
+async function pollReplica(replica: ReadReplica): Promise<void> {
+  const end = Date.now() + POLL_TIMEOUT_MS;
   while (replica.problem === 'not known yet' && Date.now() < end) {
     await replica.look();
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
@@ -132,7 +132,7 @@ export const checkReplica: Check = async ({ container: { config } }) => {
   try {
     const { replica } = database;
     if (replica === null) return [];
-    await lookAt(replica);
+    await pollReplica(replica);
     if (replica.problem === null)
       return [ok('replica', `${((replica.lagMs ?? 0) / 1000).toFixed(1)} s behind the database`)];
     const isWrong = replica.problem === 'no replica of this database';

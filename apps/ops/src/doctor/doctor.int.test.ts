@@ -38,7 +38,7 @@ describe('ops doctor', () => {
     );
   });
 
-  it('says once that the database is away, and nothing of its password; the other checks go on', async () => {
+  it('reports once that the database cannot be reached, without its password; the other checks go on', async () => {
     const config = readConfig({
       DATABASE_URL: 'postgresql://nukkad:hidden@127.0.0.1:9/x',
       JWT_SECRET: 's'.repeat(32),
@@ -59,7 +59,7 @@ describe('ops doctor', () => {
     await away.database.close();
   });
 
-  it('turns a check that breaks into a line', async () => {
+  it('reports a check that throws as a failed one', async () => {
     const diskOf = () => Promise.reject(new Error('EIO: i/o error'));
     expect(lines(await examine(patient({}, { diskOf })))).toContainEqual([
       'disk',

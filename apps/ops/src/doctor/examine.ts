@@ -16,7 +16,7 @@ const checkVersion: Check = async ({ container: { config } }) => [
   ok('version', `${config.APP_VERSION}, Node ${process.versions.node}`),
 ];
 
-/** Every check by its name, in the order of the report; the second part needs the database. */
+/** Checks by name that need no database, in the order of the report. */
 const CHECKS: readonly (readonly [string, Check])[] = [
   ['version', checkVersion],
   ['keys', checkKeys],
@@ -33,7 +33,7 @@ const DATABASE_CHECKS: readonly (readonly [string, Check])[] = [
   ['backup', checkBackup],
 ];
 
-/** The parts of the real machine. */
+/** Returns the real network, disk and migrations; tests replace them. */
 export const surroundings = (): Pick<Patient, 'fetch' | 'diskOf' | 'migrations'> => ({
   fetch,
   diskOf: async (folder) => {
@@ -43,7 +43,7 @@ export const surroundings = (): Pick<Patient, 'fetch' | 'diskOf' | 'migrations'>
   migrations: async () => (await readMigrations(MIGRATIONS_DIR)).map(({ name }) => name),
 });
 
-/** A check that breaks is a finding too. */
+/** Runs one check. A check that throws becomes a failed finding. */
 async function findingsOf(
   [name, check]: readonly [string, Check],
   patient: Patient,
@@ -66,7 +66,7 @@ async function databaseFindings(patient: Patient): Promise<readonly Finding[]> {
   try {
     findings.push(...(await checkServer(patient)));
   } catch (error) {
-    // Without the database, every further line would say the same.
+    // Without the database, every other database check would report the same.
     const found = connectionProblem(error, patient.container.config.DATABASE_URL) ?? reasonOf(error);
     return [fail('database', found, 'docker compose ps database; docker compose logs database --tail 50')];
   }
@@ -74,7 +74,7 @@ async function databaseFindings(patient: Patient): Promise<readonly Finding[]> {
   return findings;
 }
 
-/** Runs every check, one after the other; none of them changes anything but the file that it writes and deletes. */
+/** Runs every check, one after the other. They change nothing, except for one file that is written and deleted. */
 export async function examine(patient: Patient): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await findingsOf(check, patient)));

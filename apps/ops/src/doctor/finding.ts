@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/api/container.ts';
 
 type State = 'ok' | 'warn' | 'fail';
 
-/** One line of the report: what was looked at, what was found and what to do about it. */
+/** One line of the report: the check, what it found and what to do about it. */
 export interface Finding {
   readonly check: string;
   readonly state: State;
@@ -11,14 +11,14 @@ export interface Finding {
   readonly todo: string;
 }
 
-/** What the checks are given; tests replace parts of it. */
+/** Everything that the checks examine. Tests replace parts of it. */
 export interface Patient {
   readonly container: Pick<Container, 'config' | 'database' | 'storage' | 'clock' | 'settings'>;
-  /** Asks an address outside; rejects if it does not answer. */
+  /** Makes an HTTP request to another service; rejects if it does not respond. */
   readonly fetch: typeof fetch;
-  /** Bytes of the disk with a folder, in all and free. */
+  /** Returns the total and the free bytes of the disk that holds a folder. */
   readonly diskOf: (folder: string) => Promise<{ readonly bytes: number; readonly free: number }>;
-  /** Names of the migrations of this version. */
+  /** Returns the names of the migrations of this version. */
   readonly migrations: () => Promise<readonly string[]>;
 }
 
@@ -38,7 +38,7 @@ export const fail = (check: string, found: string, todo: string): Finding => ({
   todo,
 });
 
-/** The first line of an error, without what a URL could hold of a password. */
+/** Returns the last line of an error's message, without the user name and password of a URL. */
 export const reasonOf = (error: unknown): string => {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(-1);
   return line.replace(/\/\/[^@\s/]*@/g, '//…@');

@@ -1,7 +1,10 @@
 import { int, nullable, timestamptz } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** When background work last ended, and how many tasks failed within a day. The queue's tables exist once it has run. */
+/**
+ * Time of the last completed task, and the number of tasks that failed within a day. The queue's tables exist only
+ * after its first start.
+ */
 export const selectQueue = () =>
   sql({ last: nullable(timestamptz), failed: int })`
   SELECT max(completed_on) FILTER (WHERE state = 'completed') AS last,

@@ -3,7 +3,10 @@ import * as z from 'zod';
 const MILLISECONDS = 10_000;
 const BYTES_MAX = 5_000_000;
 
-/** The list as GitHub, Gitea and Forgejo give it (`/repos/OWNER/NAME/releases`), or plain names of versions. */
+/**
+ * A list of releases as GitHub, Gitea and Forgejo return it (`/repos/OWNER/NAME/releases`), or a list of version
+ * names.
+ */
 const list = z.array(
   z.union([
     z.string(),
@@ -11,21 +14,28 @@ const list = z.array(
   ]),
 );
 
-/** The three numbers of a version, with or without a `v` before them; null for anything else, as a pre-release. */
+/**
+ * Returns the three numbers of a version, with or without a leading `v`; null for anything else, such as a
+ * pre-release.
+ */
 function numbersOf(version: string): readonly number[] | null {
   const found = /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version.trim());
   return found === null ? null : found.slice(1).map(Number);
 }
 
-/** Whether the first of two versions is the later one; a text that is no version is never newer. */
+/** Whether the first version is later than the second. A text that is no version is never newer. */
 export function isNewer(one: string, other: string): boolean {
-  const [a, b] = [numbersOf(one), numbersOf(other)];
-  if (a === null || b === null) return false;
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+  const numbers = numbersOf(one);
+  const others = numbersOf(other);
+  if (numbers === null || others === null) return false;
+  const at = numbers.findIndex((number, index) => number !== others[index]);
+  return at >= 0 && (numbers[at] ?? 0) > (others[at] ?? 0);
 }
 
-/** Reads a list of releases; throws if the address does not answer with one. Nothing is sent but the request itself. */
+/**
+ * Downloads a list of releases; throws if the response is no such list. The request carries no data of this
+ * installation.
+ */
 export async function readReleases(url: string, ask: typeof fetch): Promise<readonly string[]> {
   const answer = await ask(url, {
     headers: { accept: 'application/json', 'user-agent': 'nukkad-ops' },
@@ -48,7 +58,7 @@ export async function readReleases(url: string, ask: typeof fetch): Promise<read
   });
 }
 
-/** The latest version of a list, without its `v`; null if it names none. */
+/** Returns the latest version of a list, without its `v`; null if the list has no version. */
 export function newestRelease(releases: readonly string[]): string | null {
   const versions = releases
     .filter((name) => numbersOf(name) !== null)

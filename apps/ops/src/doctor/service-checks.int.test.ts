@@ -48,7 +48,7 @@ describe('keys', () => {
     expect(await statesOf({ ...OPERATOR, ...ALL, [name]: '' })).toEqual([`keys ${state}`]);
   });
 
-  it('warn only, and of the mode too, on a machine of development', async () => {
+  it('only warn in development, also about NODE_ENV', async () => {
     expect(await statesOf({})).toEqual(['mode warn', 'keys warn', 'keys warn', 'keys warn', 'keys warn']);
   });
 });
@@ -117,7 +117,7 @@ describe('SMS', () => {
     });
   });
 
-  it('warns if Twilio does not answer, and says nothing where no account is set', async () => {
+  it('warns if Twilio does not respond, and has no finding without an account', async () => {
     expect(await sms(new Error('connect ETIMEDOUT'))).toMatchObject({
       state: 'warn',
       found: expect.stringContaining('ETIMEDOUT'),

@@ -7,7 +7,7 @@ import { isNewer, newestRelease } from './releases.ts';
 
 const test = useOps();
 
-/** `ops version` with a list of releases at an address of this machine. */
+/** Runs `ops version --check` with a local server that returns a list of releases. */
 async function versionWith(body: string, status = 200) {
   const asked: { headers: Readonly<Record<string, unknown>>; url: string | undefined }[] = [];
   const server = createServer(({ headers, url }, answer) => {
@@ -31,7 +31,7 @@ async function versionWith(body: string, status = 200) {
 const tags = (...names: string[]) => JSON.stringify(names.map((tag_name) => ({ tag_name })));
 
 describe('ops version', () => {
-  it('shows what runs and on what, without a key', async () => {
+  it('shows the versions of product, schema, database and Node, without a key', async () => {
     const { code, text } = await run(['version', '--json'], { openContainer: async () => test.container });
     expect([code, JSON.parse(text)]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('ops version', () => {
     ]);
   });
 
-  it('compares with a list of releases, and sends nothing of this installation', async () => {
+  it('compares with a list of releases, and sends no data of this installation', async () => {
     const { code, text, asked } = await versionWith(tags('v1.10.0', 'v1.9.0', 'v2.0.0-rc.1', 'nightly'));
     expect([code, JSON.parse(text)]).toMatchObject([
       0,
@@ -85,7 +85,7 @@ describe('ops version', () => {
     expect(await versionWith(body, status)).toMatchObject({ code: 1, text: expect.stringContaining(why) });
   });
 
-  it('asks nobody while no address is set', async () => {
+  it('sends no request if no address is set', async () => {
     const outcome = await run(['version', '--check'], { openContainer: async () => test.container });
     expect(outcome).toMatchObject({ code: 2, text: expect.stringContaining('RELEASES_URL is not set') });
   });
@@ -104,6 +104,6 @@ it.each([
   expect(isNewer(one, other)).toBe(expected);
 });
 
-it('of no release there is no newest', () => {
+it('finds no newest release in an empty list', () => {
   expect(newestRelease(['main', ''])).toBeNull();
 });

@@ -3,14 +3,19 @@ import { UsageError } from '../command.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** By it Excel knows UTF-8. */
+/** Byte order mark, by which Excel recognises UTF-8. */
 const MARK = '\uFEFF';
+
+function textOf(value: unknown): string {
+  const isListOfTexts = Array.isArray(value) && value.every((part) => typeof part === 'string');
+  if (isListOfTexts) return value.join('; ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const isTexts = Array.isArray(value) && value.every((part) => typeof part === 'string');
-  const text = isTexts ? value.join('; ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = textOf(value);
   return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -22,7 +27,7 @@ const csvOf = (fields: readonly string[], rows: readonly Values[]): string =>
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The content of an exported file, as import takes it. */
+/** Returns the content of an exported file, in the form that the import reads. */
 export function textOfRecords(format: Format, fields: readonly string[], rows: readonly Values[]): string {
   return format === 'csv'
     ? MARK + csvOf(fields, rows)

@@ -8,10 +8,10 @@ let origin = '';
 let asked: string[] = [];
 
 const BYTES_MAX = 1000;
-/** As in use, but for a server of this machine. */
+/** The rules in use, except that they allow a server of this machine. */
 const rules = (change: Partial<DownloadRules> = {}): DownloadRules => ({
   protocols: ['http:'],
-  mayAsk: () => true,
+  mayConnect: () => true,
   bytesMax: BYTES_MAX,
   milliseconds: 20_000,
   ...change,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
     if (kind === 'to') return void response.writeHead(302, { location: decodeURIComponent(value) }).end();
     if (kind === 'status') return void response.writeHead(Number(value)).end();
-    // `never`: the head comes and the body does not.
+    // `never` sends the headers and a first byte, but never ends the body.
     response.writeHead(200).write('x');
   });
   server.listen(0, '127.0.0.1');
@@ -46,20 +46,20 @@ it.each([1, BYTES_MAX - 1, BYTES_MAX])('fetches %i bytes', async (bytes) => {
   expect((await downloadFeed(`${origin}/bytes/${bytes}`, rules())).length).toBe(bytes);
 });
 
-it('gives up one byte more than it may take', async () => {
+it('stops at one byte above the limit', async () => {
   await expect(downloadFeed(`${origin}/bytes/${BYTES_MAX + 1}`, rules())).rejects.toThrow('larger than 1000');
 });
 
-it('is led on three times and no more', async () => {
+it('follows at most three redirects', async () => {
   expect((await downloadFeed(`${origin}/on/2`, rules())).length).toBe(3);
   await expect(downloadFeed(`${origin}/on/3`, rules())).rejects.toThrow('more than 3 times');
 });
 
-it.each([204, 301, 404, 500])('refuses the answer %i', async (status) => {
+it.each([204, 301, 404, 500])('refuses the status %i', async (status) => {
   await expect(downloadFeed(`${origin}/status/${status}`, rules())).rejects.toThrow(`answered ${status}`);
 });
 
-it('gives up a body that never ends', async () => {
+it('times out if the body never ends', async () => {
   await expect(downloadFeed(`${origin}/never`, rules({ milliseconds: 300 }))).rejects.toThrow('too long');
 });
 
@@ -76,17 +76,17 @@ it.each([
   await expect(downloadFeed(address)).rejects.toThrow('private network');
 });
 
-it('asks none by a name or a redirect either, and by no other protocol', async () => {
+it('connects to none by a host name or redirect either, nor by another protocol', async () => {
   const port = new URL(origin).port;
   const isOther = (address: string) => address !== '127.0.0.1';
   asked = [];
   await expect(
-    downloadFeed(`http://localhost:${port}/bytes/3`, rules({ mayAsk: () => false })),
+    downloadFeed(`http://localhost:${port}/bytes/3`, rules({ mayConnect: () => false })),
   ).rejects.toThrow('private network');
   expect(asked).toEqual([]);
   const target = encodeURIComponent(`http://127.0.0.1:${port}/bytes/3`);
-  // Another name of the same machine stands for a public one that leads into the network.
-  const led = downloadFeed(`http://localhost:${port}/to/${target}`, rules({ mayAsk: isOther }));
+  // Another name of the same machine stands for a public host that redirects into the private network.
+  const led = downloadFeed(`http://localhost:${port}/to/${target}`, rules({ mayConnect: isOther }));
   await expect(led).rejects.toThrow('private network');
   const led2 = downloadFeed(`${origin}/to/${encodeURIComponent('file:///etc/passwd')}`, rules());
   await expect(led2).rejects.toThrow('is no http:// address');

@@ -8,54 +8,57 @@ import { isPublicAddress } from './is-public-address.ts';
 export const FEED_BYTES_MAX = 30 * 1024 * 1024;
 const REDIRECTS_MAX = 3;
 
-/** What a feed is fetched by; tests have servers of their own machine. */
+/** Limits of a download. Tests use others, because their servers run on this machine. */
 export interface DownloadRules {
   readonly protocols: readonly string[];
-  readonly mayAsk: (address: string) => boolean;
+  readonly mayConnect: (address: string) => boolean;
   readonly bytesMax: number;
   readonly milliseconds: number;
 }
 
 const RULES: DownloadRules = {
   protocols: ['https:'],
-  mayAsk: isPublicAddress,
+  mayConnect: isPublicAddress,
   bytesMax: FEED_BYTES_MAX,
   milliseconds: 60_000,
 };
 
-/** Resolves a name and refuses addresses that may not be asked: what is connected to is what was looked at. */
+/**
+ * Resolves a host name and refuses private addresses. It is the socket's own look-up, so that the checked address is
+ * the one that is connected to (DNS rebinding).
+ */
 const guardedLookup =
-  ({ mayAsk }: DownloadRules): LookupFunction =>
-  (host, options, answer) =>
+  ({ mayConnect }: DownloadRules): LookupFunction =>
+  (host, options, callback) =>
     lookup(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return answer(error, '', 0);
-      const barred = addresses.find(({ address }) => !mayAsk(address));
+      if (error) return callback(error, '', 0);
+      const barred = addresses.find(({ address }) => !mayConnect(address));
       if (barred || addresses.length === 0)
-        return answer(
+        return callback(
           new Refusal(`${host} is an address of a private network`) as NodeJS.ErrnoException,
           '',
           0,
         );
-      if (options.all) return answer(null, addresses);
+      if (options.all) return callback(null, addresses);
       const [first] = addresses as [(typeof addresses)[number]];
-      return answer(null, first.address, first.family);
+      return callback(null, first.address, first.family);
     });
 
-function requireAllowed(url: URL, { protocols, mayAsk }: DownloadRules): void {
+function requireAllowed(url: URL, { protocols, mayConnect }: DownloadRules): void {
   if (!protocols.includes(url.protocol)) throw new Refusal(`${url.href} is no ${protocols[0]}// address`);
   if (url.username || url.password) throw new Refusal('the address of a feed has no name and password in it');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !mayAsk(host)) throw new Refusal(`${host} is an address of a private network`);
+  if (isIP(host) && !mayConnect(host)) throw new Refusal(`${host} is an address of a private network`);
 }
 
-interface Asked {
+interface HttpResponse {
   readonly status: number;
   readonly location: string | undefined;
   readonly body: Buffer;
 }
 
-/** One request; the body is given up as soon as it is too large. */
-function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Asked> {
+/** Makes one request; stops reading as soon as the body is too large. */
+function get(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<HttpResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const headers = {
@@ -69,7 +72,8 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Asked
         bytes += chunk.length;
         chunks.push(chunk);
         if (bytes <= rules.bytesMax) return;
-        // The last piece may have come along: its end would be taken for the answer's.
+        // Rejected before the request is destroyed, because an `end` event that is already queued would resolve with
+        // the truncated body.
         reject(new Refusal(`the feed is larger than ${rules.bytesMax} bytes`));
         sent.destroy();
       });
@@ -84,14 +88,14 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Asked
   });
 }
 
-/** What a public https address has to say, within a minute and 30 MB, by at most three redirects. */
+/** Downloads a feed from a public https address: within a minute, up to 30 MB, with at most three redirects. */
 export async function downloadFeed(address: string, rules: DownloadRules = RULES): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.milliseconds);
   let url = new URL(address);
   try {
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
       requireAllowed(url, rules);
-      const { status, location, body } = await ask(url, rules, signal);
+      const { status, location, body } = await get(url, rules, signal);
       if (status === 200) return body;
       if (status < 300 || status > 399 || location === undefined)
         throw new Refusal(`${url.host} answered ${status}`);

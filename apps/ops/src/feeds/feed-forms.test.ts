@@ -32,14 +32,14 @@ it.each([
   expect(monthly(amount, unit)).toBe(rupees);
 });
 
-it('leaves control characters out of texts, as they are or as numbers', () => {
+it('removes control characters from texts, literal or as character references', () => {
   const json = JSON.stringify([{ ...POSTING, title: 'Co\u001B]0;x\u0007ok', skills: ['Ro\u009Bti'] }]);
   expect(jsonPostings(json)[0]).toMatchObject({ title: 'Co]0;xok', skills: ['Roti'] });
   const xml = '<s><job><title>Co&#27;[31m&#x9b;ok</title></job></s>';
   expect(xmlPostings(xml)[0]?.title).toBe('Co[31mok');
 });
 
-it('undoes a second escaping of HTML, and no first one', () => {
+it('undoes a second escaping of HTML, but not the first', () => {
   expect(unescapedHtml('&lt;p&gt;A &amp; B&lt;/p&gt;')).toBe('<p>A & B</p>');
   expect(unescapedHtml('<p>1 &lt; 2</p>')).toBe('<p>1 &lt; 2</p>');
 });
@@ -87,7 +87,7 @@ describe('schema.org in JSON', () => {
     ]);
   });
 
-  it('takes other pay than rupees for none, and other things for no job', () => {
+  it('ignores pay in other currencies, and things that are no job', () => {
     const dollars = { ...POSTING, baseSalary: { ...POSTING.baseSalary, currency: 'USD' } };
     expect(jsonPostings(JSON.stringify(dollars))[0]).not.toHaveProperty('payMin');
     expect(
@@ -104,7 +104,7 @@ it('refuses JSON that nests deeper than 32 levels before it is read', () => {
 });
 
 describe('XML', () => {
-  it('gives a job of each <job>, with CDATA, entities and tags in any case', () => {
+  it('reads a job from each <job>, with CDATA, entities and tags in any case', () => {
     const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY boom "x">]><source><publisher>P</publisher>
       <job><ReferenceNumber><![CDATA[a-1]]></ReferenceNumber><title>Cook &amp; helper</title><company>Shinde &boom;</company>
       <city>Pune</city><salary>₹15,000 - 20,000</salary><jobtype>parttime</jobtype>
@@ -145,18 +145,18 @@ describe('XML', () => {
 
   it('is refused at its 33rd level, without reading on', () => {
     const levels = 1_200_000;
-    // 3.6 MB, as it was found: the parser's work grew with the square of the depth.
+    // 3.6 MB, as once found in practice. The parser's work grew with the square of the depth.
     const xml = `${'<a>'.repeat(levels)}`;
     expect(() => xmlPostings(xml)).toThrow('elements nest deeper than 32 levels at character 96');
     expect(() => xmlPostings(`<s><job>${xml}`)).toThrow(/32 levels at character 9\d$/);
   });
 
-  it('of siblings nests no deeper, however many there are', () => {
+  it('does not count siblings as nesting, however many there are', () => {
     const xml = `<s>${'<job><title>Cook</title></job>'.repeat(1000)}${'<x/>'.repeat(1000)}</s>`;
     expect(xmlPostings(xml)).toHaveLength(1000);
   });
 
-  it('expands no entity of its own, and bounds a field', () => {
+  it('expands no entity that the document declares, and limits the length of a field', () => {
     const bomb = `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;">]><s><job><title>&b;</title></job></s>`;
     expect(xmlPostings(bomb)[0]?.title).toBe('&b;');
     expect(

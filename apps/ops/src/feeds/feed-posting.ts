@@ -1,10 +1,10 @@
-/** One job of a feed, whatever form it came in; what the feed does not say is undefined. */
+/** One job of a feed, in JSON or XML. Fields that the feed leaves out are undefined. */
 export interface FeedPosting {
   readonly ref: string;
   readonly title: string;
   readonly company: string;
   readonly website?: string | undefined;
-  /** HTML, or text. */
+  /** HTML or plain text. */
   readonly description: string;
   readonly category?: string | undefined;
   readonly city?: string | undefined;
@@ -22,7 +22,7 @@ export interface FeedPosting {
   readonly validThrough?: Date | undefined;
 }
 
-/** How many of a unit make a month of full days. */
+/** Units of pay per month of full-time work. */
 const PER_MONTH: Readonly<Record<string, number>> = {
   HOUR: 208,
   DAY: 26,
@@ -46,7 +46,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 ];
 const LAKH = 100_000;
 
-/** `₹15,000 - ₹20,000 per month`, `2.4 LPA`, `500 a day` as rupees a month. */
+/** Reads pay such as `₹15,000 - ₹20,000 per month`, `2.4 LPA` or `500 a day` as rupees a month. */
 export function readPay(text: string): Pick<FeedPosting, 'payMin' | 'payMax'> {
   const unit = UNITS.find(([words]) => words.test(text))?.[1] ?? 'MONTH';
   const amounts = [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(k\b|lakhs?|lacs?|lpa|l\b)?/gi)].map(
@@ -56,7 +56,7 @@ export function readPay(text: string): Pick<FeedPosting, 'payMin' | 'payMax'> {
       return scale.toLowerCase() === 'k' ? amount * 1000 : amount * LAKH;
     },
   );
-  // "2-3 lakh": the scale behind the last number is that of both.
+  // In "2-3 lakh" the scale of the last number applies to both.
   const last = amounts.at(-1) ?? 0;
   const scaled = amounts.map((amount) => (last >= LAKH && amount < 100 ? amount * LAKH : amount));
   const months = scaled.flatMap((amount) => monthly(amount, unit) ?? []);
@@ -66,7 +66,7 @@ export function readPay(text: string): Pick<FeedPosting, 'payMin' | 'payMax'> {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** HTML that was escaped once more, as many feeds have it. */
+/** Undoes a second escaping of HTML, which many feeds have. */
 export const unescapedHtml = (html: string): string =>
   html.includes('<')
     ? html

@@ -6,11 +6,11 @@ import type { selectPlacesNamed } from './feeds.queries.ts';
 
 type Place = RowOf<typeof selectPlacesNamed>;
 
-/** What rows of a feed are made with. */
+/** What is needed to turn postings into import rows. */
 export interface FeedContext {
   readonly feed: { readonly name: string; readonly phone: string; readonly email: string };
   readonly places: ReadonlyMap<string, Place>;
-  /** The job profile and its part that a text names; null where none is understood. */
+  /** Returns the job profile and sub-profile that a text names; null if it names none. */
   readonly workOf: (text: string) => { readonly profile: string; readonly subProfile: string | null } | null;
 }
 
@@ -20,14 +20,14 @@ export const jobRef = (feed: string, { ref }: FeedPosting): string => `feed:${fe
 const companyRef = (feed: string, { company }: FeedPosting): string =>
   `feed:${feed}:${digest(company.toLowerCase().replace(/\s+/g, ' '))}`;
 
-/** Names of places as a feed writes them: `Pune, Maharashtra` is Pune. */
+/** Returns the lower-case place names of a posting. `Pune, Maharashtra` also yields `pune`. */
 export const placeNames = ({ locality, city }: FeedPosting): string[] =>
   [locality, city, ...(city?.split(',') ?? [])].flatMap((name) => name?.trim().toLowerCase() || []);
 
 const placeOf = (posting: FeedPosting, places: FeedContext['places']): Place | undefined =>
   placeNames(posting).flatMap((name) => places.get(name) ?? [])[0];
 
-/** A point in India as the feed has it, else where the place is. */
+/** Returns the feed's coordinates if they are in India, else those of the place. */
 function pointOf({ latitude, longitude }: FeedPosting, place: Place) {
   const isInIndia =
     latitude !== undefined &&
@@ -49,7 +49,7 @@ const cut = (text: string, max: number): string => text.slice(0, max).trim();
 const isDevanagari = (text: string): boolean =>
   (text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) * 2 > text.length;
 
-/** A row of an import of jobs; `position` counts from 1 and stands in for the line of a file. */
+/** Turns a posting into an import row of a job. `line` counts the postings from 1. */
 export function jobRecord(posting: FeedPosting, line: number, context: FeedContext): RawRecord {
   const { feed, places, workOf } = context;
   const ref = jobRef(feed.name, posting);
@@ -84,7 +84,10 @@ export function jobRecord(posting: FeedPosting, line: number, context: FeedConte
   };
 }
 
-/** A company that a feed names first: with the feed's own contact, which answers for it. */
+/**
+ * Turns a posting into an import row of its company, with the feed's own contact; null without a known place or a
+ * name.
+ */
 export function companyRecord(
   posting: FeedPosting,
   line: number,

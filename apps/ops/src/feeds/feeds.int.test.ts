@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('a feed', () => {
-  it('brings jobs and their companies in by the way of a file, and the same again changes nothing', async () => {
+  it('imports jobs and their companies like a file, and the same feed again changes nothing', async () => {
     expect((await run('--check')).answer).toMatchObject({ rows: 2, created: 2, refused: 0, closed: 0 });
     expect(await db().job.count({ where: { id: idOf('a') } })).toBe(0);
     expect(await db().company.count({ where: { name: `Kitchen of ${feed}` } })).toBe(0);
@@ -78,7 +78,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('is looked at as it is brought in: a company that is refused takes its jobs along', async () => {
+  it('is refused with its jobs if the company is refused', async () => {
     const refused = { name: 'Far Away', sameAs: `https://far.example/${'a'.repeat(500)}` };
     await write(posting('a'), posting('b', { hiringOrganization: refused }));
     const [looked, done] = [await run('--check'), await run()];
@@ -90,7 +90,7 @@ describe('a feed', () => {
     });
   });
 
-  it('closes what is gone, tells those concerned, and opens it again', async () => {
+  it('closes jobs that it no longer has, notifies seekers, and opens them again', async () => {
     await run();
     const { id } = await buildCandidate(test.container.database);
     await db().savedJob.create({ data: { candidateId: id, jobId: idOf('a') } });
@@ -103,7 +103,7 @@ describe('a feed', () => {
     expect((await read('a')).status).toBe('ACTIVE');
   });
 
-  it('is not believed where it has lost more than half, until it is confirmed', async () => {
+  it('is refused if it has lost more than half of its jobs, until --confirm', async () => {
     const refs = ['a', 'b', 'c', 'd', 'e', 'f'];
     await write(...refs.map((ref) => posting(ref)));
     await run();
@@ -117,7 +117,7 @@ describe('a feed', () => {
     expect((await run('--confirm')).answer).toMatchObject({ closed: 3 });
   });
 
-  it('leaves out what has run out, takes a ref once, and tells rows that cannot be', async () => {
+  it('skips expired jobs, imports a ref once, and reports invalid rows', async () => {
     await write(
       posting('a'),
       posting('a', { title: 'Waiter' }),
@@ -143,7 +143,7 @@ describe('a feed', () => {
     expect(listed).toMatchObject({ open: 1, waiting: 1, result: '2 new, 0 changed, 0 closed, 3 refused' });
   });
 
-  it('takes a job back that waits for an operator, which is no page of a closed job then', async () => {
+  it('withdraws a job that waits for an operator, which then has no page of a closed job', async () => {
     const scam = posting('scam', { description: 'Pay Rs 500 registration fee before joining' });
     await write(posting('a'), scam);
     await run();
@@ -155,7 +155,7 @@ describe('a feed', () => {
     expect(await read('scam')).toMatchObject({ status: 'PAUSED', statusReason: 'awaiting-moderation' });
   });
 
-  it('keeps a job open that it still has, though its row cannot be taken any more', async () => {
+  it('keeps a job open that it still has, even if its row is now refused', async () => {
     await run();
     await write(posting('a', { title: 'Zxqv' }), posting('b'));
     expect((await run()).answer).toMatchObject({ refused: 1, closed: 0 });
@@ -163,7 +163,7 @@ describe('a feed', () => {
   });
 });
 
-it('runs all feeds, one that cannot be read beside others, and removes one with its jobs', async () => {
+it('runs all feeds, although one cannot be read, and removes one with its jobs', async () => {
   const broken = await test.file('broken.json', '{ no json');
   await test.ops('feeds', 'add', 'broken', broken, ...CONTACT);
   const { code, answer } = await test.ops('feeds', 'run');
@@ -171,7 +171,7 @@ it('runs all feeds, one that cannot be read beside others, and removes one with 
   expect([code, rowOf(feed), rowOf('broken')]).toMatchObject([
     1,
     { created: 2, problem: null },
-    { problem: expect.stringContaining('the feed is neither sound XML nor JSON') },
+    { problem: expect.stringContaining('the feed is neither valid XML nor JSON') },
   ]);
   expect((await test.ops('feeds', 'remove', 'broken')).answer).toMatchObject({ closed: 0 });
   expect((await test.ops('feeds', 'remove', feed)).answer).toMatchObject({ closed: 2 });
@@ -179,7 +179,7 @@ it('runs all feeds, one that cannot be read beside others, and removes one with 
   expect((await run()).code).toBe(1);
 });
 
-it('runs the others where one nests 3.6 MB of elements and another fails as nobody foresaw', async () => {
+it('runs the others if one nests 3.6 MB of elements and another fails unexpectedly', async () => {
   const nested = await test.file('nested.xml', '<a>'.repeat(1_200_000));
   await test.ops('feeds', 'add', 'a-nested', nested, ...CONTACT);
   await test.ops(
@@ -204,7 +204,7 @@ it('runs the others where one nests 3.6 MB of elements and another fails as nobo
   for (const name of ['a-nested', 'b-odd']) await test.ops('feeds', 'remove', name);
 });
 
-it('gives a feed up that has had its time, and changes nothing of it', async () => {
+it('stops a feed at its time limit, and changes none of its jobs', async () => {
   const stored = await db().feed.findUniqueOrThrow({ where: { name: feed } });
   const context = { container: test.container, actor: 'asha', options: {}, say: () => {} };
   const late = runFeed(context, stored, {
@@ -230,7 +230,7 @@ it.each([
   expect(await test.ops('feeds', ...words)).toMatchObject({ code, text: expect.stringContaining(text) });
 });
 
-it('refuses a second feed of a name, a private address, other bytes than UTF-8, and a file that is not there', async () => {
+it('refuses a second feed of a name, a private address, an encoding other than UTF-8, and a missing file', async () => {
   expect((await test.ops('feeds', 'add', feed, path, ...CONTACT)).text).toContain('already');
   await test.ops('feeds', 'add', `${feed}-inside`, 'https://127.0.0.1/jobs.json', ...CONTACT);
   expect((await test.ops('feeds', 'run', `${feed}-inside`)).text).toContain('private network');

@@ -22,14 +22,16 @@ export const selectOpenOfFeed = (name: string) =>
   SELECT j.id::text FROM feed_job fj JOIN job j ON j.id = fj.job_id
    WHERE fj.feed_name = ${name} AND j.status = 'ACTIVE'`;
 
-/** Notes which jobs a feed has: those of its refs that are there. */
+/** Stores which existing jobs a feed has. */
 export const insertFeedJobs = (name: string, jobIds: readonly string[]) =>
   sql({})`
   INSERT INTO feed_job (feed_name, job_id)
   SELECT ${name}, j.id FROM job j WHERE j.id = ANY(${jobIds}::uuid[])
   ON CONFLICT DO NOTHING`;
 
-/** Closes jobs of a feed that stand and are not among these; back in the feed, they stand again. */
+/**
+ * Closes open and waiting jobs of a feed that are not in `presentIds`. They open again when the feed has them again.
+ */
 export const closeVanished = (name: string, presentIds: readonly string[], now: Date) =>
   sql({ id: uuid })`
   UPDATE job t SET status = 'CLOSED', status_reason = ${REASON_OF_ABSENCE}, status_changed_at = ${now}::timestamptz,
@@ -38,7 +40,7 @@ export const closeVanished = (name: string, presentIds: readonly string[], now: 
    WHERE fj.feed_name = ${name} AND t.id = fj.job_id AND ${IS_STANDING} AND t.id <> ALL(${presentIds}::uuid[])
   RETURNING t.id::text`;
 
-/** Where a place of that name is: a city, or a part of one; the largest first. */
+/** Finds places by name: a city, else a locality; the one in the most populous city first. */
 export const selectPlacesNamed = (names: readonly string[]) =>
   sql({ asked: text, city: text, locality: nullable(text), latitude: float, longitude: float })`
   SELECT asked.name AS asked, p.city, p.locality, p.latitude, p.longitude

@@ -6,8 +6,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value == null ? [] : [value];
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value == null ? [] : [value];
+}
 const first = (value: unknown): unknown => listOf(value)[0];
 const nodeOf = (value: unknown): Node => (isNode(first(value)) ? (first(value) as Node) : {});
 
@@ -25,10 +27,10 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const DEPTH_MAX = 8;
-/** Levels of brackets: what nests deeper is refused before it is read. */
+/** Maximum nesting of brackets. Deeper documents are refused before they are parsed. */
 const LEVELS_MAX = 32;
 
-/** Every JobPosting in a document: alone, in a list, in an @graph, as items of an ItemList. */
+/** Yields every JobPosting of a document: alone, in a list, in an @graph, or in an ItemList. */
 function* postingNodes(value: unknown, depth = 0): Generator<Node> {
   if (depth > DEPTH_MAX) return;
   for (const one of listOf(value)) {
@@ -46,14 +48,16 @@ function payOf(node: Node): Pick<FeedPosting, 'payMin' | 'payMax'> {
   if (currency !== 'INR') return {};
   const value = isNode(first(salary.value)) ? nodeOf(salary.value) : salary;
   const unit = textOf(value.unitText) ?? 'MONTH';
-  const [least, most] = [numberOf(value.minValue), numberOf(value.maxValue)];
-  const alone = numberOf(value.value);
-  return { payMin: monthly(least ?? alone, unit), payMax: monthly(most ?? alone, unit) };
+  const exact = numberOf(value.value);
+  const min = numberOf(value.minValue) ?? exact;
+  const max = numberOf(value.maxValue) ?? exact;
+  return { payMin: monthly(min, unit), payMax: monthly(max, unit) };
 }
 
 function placeOf(node: Node) {
   const place = nodeOf(node.jobLocation);
-  const [address, geo] = [nodeOf(place.address), nodeOf(place.geo)];
+  const address = nodeOf(place.address);
+  const geo = nodeOf(place.geo);
   const parts = [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode];
   return {
     city: textOf(address.addressLocality),
@@ -88,7 +92,10 @@ function postingOf(node: Node): FeedPosting {
   };
 }
 
-/** The jobs of schema.org's JobPosting in JSON or JSON-LD. */
+/**
+ * Reads the jobs of a document with schema.org JobPostings, in JSON or JSON-LD. Throws if it is not valid JSON or
+ * nests too deep.
+ */
 export function jsonPostings(text: string): FeedPosting[] {
   if (isNestedBeyond(LEVELS_MAX, text)) throw new Error(`values nest deeper than ${LEVELS_MAX} levels`);
   return [...postingNodes(JSON.parse(text))].map(postingOf);

@@ -10,7 +10,7 @@ const POSTINGS_MAX = 50_000;
 export const isAddress = (source: string): boolean => /^[a-z]+:\/\//i.test(source);
 
 async function readFile(path: string): Promise<Buffer> {
-  // Before it is opened: a pipe that nobody writes to would never open.
+  // Checked before the file is opened, because opening a pipe without a writer blocks forever.
   const isFile = await stat(path).then(
     (entry) => entry.isFile(),
     () => false,
@@ -30,11 +30,11 @@ function parse(text: string): FeedPosting[] {
   try {
     return text.trimStart().startsWith('<') ? xmlPostings(text) : jsonPostings(text);
   } catch (error) {
-    throw new Refusal(`the feed is neither sound XML nor JSON: ${(error as Error).message}`);
+    throw new Refusal(`the feed is neither valid XML nor JSON: ${(error as Error).message}`);
   }
 }
 
-/** The jobs of a feed, each ref once; what has run out by its own date is left out. */
+/** Reads the jobs of a feed, each ref once. Jobs that have expired by their own date are left out. */
 export async function readFeed(source: string, now: Date): Promise<FeedPosting[]> {
   const bytes = isAddress(source) ? await downloadFeed(source) : await readFile(source);
   let text: string;

@@ -27,14 +27,14 @@ import { readFeed } from './read-feed.ts';
 
 type Feed = Prisma.FeedGetPayload<object>;
 
-/** From so many open jobs on, a feed that would close more than half of them is not believed. */
-const BELIEVED_BELOW = 5;
+/** From this number of open jobs on, a run that would close more than half of them is refused. */
+const HALF_CHECKED_FROM = 5;
 
 export interface FeedRun {
   readonly isCheck: boolean;
-  /** Believes a feed that has lost most of its jobs. */
+  /** Whether the operator confirmed that the feed has lost most of its jobs. */
   readonly isConfirmed: boolean;
-  /** Aborted when the run has had its time: it then stops with a refusal. */
+  /** Aborted at the time limit; the run then stops with a Refusal. */
   readonly deadline: AbortSignal;
 }
 
@@ -62,7 +62,7 @@ async function contextOf(
   return { feed, places, workOf };
 }
 
-/** The records, as long as the run has time. */
+/** Yields the records until the deadline. */
 async function* listed(records: readonly RawRecord[], deadline: AbortSignal): AsyncGenerator<RawRecord> {
   for (const record of records) {
     requireTime(deadline);
@@ -70,7 +70,10 @@ async function* listed(records: readonly RawRecord[], deadline: AbortSignal): As
   }
 }
 
-/** Nothing is half done when a run is given up: rows are written by transactions, and the next run continues. */
+/**
+ * Throws Refusal after the deadline. Nothing is left half done, because rows are written in transactions and the next
+ * run continues.
+ */
 function requireTime(deadline: AbortSignal): void {
   if (deadline.aborted) throw new Refusal('The run took longer than a feed may, and was given up.');
 }
@@ -94,7 +97,7 @@ const importOf = (
     say: context.say,
   });
 
-/** Adds the companies that the feed names first. Those that exist stay as they are. */
+/** Imports companies that the feed names for the first time. Existing ones are not changed. */
 async function addCompanies(
   context: CommandContext,
   postings: readonly FeedPosting[],
@@ -128,7 +131,7 @@ async function requireBelievable(
   const open = await database.query(selectOpenOfFeed(name));
   const vanished = open.filter(({ id }) => !present.has(id)).length;
   const isMost =
-    open.length >= BELIEVED_BELOW ? vanished * 2 > open.length : present.size === 0 && vanished > 0;
+    open.length >= HALF_CHECKED_FROM ? vanished * 2 > open.length : present.size === 0 && vanished > 0;
   if (isMost)
     throw new Refusal(
       `The feed has lost ${vanished} of its ${open.length} open jobs: nothing is changed. --confirm believes it.`,
@@ -145,7 +148,7 @@ async function finish(
   const { jobLifetimeDays } = await container.settings.read();
   const closed = await container.database.transaction(async (tx) => {
     await tx.query(insertFeedJobs(feed.name, present));
-    // Jobs whose row was refused are still in the feed.
+    // A job whose row was refused is still in the feed, so it stays open.
     await tx.query(confirmJobs(amongIds(present), jobDays(now, jobLifetimeDays)));
     const ids = (await tx.query(closeVanished(feed.name, present, now))).map(({ id }) => id);
     await tellAboutJobs(tx, ids, 'closed', now);
@@ -160,7 +163,10 @@ async function finish(
   return closed;
 }
 
-/** Imports what a feed has as a file of jobs, and closes what it no longer has. A check does the same and rolls it back. */
+/**
+ * Imports the jobs of a feed like a file, and closes those that it no longer has. With `isCheck`, all changes are
+ * rolled back.
+ */
 export async function runFeed(context: CommandContext, feed: Feed, run: FeedRun) {
   if (!run.isCheck) return importFeed(context, feed, run);
   return rehearse(context.container, (container) => importFeed({ ...context, container }, feed, run));

@@ -4,18 +4,21 @@ import { type FeedPosting, readPay } from './feed-posting.ts';
 
 type Item = Map<string, string>;
 
-/** The elements of a feed that are a job; those within it are its fields. */
+/** Elements that hold a job. Their child elements are its fields. */
 const ITEMS = new Set(['job', 'vacancy', 'position', 'item']);
 const FIELD_CHARACTERS_MAX = 50_000;
 
-/** Levels of elements: real feeds have four. Each level costs the parser more, so depth is refused while it reads. */
+/**
+ * Maximum depth of elements; real feeds have four levels. The check runs during parsing, because each level makes the
+ * parser slower.
+ */
 const LEVELS_MAX = 32;
-/** Attributes of one element. */
+/** Maximum attributes of one element. */
 const ATTRIBUTES_MAX = 64;
-/** Elements of a document: twenty fields for each of the most jobs that a feed may have, and as many again. */
+/** Maximum elements of a document: about 40 for each of the 50,000 jobs that a feed may have. */
 const ELEMENTS_MAX = 2_000_000;
 
-/** Refuses a document that is costly to read, at the place where it becomes so. */
+/** Throws as soon as a document exceeds a limit, with the position. */
 class Bounds {
   #level = 0;
   #elements = 0;
@@ -43,7 +46,10 @@ class Bounds {
 
 const where = (at: number): string => `at character ${at}`;
 
-/** Reads items as the parser meets them; entities that a document declares itself are never expanded. Throws where it breaks off. */
+/**
+ * Reads the jobs of an XML document. Entities that the document declares are never expanded. Throws if the document
+ * ends within an element or exceeds a limit.
+ */
 function itemsOf(xml: string): Item[] {
   const items: Item[] = [];
   let item: Item | null = null;
@@ -66,13 +72,16 @@ function itemsOf(xml: string): Item[] {
           return;
         }
         depth += 1;
-        if (depth === 1) [field, text] = [tag, ''];
+        if (depth === 1) {
+          field = tag;
+          text = '';
+        }
       },
       ontext: (part) => {
         if (depth > 0 && text.length < FIELD_CHARACTERS_MAX) text += part;
       },
       onclosetag: (name, isImplied) => {
-        // `<x/>` is closed where it is opened.
+        // A self-closing `<x/>` is reported as implied at its own position.
         if (isImplied && parser.startIndex !== openedAt)
           throw new Error(`the document ends within <${name}>`);
         bounds.close();
@@ -142,5 +151,5 @@ function postingOf(item: Item): FeedPosting {
   };
 }
 
-/** The jobs of an XML feed as job boards read them: `<source><job>…`. */
+/** Reads the jobs of an XML feed in the form that job boards use: `<source><job>…`. */
 export const xmlPostings = (text: string): FeedPosting[] => itemsOf(text).map(postingOf);

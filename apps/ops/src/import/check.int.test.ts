@@ -7,7 +7,7 @@ const test = useOps();
 const files = useCompanyFiles(test);
 const db = () => test.container.database.prisma;
 
-/** All rows that an import of jobs may touch. */
+/** Returns all rows that an import of jobs can change. */
 const everything = async () => ({
   jobs: await db().job.findMany({ orderBy: { id: 'asc' } }),
   checks: await db().jobCheck.findMany({ orderBy: [{ jobId: 'asc' }, { kind: 'asc' }] }),
@@ -47,11 +47,11 @@ describe('jobs import --check', () => {
 
     const real = await files.importWith(['--complete'], rows);
     // The share id of a job that does not exist yet is drawn at random.
-    const plain = (answer: { forModeration: object[] }) => ({
+    const withoutShareIds = (answer: { forModeration: object[] }) => ({
       ...answer,
       forModeration: answer.forModeration.map((row) => ({ ...row, job: '' })),
     });
-    expect(plain(checked.answer)).toEqual(plain(real.answer));
+    expect(withoutShareIds(checked.answer)).toEqual(withoutShareIds(real.answer));
     expect(await files.stateOf('gone')).toBe('CLOSED not-in-file');
     expect((await files.importWith(['--complete', '--check'], rows)).answer).toMatchObject({
       created: 0,
@@ -61,7 +61,7 @@ describe('jobs import --check', () => {
     });
   });
 
-  it('counts sound rows beside refused ones, none with --atomic, and closes nothing', async () => {
+  it('counts valid and refused rows, none with --atomic, and closes nothing', async () => {
     await files.importJobs({ ref: 'a' }, { ref: 'b' });
     const rows = [
       { ref: 'a', payMax: 22_000 },

@@ -41,7 +41,7 @@ describe('a cell', () => {
     expect(readCell(text, 'yes-no')).toBe(value);
   });
 
-  it('of a list is parted by semicolons or bars', () => {
+  it('of a list is split at semicolons or bars', () => {
     expect(readCell('a; b;;c | d', 'list')).toEqual(['a', 'b', 'c', 'd']);
     expect(readCell('', 'list')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('a column', () => {
     expect(fieldNamed(name, fields)).toBe(field);
   });
 
-  it('that is misspelt is near the right one', () => {
+  it('that is misspelt is matched with a similar one', () => {
     expect(nearestName('pay_mim', Object.keys(fields))).toBe('payMin');
     expect(nearestName('subprofil', Object.keys(fields))).toBe('subProfile');
     expect(nearestName('temperature', Object.keys(fields))).toBeUndefined();

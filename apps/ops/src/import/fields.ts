@@ -1,24 +1,29 @@
 import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 
-/** How a cell of a field is read: everything in CSV is text. */
+/** How a cell is parsed, because all CSV cells are text. */
 export type FieldType = 'text' | 'number' | 'whole' | 'yes-no' | 'list' | 'json';
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
 const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', 'होय', 'हो']);
 const NO = new Set(['no', 'n', 'false', '0', 'नहीं', 'नाही']);
-/** `12,000`, `1,20,000`: digits in groups, the last of three, as they are written in India and elsewhere. */
+/** Grouped digits in Indian or international style: `12,000`, `1,20,000`. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** A number; a whole one may have its digits in groups. `18,528` as a number with a fraction is left as text, and refused. */
+/**
+ * Parses a number; only whole numbers may have grouped digits. Other text, such as `18,528` for a fraction, is
+ * returned unchanged, so that the schema refuses it.
+ */
 function readNumber(text: string, isWhole: boolean): number | string {
   const bare = latinDigits(text).replace(/^₹\s*|^Rs\.?\s*/i, '');
-  const plain = isWhole && GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+  const digits = isWhole && GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** Levels of brackets in a cell; the cards of content have four. What nests deeper stays text, and is refused as such. */
+/**
+ * Maximum nesting of JSON in a cell; content has four levels. Deeper JSON stays text, so that the schema refuses it.
+ */
 const LEVELS_MAX = 32;
 
 function readJson(text: string): unknown {
@@ -42,7 +47,10 @@ const readList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A cell as its field wants it; one that cannot be read so stays text, and is refused as such. An empty one is null. */
+/**
+ * Parses a cell for its field. An empty cell is null, or an empty list. A cell that cannot be parsed stays text, so
+ * that the schema refuses it.
+ */
 export function readCell(value: unknown, type: FieldType): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -55,7 +63,7 @@ export function readCell(value: unknown, type: FieldType): unknown {
 
 const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The field of a column's name; upper case, spaces and hyphens make no difference. */
+/** Returns the field with the name of a column, ignoring case, spaces and hyphens. */
 export function fieldNamed(name: string, fields: Fields): string | undefined {
   return Object.keys(fields).find((field) => folded(field) === folded(name));
 }

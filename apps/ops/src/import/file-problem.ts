@@ -1,2 +1,2 @@
-/** The file as a whole cannot be taken: told to the operator as it stands, and nothing is written. */
+/** The whole file is refused and nothing is written. The message is printed as it is. */
 export class FileProblem extends Error {}

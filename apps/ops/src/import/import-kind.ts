@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Fields } from './fields.ts';
 import type { Problem } from './reasons.ts';
 
-/** The staged rows of one import from one position in the file to another. */
+/** A range of the staged rows of one import: positions above `after`, up to `upTo`. */
 export interface Slice {
   readonly importId: string;
   readonly after: number;
@@ -19,46 +19,52 @@ export interface Written {
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What a row of the file becomes: columns of the table, or what is wrong with it. */
+/** The columns of a row, or its problems. */
 export type Resolved = { readonly columns: FieldValues } | { readonly problems: readonly Problem[] };
 
-/** What rows are held against, read once an import. */
+/** Checks the rows of one import against data that is read once. */
 export interface Resolver<Row> {
-  /** The fields of a row as stored, where there is one: what a file leaves out stays so. */
+  /** Returns the stored fields of a key, if it exists. Fields that the file leaves out keep these values. */
   stored?(key: string): FieldValues | undefined;
-  /** The key of a row that has it from other fields. */
+  /** Returns the key of a row whose key follows from other fields. */
   keyOf?(values: FieldValues): string | undefined;
   resolve(row: Row): Resolved | Promise<Resolved>;
-  /** What a row names and does not exist, also of a row that has other problems: all are reported at once. */
+  /**
+   * Returns the references that do not exist. It also runs for rows with other problems, so that all problems are
+   * reported at once.
+   */
   lookUp?(values: FieldValues): readonly Problem[];
-  /** Looks up for many rows at once what would cost a query each. Returns the problems by row. */
+  /** Checks many rows with one query. Returns the problems by row. */
   check?(rows: readonly FieldValues[]): Promise<ReadonlyMap<FieldValues, Problem>>;
 }
 
 export interface ImportContext {
   readonly container: Container;
   readonly actor: string;
-  /** The folder of the file, from which it names others. */
+  /** The folder of the file; relative paths in rows start here. */
   readonly folder: string;
   readonly now: Date;
 }
 
-/** One kind of thing that files bring. */
+/** A kind of data that files can import. */
 export interface ImportKind<Row> {
-  /** As the command names it: `sub-profiles`. */
+  /** The name in commands, such as `sub-profiles`. */
   readonly name: string;
   readonly fields: Fields;
-  /** The field by which a row is known again. */
+  /** The field that identifies a row. */
   readonly key: string;
   readonly schema: z.ZodType<Row>;
   prepare(context: ImportContext): Promise<Resolver<Row>>;
-  /** Puts what lies outside of the database, once all rows were looked at and before the first is written. */
+  /**
+   * Stores what does not go into the database, such as pictures. Runs after all rows were checked and before the
+   * first is written.
+   */
   beforeWriting?(importId: string, context: ImportContext): Promise<void>;
-  /** What else is to be reported of a slice that was written: counts, and rows to look at. */
-  tell?(tx: Transaction, slice: Slice): Promise<FieldValues>;
-  /** What helps with problems and would be the same for many rows; reported once. */
+  /** Returns additional counts and rows of a written slice, for the report. */
+  report?(tx: Transaction, slice: Slice): Promise<FieldValues>;
+  /** Returns hints that help with many problems; each is reported once. */
   hints?(problems: readonly Problem[]): readonly string[];
-  /** Writes a slice by statements over the whole of it; what is already so, it leaves. */
+  /** Writes a slice with one statement per table. Rows without a change are not written. */
   write(tx: Transaction, slice: Slice, context: ImportContext): Promise<Written>;
 }
 

@@ -37,7 +37,7 @@ const jobRow = (ref: string, change: Record<string, string> = {}) =>
 const jobsFile = (name: string, ...rows: string[]) => test.file(name, [HEADER, ...rows, ''].join('\r\n'));
 
 describe('companies and jobs', () => {
-  it('are written where their rows are sound; each other row is told with line, key, field and reason', async () => {
+  it('are written if their rows are valid; each other row is reported with line, key, field and reason', async () => {
     const file = await test.file(
       'companies.json',
       JSON.stringify(
@@ -55,8 +55,8 @@ describe('companies and jobs', () => {
       field: 'city',
       reason: '"Nowhere" is no city that we know',
     });
-    const told = first.answer.problems.filter(({ line }: { line: number }) => line === 22);
-    expect(told).toEqual(
+    const problems = first.answer.problems.filter(({ line }: { line: number }) => line === 22);
+    expect(problems).toEqual(
       expect.arrayContaining([
         { line: 22, key: 'c3', field: 'name', reason: 'is missing' },
         { line: 22, key: 'c3', field: 'phone', reason: '"12" is no Indian telephone number of ten digits' },
@@ -72,7 +72,7 @@ describe('companies and jobs', () => {
     expect(answer.some(({ name }: { name: string }) => name === COMPANY.name)).toBe(true);
   });
 
-  it('come as CSV, in the languages they are written in, with their checks', async () => {
+  it('are imported from CSV in their own language, with their checks', async () => {
     const file = await jobsFile(
       'jobs.csv',
       jobRow('j1', {
@@ -109,14 +109,14 @@ describe('companies and jobs', () => {
       ]),
     );
     const job = await db().job.findFirstOrThrow({ where: { title: 'रसोइया चाहिए' } });
-    const told = { payMin: 16_000, shift: 'NIGHT', profileKey: 'cook', checksDone: 3, checksPassed: 3 };
-    expect(job).toMatchObject({ ...told, skills: ['Cooking', 'Tandoor'] });
+    const expected = { payMin: 16_000, shift: 'NIGHT', profileKey: 'cook', checksDone: 3, checksPassed: 3 };
+    expect(job).toMatchObject({ ...expected, skills: ['Cooking', 'Tandoor'] });
     await db().job.update({ where: { id: job.id }, data: { status: 'CLOSED', statusReason: 'expired' } });
     expect((await test.ops('jobs', 'renew', job.id)).code).toBe(0);
     expect((await db().job.findUniqueOrThrow({ where: { id: job.id } })).status).toBe('ACTIVE');
   });
 
-  it('that a file has twice are refused, with both lines; one refused for itself counts too', async () => {
+  it('that a file has twice are refused, with both lines, even if one is refused for another reason', async () => {
     const file = await jobsFile(
       'twice.csv',
       jobRow('t1'),
@@ -134,7 +134,7 @@ describe('companies and jobs', () => {
     expect(await db().job.count({ where: { title: 'Other' } })).toBe(0);
   });
 
-  it('are refused as a whole where a column is not known, with the one that it may be', async () => {
+  it('are refused as a whole if a column is unknown, with a similar name as advice', async () => {
     const file = await test.file('columns.csv', `${HEADER.replace('payMin', 'Min Pay')}\n${jobRow('x1')}\n`);
     const { code, text } = await test.ops('jobs', 'import', file);
     expect(code).toBe(1);
@@ -161,7 +161,7 @@ describe('companies and jobs', () => {
     expect(await test.audit('atomic.csv')).toMatchObject([{ actor: 'meera', action: 'jobs-imported' }]);
   });
 
-  it('that change nothing leave no trace: not in the audit, not in the row', async () => {
+  it('that change nothing are written neither to the audit nor to the row', async () => {
     const file = await jobsFile('same.csv', jobRow('s1', { skills: 'Cooking' }));
     await test.ops('jobs', 'import', file);
     const before = await db().job.findFirstOrThrow({ where: { skills: { equals: ['Cooking'] } } });
@@ -179,7 +179,7 @@ describe('companies and jobs', () => {
     expect(await db().importRow.count()).toBe(0);
   });
 
-  it('that a full file leaves out are closed, told to those concerned, and open again once they are back', async () => {
+  it('that a complete file leaves out are closed with notices to seekers, and open again once they return', async () => {
     const other = { ...COMPANY, ref: 'c9', name: 'Full File Ltd', email: 'hr@full.example' };
     await test.ops('companies', 'import', await test.file('c9.json', JSON.stringify([other])));
     const [one, two] = [jobRow('f1', { company: 'c9' }), jobRow('f2', { company: 'c9', title: 'Gone' })];

@@ -7,7 +7,7 @@ const test = useOps();
 const db = () => test.container.database.prisma;
 
 describe('reference data', () => {
-  it('of a government list of towns is taken with other columns, capitals and the census’s marks', async () => {
+  it('of a government list of towns is imported despite other columns, capitals and marks of the census', async () => {
     const list = [
       'Sr. No.,State Name,Town Name,Population 2011,Lat,Long',
       '1,MAHARASHTRA,SINNAR (M CL),"65,251",19.85,74.00',
@@ -45,7 +45,7 @@ describe('reference data', () => {
     expect(await db().city.count()).toBe(before + answer.created);
   });
 
-  it('is brought up to date by the columns that a file has, and what it leaves out stays', async () => {
+  it('is updated by the columns that a file has, and other columns stay', async () => {
     const file = await test.file('names.csv', 'slug;nameMr\npune;पुणे शहर\n');
     const before = await db().city.findUniqueOrThrow({ where: { slug: 'pune' } });
     expect((await test.ops('cities', 'import', file)).answer).toMatchObject({ updated: 1 });
@@ -73,7 +73,7 @@ describe('reference data', () => {
     },
   );
 
-  it('of a profile needs its names in three languages and an icon that is there', async () => {
+  it('of a profile needs its names in three languages and an existing icon', async () => {
     const file = await test.file(
       'profiles.csv',
       'key,nameEn,nameHi,nameMr,icon\nflorist,Florist,फूलवाला,,cook\nBad Key,A,अ,अ,cook\npainter,Painter,पेंटर,पेंटर,coook\nmason,Mason,राजमिस्त्री,गवंडी,mason.svg\n',
@@ -116,7 +116,7 @@ describe('reference data', () => {
     expect(stored.videos).toMatchObject([{ videoId: 'dQw4w9WgXcQ', captions: [] }, { videoId: 'our-story' }]);
   });
 
-  it('of short posts are plain texts with a picture of ours and a link', async () => {
+  it('of short posts are plain texts with a stored picture and a link', async () => {
     const row = (id: string, change: object = {}) => ({
       ...{ type: 'short-post', id, titleEn: 'New', titleHi: 'नया', titleMr: 'नवीन' },
       ...{ publishedAt: '2026-11-01T00:00:00Z', image: 'tip-magnifier', link: '/joblist', ...change },
@@ -153,7 +153,7 @@ describe('reference data', () => {
     expect((await db().shortPost.findUniqueOrThrow({ where: { id: 'good' } })).isDisplayed).toBe(false);
   });
 
-  it('of a sub-profile has a key that no profile has, since addresses name a work by its key', async () => {
+  it('of a sub-profile has a key that no profile has, because URLs contain only the key', async () => {
     const file = await test.file(
       'parts.csv',
       'key,profile,nameEn,nameHi,nameMr\ncook,Technician,Cook,कुक,कुक\ndrone-pilot,Technician,Drone Pilot,ड्रोन पायलट,ड्रोन पायलट\n',

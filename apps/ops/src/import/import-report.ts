@@ -4,7 +4,7 @@ import { auditRow } from '@nukkad/api/shared/audit.ts';
 import { ROWS_MAX } from '../command.ts';
 import type { FieldValues, ImportContext } from './import-kind.ts';
 
-/** Adds counts and joins lists, of which the first rows are enough. */
+/** Merges two reports: adds counts and concatenates lists, up to 200 rows. */
 export function addUp(one: FieldValues, other: FieldValues): FieldValues {
   const sum: Record<string, unknown> = { ...one };
   for (const [name, value] of Object.entries(other)) {
@@ -17,11 +17,11 @@ export function addUp(one: FieldValues, other: FieldValues): FieldValues {
   return sum;
 }
 
-/** Numbers alone: lists of rows are too long for the audit. */
+/** Keeps only numbers, because lists of rows are too long for the audit. */
 const countsOf = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number'));
 
-/** The audit entry of one import. Each transaction that changes something writes what was done up to its end. */
+/** The audit entry of one import. Each transaction with a change updates it with the totals so far. */
 export class ImportReport {
   readonly #id = randomUUID();
   readonly #context: ImportContext;

@@ -11,7 +11,7 @@ export interface StagedRow {
   readonly data: string | null;
 }
 
-/** Stages rows, in one statement with an array for each column. */
+/** Inserts rows with one statement that has an array parameter for each column. */
 export const insertImportRows = (importId: string, rows: readonly StagedRow[]) =>
   sql({})`
   INSERT INTO import_row (import_id, position, line, key, data)
@@ -20,27 +20,27 @@ export const insertImportRows = (importId: string, rows: readonly StagedRow[]) =
                 ${rows.map(({ key }) => key)}::text[], ${rows.map(({ data }) => data)}::text[])
          AS r (position, line, key, data)`;
 
-/** Keys that stand in several lines of a file; the rows that were refused count too. */
+/** Keys that occur in several lines of a file, including refused rows. */
 export const selectRepeatedKeys = (importId: string) =>
   sql({ key: text, lines: listOf(int), positions: listOf(int) })`
   SELECT key, array_agg(line ORDER BY position) AS lines, array_agg(position ORDER BY position) AS positions FROM import_row
    WHERE import_id = ${importId}::uuid GROUP BY key HAVING count(*) > 1 ORDER BY min(position)`;
 
-/** Refuses the rows with these keys; returns the positions of those that were sound until then. */
+/** Marks the rows with these keys as refused. Returns the positions of those that were valid before. */
 export const refuseKeys = (importId: string, keys: readonly string[]) =>
   sql({ position: int })`
   UPDATE import_row SET data = NULL
    WHERE import_id = ${importId}::uuid AND key = ANY(${keys}::text[]) AND data IS NOT NULL
   RETURNING position`;
 
-/** Without it the server takes the table for the small one that it was, and joins row by row. */
+/** Updates the planner's statistics. Without them the planner assumes a small table and chooses nested loops. */
 export const analyzeImportRows = () => sql({})`ANALYZE import_row`;
 
-/** The rows of an import, and those that a crash left of older ones. */
+/** Deletes the rows of an import, and rows of older imports that a crash left behind. */
 export const deleteImportRows = (importId: string, before: Date) =>
   sql({})`DELETE FROM import_row WHERE import_id = ${importId}::uuid OR created_at < ${before}::timestamptz`;
 
-/** Sound rows of companies that name pictures, in the order of the file. */
+/** Valid rows of companies that name pictures, in the order of the file. */
 export const selectStagedPictures = (importId: string) =>
   sql({ position: int, companyId: uuid, pictures: json<NamedPictures>() })`
   SELECT position, data ->> 'id' AS "companyId", data -> 'pictures' AS pictures FROM import_row

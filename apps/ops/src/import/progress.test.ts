@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { Progress } from './progress.ts';
 
-it('tells every two seconds how far and how fast a step is, whose first part was at work since the one before', () => {
+it('reports progress and rate of a step every two seconds, timed from the last report of the step before', () => {
   let now = 1000;
   const said: string[] = [];
   const progress = new Progress(
     (line) => said.push(line),
     () => now,
   );
-  const at = (time: number, ...told: Parameters<Progress['tell']>) => {
+  const at = (time: number, ...step: Parameters<Progress['report']>) => {
     now = time;
-    progress.tell(...told);
+    progress.report(...step);
   };
   at(2999, 'looked at', 10_000);
   at(3000, 'looked at', 20_000);

@@ -1,15 +1,14 @@
 import type * as z from 'zod';
 
-/** What is wrong with a row of a file. */
+/** A problem of a row, with its place in the file. */
 export interface RowProblem {
   readonly line: number;
-  /** What the row calls itself. */
+  /** The key that the row has in the file; null if it has none. */
   readonly key: string | null;
   readonly field: string;
   readonly reason: string;
 }
 
-/** A field and what is wrong with it. */
 export interface Problem {
   readonly field: string;
   readonly reason: string;
@@ -32,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object { … }',
 };
 
-/** What is beyond a bound that its number does not explain. */
+/** Explanations of bounds, by field. */
 const BOUNDS: Readonly<Record<string, string>> = {
   latitude: ': latitudes of India lie between 6 and 38',
   longitude: ': longitudes of India lie between 68 and 98',
@@ -40,7 +39,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 const boundOf = (path: readonly PropertyKey[]): string => BOUNDS[String(path.at(-1))] ?? '';
 
-/** A number that was written with a comma. */
+/** A number with commas. */
 const WITH_COMMA = /^-?[\d\p{Nd}]+(?:,[\d\p{Nd}]+)+(?:\.[\d\p{Nd}]+)?$/u;
 const commaHint = (value: unknown): string =>
   typeof value === 'string' && WITH_COMMA.test(value.trim())
@@ -69,7 +68,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value') return `${shown(value)} is none of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_format' && issue.format === 'email')
     return `${shown(value)} is no e-mail address`;
-  // Messages of our own quote the value themselves.
+  // Our own messages quote the value already.
   const isWhole = issue.code === 'custom' || issue.message.startsWith('"');
   return isWhole ? issue.message : `${shown(value)}: ${issue.message}`;
 }
@@ -78,7 +77,7 @@ function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], row);
 }
 
-/** The refusals of a schema, in words for whoever made the file. */
+/** Turns the issues of a schema into sentences for the author of the file. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[], row: unknown): Problem[] {
   return issues.map((issue) => ({
     field: issue.path.join('.'),

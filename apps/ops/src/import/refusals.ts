@@ -1,35 +1,35 @@
 import type { RawRecord } from './read/raw-record.ts';
 import type { Problem, RowProblem } from './reasons.ts';
 
-/** So many problems are reported one by one; a file with more has the same wrong everywhere. */
-const TOLD = 1000;
+/** Maximum number of problems that are reported. A file with more usually has the same problem everywhere. */
+const REPORTED_MAX = 1000;
 
-/** The column of a file of refused rows that says why; imports ignore it. */
+/** Column with the reasons in a file of refused rows. Imports ignore it. */
 export const REASON_COLUMN = 'refusedBecause';
 
 interface RefusedRow {
-  /** Of the row in the file, from 1 on. */
+  /** Position of the row in the file, from 1. */
   readonly position: number;
   readonly line: number;
   readonly key: string | null;
 }
 
-/** The rows that were refused, each once, and why. */
+/** Collects the refused rows of an import and their problems. */
 export class Refusals {
-  readonly told: RowProblem[] = [];
-  /** Every reason by the row's position; empty unless rows are collected. */
+  readonly reported: RowProblem[] = [];
+  /** All reasons by the row's position; empty unless rows are collected. */
   readonly #reasons = new Map<number, string[]>();
   readonly #records = new Map<number, RawRecord['cells']>();
   readonly #isCollecting: boolean;
   #rows = 0;
   #problems = 0;
 
-  /** With `isCollecting` it holds all rows in memory, so that refused ones can be written to a file. */
+  /** With `isCollecting` it keeps all rows in memory, so that refused ones can be written to a file. */
   constructor(isCollecting = false) {
     this.#isCollecting = isCollecting;
   }
 
-  /** Holds rows that were read, of which the first is behind so many others. */
+  /** Keeps a batch of rows in memory; `before` is the number of rows before it. */
   keep(records: readonly RawRecord[], before: number): void {
     if (!this.#isCollecting) return;
     for (const [index, { cells }] of records.entries()) this.#records.set(before + index + 1, cells);
@@ -37,14 +37,14 @@ export class Refusals {
 
   add(row: RefusedRow, problems: readonly Problem[]): void {
     this.#rows += 1;
-    this.again(row, problems);
+    this.addProblems(row, problems);
   }
 
-  /** More that is wrong with a row which was refused already. */
-  again({ position, line, key }: RefusedRow, problems: readonly Problem[]): void {
+  /** Adds problems to a row that was already refused. */
+  addProblems({ position, line, key }: RefusedRow, problems: readonly Problem[]): void {
     this.#problems += problems.length;
     for (const { field, reason } of problems) {
-      if (this.told.length < TOLD) this.told.push({ line, key, field, reason });
+      if (this.reported.length < REPORTED_MAX) this.reported.push({ line, key, field, reason });
       if (!this.#isCollecting) continue;
       const reasons = this.#reasons.get(position) ?? [];
       reasons.push(field === '' ? reason : `${field}: ${reason}`);
@@ -52,7 +52,7 @@ export class Refusals {
     }
   }
 
-  /** The refused rows as they were in the file, with why, in their order. */
+  /** Returns the refused rows with their original cells and the reasons, in the order of the file. */
   collected(): Record<string, unknown>[] {
     return [...this.#reasons]
       .toSorted(([one], [other]) => one - other)
@@ -66,7 +66,7 @@ export class Refusals {
     return this.#rows;
   }
 
-  get untold(): number {
-    return this.#problems - this.told.length;
+  get unreported(): number {
+    return this.#problems - this.reported.length;
   }
 }

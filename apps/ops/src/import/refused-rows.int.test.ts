@@ -7,14 +7,14 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const files = useCompanyFiles(test);
 
-interface Told {
+interface ReportedProblem {
   readonly key: string;
   readonly field: string;
   readonly reason: string;
 }
 const HEADER = 'ref,company,title,profile,jobType,payMin,payMax,city,address,latitude,longitude,requirements';
 const place = '"Main Road, Pune",18.52,73.85,Work';
-const reasonsOf = (answer: { problems: Told[] }) =>
+const reasonsOf = (answer: { problems: ReportedProblem[] }) =>
   answer.problems.map(({ key, field, reason }) => `${key} ${field}: ${reason}`).toSorted();
 
 describe('all problems of a row', () => {
@@ -43,7 +43,7 @@ describe('all problems of a row', () => {
     expect(answer.hints).toEqual([{ hint: expect.stringMatching(/^Job profiles: .*cook.*\.$/) }]);
   });
 
-  it('of a city name the nearest state, the bounds and a key that could be meant', async () => {
+  it('of a city suggest the most similar state and a valid key, and name the bounds', async () => {
     const file = await test.file(
       'towns.csv',
       'slug,nameEn,state,latitude,longitude\nNew Town,New Town,Maharastra,39,73.85\nold-town,Old Town,Maharashtra,18.5,73.8\n',
@@ -57,7 +57,7 @@ describe('all problems of a row', () => {
     expect(answer).toMatchObject({ created: 1, withoutHindi: 1, withoutMarathi: 1 });
   });
 
-  it('come after the columns that are needed, which the help names', async () => {
+  it('include missing required columns, which the help lists', async () => {
     const { text } = await test.call('jobs', 'import', '--help');
     expect(text.replace(/\s+/g, ' ')).toContain(
       'Required: ref, company, title, profile, jobType, city, address, latitude, longitude, requirements.',
@@ -86,7 +86,7 @@ describe('--refused', () => {
       expect(text).toContain('city: ');
       expect(text).toContain(`is in the lines`);
       expect(text.includes(`${files.ref}-good`)).toBe(false);
-      // The same file again is refused for the same, and the column of reasons is passed over.
+      // Importing the file of refused rows gives the same problems, and skips the column of reasons.
       const again = await test.ops('jobs', 'import', refused, '--refused', refused);
       expect([again.code, again.answer.rows, again.answer.refused]).toEqual([1, 3, 3]);
       expect((await readFile(refused, 'utf8')).split('Atlantis').length).toBe(text.split('Atlantis').length);
@@ -105,7 +105,7 @@ describe('--refused', () => {
     },
   );
 
-  it('writes no file if nothing is refused, and takes no other format', async () => {
+  it('writes no file if nothing is refused, and accepts no other format', async () => {
     const refused = join(test.folder, 'none.csv');
     expect((await files.importWith(['--refused', refused], [{ ref: 'a' }])).code).toBe(0);
     await expect(readFile(refused)).rejects.toThrow('ENOENT');
@@ -113,7 +113,7 @@ describe('--refused', () => {
   });
 });
 
-it('refuses a file that is no text, whatever its name says', async () => {
+it('refuses a binary file, whatever its extension', async () => {
   const bytes = Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.from([1, 2, 3, 0, 0, 7, 10])]);
   const { code, text } = await test.ops('jobs', 'import', await test.file('binary.csv', bytes));
   expect([code, text]).toEqual([

@@ -17,19 +17,22 @@ import { type AfterRows, writeRows } from './write-rows.ts';
 
 export interface ImportOptions extends ColumnChoice {
   readonly isCheck: boolean;
-  /** All rows or none. */
+  /** Whether all rows are written, or none. */
   readonly isAtomic: boolean;
   readonly encoding?: Encoding | undefined;
-  /** Rows that come from elsewhere than a file; its path is then their name. */
+  /** Rows that do not come from a file; `path` is then only their name in the audit. */
   readonly records?: AsyncIterable<RawRecord> | undefined;
   readonly say: (line: string) => void;
-  /** Where refused rows are written, with why. */
+  /** Path of the file for refused rows and their reasons. */
   readonly refusedFile?: string | undefined;
-  /** Whether the rows come from a pack; otherwise what they change becomes an operator's own. */
+  /**
+   * Whether the rows come from a pack. Otherwise changed rows belong to the operator, and packs no longer change
+   * them.
+   */
   readonly isPack?: boolean | undefined;
-  /** Runs after all rows were read and before the first is written. */
+  /** Runs after all rows were staged and before the first is written. */
   readonly beforeRows?: ((importId: string) => Promise<void>) | undefined;
-  /** What follows where no row was refused. */
+  /** Runs after the rows were written, if none was refused. */
   readonly afterwards?: AfterRows | undefined;
 }
 
@@ -40,11 +43,11 @@ export interface ImportResult {
   readonly unchanged: number;
   readonly refused: number;
   readonly problems: readonly RowProblem[];
-  /** Problems beyond those. */
+  /** Number of problems that are not in `problems`. */
   readonly more: number;
-  /** What helps with the problems, once for all rows. */
+  /** Hints that help with the problems. */
   readonly hints?: readonly string[];
-  /** Of jobs: how many of the file's end within seven days. */
+  /** Only for jobs: the number of the file's jobs that end within seven days. */
   readonly endWithin7Days?: number;
 }
 
@@ -53,20 +56,21 @@ async function refuseRepeated(context: ImportContext, importId: string, refusals
   const repeated = await database.query(selectRepeatedKeys(importId));
   if (repeated.length === 0) return;
   const keys = repeated.map(({ key }) => key);
-  const sound = new Set((await database.query(refuseKeys(importId, keys))).map(({ position }) => position));
+  const refusedNow = await database.query(refuseKeys(importId, keys));
+  const validBefore = new Set(refusedNow.map(({ position }) => position));
   for (const { key, lines, positions } of repeated) {
     const problems = [{ field: '', reason: `"${key}" is in the lines ${lines.join(', ')}` }];
     for (const [index, position] of positions.entries()) {
       const row = { position, line: lines[index] ?? 0, key };
-      if (sound.has(position)) refusals.add(row, problems);
-      else refusals.again(row, problems);
+      if (validBefore.has(position)) refusals.add(row, problems);
+      else refusals.addProblems(row, problems);
     }
   }
 }
 
 const NOTHING = { created: 0, updated: 0, more: {} };
 
-/** Writes refused rows with the columns of the file and why, so that they can be corrected and imported again. */
+/** Writes the refused rows with the columns of the file and a column of reasons; nothing if there are none. */
 async function writeRefused(path: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -74,7 +78,7 @@ async function writeRefused(path: string, rows: readonly Record<string, unknown>
   await writeExport(path, textOfRecords(formatOf(path), [...columns, REASON_COLUMN], rows));
 }
 
-/** CSV or JSON, by the end of the file's name; throws UsageError for another. */
+/** Returns the format of a file by its extension; throws UsageError if it is neither .csv nor .json. */
 export function formatOf(path: string): Format {
   const format = FORMATS.find((known) => `.${known}` === extname(path).toLowerCase());
   if (format === undefined) throw new UsageError(`${path} is neither .csv nor .json`);
@@ -88,7 +92,7 @@ interface Staged {
   readonly progress: Progress;
 }
 
-/** Reads all rows into the database; those that cannot be taken are refused. */
+/** Reads and checks all rows, and stages the valid ones in the database. */
 async function stage<Row>(
   kind: ImportKind<Row>,
   path: string,
@@ -106,7 +110,7 @@ async function stage<Row>(
   return { importId, rows, refusals, progress };
 }
 
-/** Writes what was staged, as far as the options allow it. */
+/** Writes the staged rows: all valid ones, or with `isAtomic` only if none was refused. */
 async function write<Row>(
   kind: ImportKind<Row>,
   path: string,
@@ -125,14 +129,14 @@ async function write<Row>(
   const { created, updated, more } = written;
   const unchanged = isWritten ? rows - refusals.rows - created - updated : 0;
   if (isCheck) say('Checked: nothing was written. The counts are those that the import would have.');
-  const refused = { refused: refusals.rows, problems: refusals.told, more: refusals.untold };
-  const hints = kind.hints?.(refusals.told) ?? [];
+  const refused = { refused: refusals.rows, problems: refusals.reported, more: refusals.unreported };
+  const hints = kind.hints?.(refusals.reported) ?? [];
   return { rows, created, updated, unchanged, ...more, ...refused, ...(hints.length > 0 ? { hints } : {}) };
 }
 
 /**
- * Looks at all rows of a file, then writes the sound ones; the same file again changes nothing. A check does the same in
- * transactions that it rolls back.
+ * Checks all rows of a file, then writes the valid ones. The same file again changes nothing. With `isCheck`, all
+ * transactions are rolled back.
  */
 export async function runImport<Row>(
   kind: ImportKind<Row>,
@@ -150,7 +154,8 @@ export async function runImport<Row>(
     const staged = await stage(kind, path, context, options, importId);
     return await write(kind, path, context, options, staged);
   } finally {
-    // Within a transaction that has failed it is refused, and the rows go with the transaction. Otherwise the next import does it.
+    // Inside a failed transaction this statement fails, but the rollback removes the rows. In other cases the next
+    // import deletes them.
     await cleanUp().catch(() => {});
   }
 }

@@ -9,28 +9,28 @@ import type { RawRecord } from './read/raw-record.ts';
 import { type Problem, problemsOf } from './reasons.ts';
 import { REASON_COLUMN, type Refusals } from './refusals.ts';
 
-/** Rows that are looked up and copied at a time: what is in memory of a file. */
+/** Rows that are checked and staged at a time, which bounds the memory. */
 const BATCH = 1000;
 
-/** How the columns of a file are taken: other names for fields, and columns to pass over. */
+/** Columns that are read as other fields, and columns to skip. */
 export interface ColumnChoice {
   readonly renamed: ReadonlyMap<string, string>;
   readonly ignored: ReadonlySet<string>;
 }
 
 interface Candidate<Row> {
-  /** Of the row in the file, from 1 on. */
+  /** Position of the row in the file, from 1. */
   readonly position: number;
   readonly line: number;
   readonly key: string | null;
-  /** What was read of it. */
+  /** The parsed fields, with stored values for those that the file leaves out. */
   readonly values: FieldValues;
-  /** As it can be written; undefined if it cannot. */
+  /** The valid row; undefined if it has problems. */
   readonly row?: Row;
   readonly problems: readonly Problem[];
 }
 
-/** Which field each column is; the same for all rows of a CSV file. */
+/** Maps columns to fields, with a cache, because all rows of a CSV file have the same columns. */
 class ColumnNames {
   readonly #fields = new Map<string, string | null>();
 
@@ -69,16 +69,16 @@ const withoutBlanks = (values: FieldValues): FieldValues =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** U+FFFD stands where a program could not read a character: the text was broken before it came here. */
+/** Returns a field with U+FFFD, which a program wrote in place of a character that it could not decode. */
 const brokenField = (values: FieldValues): string | undefined =>
   Object.keys(values).find((field) => JSON.stringify(values[field])?.includes('\uFFFD'));
 
-/** Two checks may find the same. */
+/** Removes duplicates, because two checks can find the same problem. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.field}\n${problem.reason}`, problem])).values(),
 ];
 
-/** Imports refuse control characters in every text, as the contract does. */
+/** Returns the first control character, which imports refuse in every text, as the API does. */
 function controlProblem(values: FieldValues): Problem | undefined {
   const found = findControl(values);
   if (found === null) return undefined;
@@ -161,7 +161,7 @@ async function* batchesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenera
   if (batch.length > 0) yield batch;
 }
 
-/** Looks at every row of a file and lays the sound ones aside in the database; answers how many rows there are. */
+/** Checks every row of a file and stages it in the database. Returns the number of rows. */
 export async function stageRows<Row>(
   kind: ImportKind<Row>,
   records: AsyncIterable<RawRecord>,
@@ -180,7 +180,7 @@ export async function stageRows<Row>(
     const staged = await resolveBatch(candidates, resolver, refusals);
     await container.database.query(insertImportRows(importId, staged));
     rows += batch.length;
-    progress.tell('looked at', rows);
+    progress.report('looked at', rows);
   }
   return rows;
 }

@@ -4,10 +4,9 @@ import type { FieldValues, ImportContext, ImportKind, Written } from './import-k
 import { addUp, ImportReport } from './import-report.ts';
 import type { Progress } from './progress.ts';
 
-/** Rows that one transaction writes. */
 const SLICE = 2500;
 
-/** What follows the rows of a file, in the last transaction. Returns what it did. */
+/** Runs in the last transaction, after all rows. Returns its counts. */
 export type AfterRows = (tx: Transaction, importId: string) => Promise<FieldValues>;
 
 export interface Writing {
@@ -15,35 +14,34 @@ export interface Writing {
   readonly rows: number;
   /** The file's name, for the audit. */
   readonly file: string;
-  /** All rows in one transaction. */
+  /** Whether all rows are written in one transaction. */
   readonly isAtomic: boolean;
-  /** Rolls each transaction back, so that the counts are those of a real run and nothing is written. */
+  /** Whether each transaction is rolled back, so that the counts are those of a real run and nothing is written. */
   readonly isCheck: boolean;
-  /** Whether a pack brings the rows. */
   readonly isPack: boolean;
   readonly progress: Progress;
   readonly afterwards?: AfterRows | undefined;
 }
 
-/** What a transaction did: rows that it wrote, what its follow-up changed, and what else to report. */
+/** Result of a transaction: rows written, counts of `afterwards`, and additional details for the report. */
 interface Done extends Written {
   readonly after: FieldValues;
-  readonly told: FieldValues;
+  readonly details: FieldValues;
 }
 
-const NOTHING: Done = { created: 0, updated: 0, after: {}, told: {} };
+const NOTHING: Done = { created: 0, updated: 0, after: {}, details: {} };
 
 const sum = (one: Done, other: Done): Done => ({
   created: one.created + other.created,
   updated: one.updated + other.updated,
   after: addUp(one.after, other.after),
-  told: addUp(one.told, other.told),
+  details: addUp(one.details, other.details),
 });
 
 const hasChanged = ({ created, updated, after }: Done): boolean =>
   created + updated > 0 || Object.values(after).some((count) => typeof count === 'number' && count > 0);
 
-/** Carries what was done out of a transaction that is rolled back. */
+/** Thrown to roll a transaction back; carries its result. */
 class RolledBack extends Error {
   readonly done: Done;
 
@@ -55,7 +53,10 @@ class RolledBack extends Error {
 
 type Step = (tx: Transaction) => Promise<Done>;
 
-/** Writes staged rows, slice by slice: in a transaction each, or all in one. One audit entry for each import. */
+/**
+ * Writes the staged rows in slices: one transaction for each, or one for all with `isAtomic`. Each import has one
+ * audit entry.
+ */
 export async function writeRows<Row>(
   kind: ImportKind<Row>,
   context: ImportContext,
@@ -71,9 +72,9 @@ export async function writeRows<Row>(
           const slice = { importId, after, upTo: after + SLICE, now: context.now };
           const written = await kind.write(tx, slice, context);
           if (!isPack && isPackKind(kind.name)) await tx.query(releasePackRows(kind.name, slice));
-          const told = (await kind.tell?.(tx, slice)) ?? {};
-          progress.tell('written', Math.min(rows, after + SLICE), rows);
-          return { ...NOTHING, ...written, told };
+          const details = (await kind.report?.(tx, slice)) ?? {};
+          progress.report('written', Math.min(rows, after + SLICE), rows);
+          return { ...NOTHING, ...written, details };
         },
     ),
     async (tx) => ({ ...NOTHING, after: (await afterwards?.(tx, importId)) ?? {} }),
@@ -96,6 +97,6 @@ export async function writeRows<Row>(
   };
   if (isAtomic && !isCheck) total = await inOne(steps);
   else for (const step of steps) total = sum(total, await inOne([step]));
-  const { created, updated, after, told } = total;
-  return { created, updated, more: { ...after, ...told } };
+  const { created, updated, after, details } = total;
+  return { created, updated, more: { ...after, ...details } };
 }

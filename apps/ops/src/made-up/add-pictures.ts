@@ -4,28 +4,32 @@ import { STORED_TYPES } from '@nukkad/api/modules/files/file-types.ts';
 import { makeImage } from '@nukkad/api/modules/files/make-image.ts';
 import { drawLogo, LOGO_VARIANTS } from './draw-logo.ts';
 import { drawScene, scenesOf } from './draw-scene.ts';
-import { insertMadeUpGalleries, selectPlainMadeUpCompanies, setMadeUpLogos } from './made-up.queries.ts';
+import {
+  insertMadeUpGalleries,
+  selectMadeUpCompaniesWithoutPictures,
+  setMadeUpLogos,
+} from './made-up.queries.ts';
 
 const BOX = { width: 640, height: 640 };
-/** Of eight companies, two have no logo: as in life, their first letters stand in for it. */
+/** Of eight companies, two have no logo. The web app then shows their initials. */
 const EIGHTHS_WITH_LOGO = 6;
 const EIGHTHS_WITH_GALLERY = 4;
 
-/** Pictures that companies share, each drawn once. */
+/** Pictures that several companies share. Each is drawn once. */
 class Drawings {
-  readonly #made = new Map<string, { kind: CompanyPictureKind; svg: string }>();
+  readonly #svgs = new Map<string, { kind: CompanyPictureKind; svg: string }>();
 
   key(kind: CompanyPictureKind, name: string, draw: () => string): string {
     const key = `${kind === 'COMPANY_LOGO' ? 'company-logo' : 'company-picture'}-made-up-${name}.webp`;
-    if (!this.#made.has(key)) this.#made.set(key, { kind, svg: draw() });
+    if (!this.#svgs.has(key)) this.#svgs.set(key, { kind, svg: draw() });
     return key;
   }
 
-  /** Stores them all; answers their records. */
+  /** Stores all pictures as WebP. Returns their records. */
   async store({ storage, clock }: Container) {
     const records = [];
     const { contentType } = STORED_TYPES.WEBP;
-    for (const [key, { kind, svg }] of this.#made) {
+    for (const [key, { kind, svg }] of this.#svgs) {
       const body = await makeImage(Buffer.from(svg), BOX);
       await storage.put(key, body, { contentType, bytes: body.length });
       records.push({ key, kind, contentType, bytes: body.length, createdAt: clock.now() });
@@ -34,18 +38,22 @@ class Drawings {
   }
 }
 
-/** A number of a company that its id gives: the same company has the same pictures. */
+/** Derives a number from a company's id, so that the same company always gets the same pictures. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16);
 
-/** Gives made-up companies logos and galleries of our own drawing; those that have one keep it. */
+/**
+ * Draws logos and galleries for made-up companies. Companies with a picture are skipped. Returns the number of
+ * companies with a new logo.
+ */
 export async function addMadeUpPictures(container: Container): Promise<{ companies: number }> {
-  const companies = await container.database.query(selectPlainMadeUpCompanies());
+  const companies = await container.database.query(selectMadeUpCompaniesWithoutPictures());
   const drawings = new Drawings();
   const logos: { id: string; key: string }[] = [];
   const gallery: { id: string; key: string; place: number }[] = [];
   for (const { id, work } of companies) {
     const number = numberOf(id);
-    const [eighth, variant] = [number % 8, Math.floor(number / 8) % LOGO_VARIANTS];
+    const eighth = number % 8;
+    const variant = Math.floor(number / 8) % LOGO_VARIANTS;
     if (eighth >= EIGHTHS_WITH_LOGO) continue;
     const name = `${work}-${variant}`;
     logos.push({ id, key: drawings.key('COMPANY_LOGO', name, () => drawLogo(work, variant)) });
@@ -68,10 +76,10 @@ export async function addMadeUpPictures(container: Container): Promise<{ compani
         logos.map(({ key }) => key),
       ),
     );
-    const columns = [gallery.map(({ id }) => id), gallery.map(({ key }) => key)] as const;
     await tx.query(
       insertMadeUpGalleries(
-        ...columns,
+        gallery.map(({ id }) => id),
+        gallery.map(({ key }) => key),
         gallery.map(({ place }) => place),
       ),
     );

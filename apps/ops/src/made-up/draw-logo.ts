@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PALETTES, type Palette } from './palettes.ts';
 
-/** A sign's outline on a square of 96. */
+/** Outlines of logos, on a square of 96. */
 const OUTLINES = [
   '<rect width="96" height="96" rx="18"/>',
   '<circle cx="48" cy="48" r="48"/>',
@@ -16,7 +16,7 @@ export const LOGO_VARIANTS = OUTLINES.length;
 
 const SHEET = fileURLToPath(import.meta.resolve('@nukkad/ui/pictograms/sprites/profiles.svg'));
 
-/** The pictograms of kinds of work, by key; without style sheets, which a renderer of pictures does not read. */
+/** Reads the pictograms of job profiles by key. They have no style sheet, because image renderers do not apply it. */
 function readPictograms(): Map<string, string> {
   const symbols = readFileSync(SHEET, 'utf8').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key = '', drawing = '']) => [key, drawing]));
@@ -24,7 +24,7 @@ function readPictograms(): Map<string, string> {
 
 let pictograms: Map<string, string> | undefined;
 
-/** The sign of a made-up company as SVG: the pictogram of its work on a shape in its colours. */
+/** Draws the logo of a made-up company as SVG: the pictogram of its profile on an outline in its colours. */
 export function drawLogo(profileKey: string, variant: number): string {
   pictograms ??= readPictograms();
   const { sign, accent, wall } = PALETTES[variant % PALETTES.length] as Palette;

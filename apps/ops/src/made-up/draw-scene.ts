@@ -13,7 +13,7 @@ const times = (count: number, draw: (at: number) => string) =>
 
 const SKIN = ['#8d5a3b', '#b07a52', '#6f4630'];
 
-/** Somebody at work, standing on a line. */
+/** Draws a standing person. */
 function person(x: number, ground: number, shirt: string, { line }: Palette, skin = 0): string {
   return [
     rect(x - 22, ground - 52, 18, 52, line, 6),
@@ -28,7 +28,7 @@ type Draw = (palette: Palette) => string;
 
 const ground = ({ line }: Palette, y = 420) => `${rect(0, y, WIDTH, HEIGHT - y, line)}`;
 
-/** A shop on a street, its shutter up and its awning out. */
+/** A shop on a street, with the awning out. */
 const shopFront: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   return [
@@ -124,7 +124,7 @@ const office: Draw = (palette) => {
   ].join('');
 };
 
-/** A class: blackboard, benches, somebody who teaches. */
+/** A classroom with blackboard, benches and a teacher. */
 const classRoom: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   return [
@@ -146,7 +146,7 @@ const classRoom: Draw = (palette) => {
   ].join('');
 };
 
-/** A works: machines in a row under a saw-tooth roof. */
+/** A factory hall: machines in a row under a saw-tooth roof. */
 const worksHall: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   const machine = (x: number) =>
@@ -175,7 +175,7 @@ const SCENES = { shopFront, kitchen, warehouse, office, classRoom, worksHall } a
 export type SceneName = keyof typeof SCENES;
 
 const OTHERS: readonly SceneName[] = ['office', 'shopFront', 'office'];
-/** Where who seeks such people works; the others have desks. */
+/** Scenes by job profile. Profiles that are missing here get `OTHERS`. */
 const OF_WORK: Readonly<Record<string, readonly SceneName[]>> = {
   cook: ['kitchen', 'shopFront', 'kitchen'],
   delivery: ['warehouse', 'shopFront', 'office'],
@@ -191,12 +191,12 @@ const OF_WORK: Readonly<Record<string, readonly SceneName[]>> = {
   'safety-management': ['worksHall', 'shopFront', 'warehouse'],
 };
 
-/** The scenes of a made-up company's gallery, each once and in an order. */
+/** Returns the scenes of a made-up company's gallery, without duplicates, in order. */
 export const scenesOf = (profileKey: string): readonly SceneName[] => [
   ...new Set(OF_WORK[profileKey] ?? OTHERS),
 ];
 
-/** A place of work as SVG, in a company's colours. */
+/** Draws a workplace as SVG, in a company's colours. */
 export function drawScene(name: SceneName, variant: number): string {
   const palette = PALETTES[variant % PALETTES.length] as Palette;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${SCENES[name](palette)}</svg>`;

@@ -13,14 +13,14 @@ async function company(index: number, change: Parameters<typeof buildCompany>[1]
   const number = String(index).padStart(6, '0');
   const { database } = test.container;
   const contact = { phone: `+916666${number}`, email: `hr@c${index}.example` };
-  // The last digits of the id decide which pictures there are.
+  // The last digits of the id decide which pictures the company gets.
   const id = `0199b3f2-7c1a-7d10-9a51-00000000${index.toString(16).padStart(4, '0')}`;
   const { id: companyId } = await buildCompany(database, { id, ...contact, ...change });
   await buildJob(database, { companyId, profileKey: WORKS[index % WORKS.length] as string });
   return companyId;
 }
 
-it('are drawn for made-up companies alone, open for anybody, and are added once', async () => {
+it('are drawn only for made-up companies, are public, and are added once', async () => {
   const { prisma } = test.container.database;
   const others = [
     await company(900, { phone: '+919812345999' }),

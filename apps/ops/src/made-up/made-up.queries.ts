@@ -1,8 +1,11 @@
 import { text, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** Made-up companies without a picture, with the work that they mostly seek. No Indian mobile number begins with 6666. */
-export const selectPlainMadeUpCompanies = () =>
+/**
+ * Made-up companies without pictures, with the most frequent profile of their jobs. Made-up numbers begin with 6666,
+ * as no Indian mobile number does.
+ */
+export const selectMadeUpCompaniesWithoutPictures = () =>
   sql({ id: uuid, work: text })`
   SELECT co.id::text, j.work
     FROM company co

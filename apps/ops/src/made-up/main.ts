@@ -4,10 +4,10 @@ import { createContainer } from '@nukkad/api/container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { addMadeUpPictures } from './add-pictures.ts';
 
-/** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: pictures for the companies that the seed made up. */
+/** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: adds pictures to the companies of the demo data. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is not set');
-// Nothing here signs or encrypts, or says who runs the product.
+// A random secret is enough, because nothing here is signed or encrypted.
 const secret = randomBytes(32).toString('hex');
 const config = readConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
 const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });

@@ -1,4 +1,4 @@
-/** Colours of a made-up company: its wall, its sign, what stands out, and lines. */
+/** Colours of a made-up company: walls, sign, accents, and outlines. */
 export interface Palette {
   readonly wall: string;
   readonly sign: string;

@@ -5,19 +5,19 @@ import { selectHasOperatorTable, selectIsOwner } from '../commands/commands.quer
 
 const KEY_BYTES = 32;
 const KEY_BEGINNING = 'nkop_';
-/** Who makes the first operator, or brings everybody back, has the database alone to show for it. */
+/** Commands that run without a key while there is no operator. Access to the database is the only proof then. */
 const FIRST: ReadonlySet<string> = new Set(['operators add', 'backup restore']);
 const WITHOUT_OPERATOR = 'database';
-/** Gives a lost key back to somebody who owns the tables of the database, and so could write the row as well. */
+/** Replaces a lost key. It requires the owner of the tables, who could write the row directly anyway. */
 const RECOVERY = 'operators recover';
 
-/** A key that nobody guesses; it is shown once. */
+/** Creates a random key, which is shown once. */
 export const newKey = (): string => `${KEY_BEGINNING}${randomBytes(KEY_BYTES).toString('base64url')}`;
 
-/** A key is random, so that a plain digest of it can be stored. */
+/** Hashes a key for storage. SHA-256 without salt is enough, because keys are random. */
 export const digestOf = (key: string): string => hash('sha256', key.trim());
 
-/** A database that nobody has migrated has no table of operators. */
+/** Whether there is an operator. A database without migrations has no table of operators. */
 async function hasOperators({ database }: Container): Promise<boolean> {
   const [tables] = await database.query(selectHasOperatorTable());
   if (tables?.isThere !== true) return false;
@@ -41,8 +41,9 @@ function requireUnexpired({ name, expiresAt }: { name: string; expiresAt: Date |
 }
 
 /**
- * The operator whose key it is. Without an operator, the first may be added or a backup restored; a lost key is recovered with the
- * rights of the tables' owner.
+ * Returns the name of the operator with this key; throws Refusal if there is none. While there is no operator, the
+ * first can be added, or a backup restored, without a key. Recovering a lost key requires the role that owns the
+ * tables.
  */
 export async function identify(
   container: Container,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { UsageError } from '../command.ts';
 
-/** Days for which a key is valid, and at most can be. */
+/** Validity of a key in days: the default, and the maximum. */
 const KEY_DAYS_MAX = 365;
 
 /** The option that sets how long a new key is valid. */

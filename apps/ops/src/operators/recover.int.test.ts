@@ -6,7 +6,7 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const db = () => test.container.database.prisma;
 
-/** A call without any operator's key. */
+/** Calls the command line without a key. */
 async function withoutKey(...words: string[]) {
   const { code, text } = await run([...words, '--json'], { openContainer: async () => test.container });
   return { code, text };
@@ -15,7 +15,7 @@ const listWith = (key: string) =>
   run(['operators', 'list'], { openContainer: async () => test.container, key });
 
 describe('a lost key', () => {
-  it('is told the way out, and replaced from the host; the old one ends, and the audit says so', async () => {
+  it('is replaced from the host as the error message advises; the old one ends, and the audit has it', async () => {
     const refused = await withoutKey('settings', 'list');
     expect([refused.code, refused.text]).toEqual([
       1,
@@ -30,7 +30,7 @@ describe('a lost key', () => {
     expect(entries).toContain('database operator-recovered');
   });
 
-  it('of an unknown or a removed operator is refused, with those that there are', async () => {
+  it('of an unknown or removed operator is refused, with the names of the others', async () => {
     await db().operator.create({
       data: { name: 'gone', keyHash: 'g'.repeat(64), createdBy: 'x', revokedAt: new Date() },
     });

@@ -19,7 +19,7 @@ import {
   skipOperatorsRows,
 } from './packs.queries.ts';
 
-/** Each after those that it refers to. */
+/** In the order of import: each kind after those that it refers to. */
 const KINDS = [
   cities,
   profiles,
@@ -32,7 +32,7 @@ const FORMATS = ['.csv', '.json'];
 
 export const KIND_NAMES = KINDS.map(({ name }) => name);
 
-/** A pack is refused as a whole: nothing of it is written. */
+/** A whole pack is refused, and nothing of it is written. */
 export class PackProblem extends Error {
   readonly problems: readonly Row[];
   readonly more: number;
@@ -47,7 +47,7 @@ export class PackProblem extends Error {
 const fileOf = (folder: string, { name }: ImportKind<never>): string | undefined =>
   FORMATS.map((format) => join(folder, `${name}${format}`)).find((file) => existsSync(file));
 
-/** Imports one file of a pack. Rows that an operator made otherwise stay, and are reported as conflicts. */
+/** Imports one file of a pack. Rows that an operator changed stay, and are reported as conflicts. */
 async function loadKind(context: CommandContext, kind: ImportKind<never>, path: string, pack: string) {
   const { container } = context;
   const conflicts: Row[] = [];
@@ -72,7 +72,7 @@ async function loadKind(context: CommandContext, kind: ImportKind<never>, path: 
   return { counts: { kind: name, ...counts }, conflicts };
 }
 
-/** Offers again what unloading the pack had retired. Returns how many rows. */
+/** Reactivates rows that unloading the pack had retired. Returns their number. */
 async function reviveRows({ container: { database, clock } }: CommandContext, pack: string): Promise<number> {
   let revived = 0;
   for (const kind of Object.keys(TARGETS) as PackKind[])
@@ -80,7 +80,7 @@ async function reviveRows({ container: { database, clock } }: CommandContext, pa
   return revived;
 }
 
-/** Words of packs that keep the meaning that an operator gave them. */
+/** Returns words of packs that an operator's words or rows overrule. */
 async function wordConflicts({ container }: CommandContext): Promise<Row[]> {
   const overruled = await readOverruled(container.database);
   return overruled.map(({ phrase, by }) => ({
@@ -91,7 +91,9 @@ async function wordConflicts({ container }: CommandContext): Promise<Row[]> {
   }));
 }
 
-/** Loads the files of a folder as one pack. Throws PackProblem if a row is refused. */
+/**
+ * Loads the files of a folder as one pack. Throws PackProblem if a row is refused, and Refusal if there is no file.
+ */
 export async function loadPack(context: CommandContext, folder: string, pack: string) {
   const loaded: Row[] = [];
   const conflicts: Row[] = [];

@@ -9,7 +9,7 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const db = () => test.container.database.prisma;
 
-/** What a text means to the search, with the profile or part that it names. */
+/** Returns the terms that the search understands in a text, with profile or sub-profile. */
 async function meaningOf(text: string): Promise<string[]> {
   const { meanings } = await searchLanguage.refresh(test.container.database);
   const { work } = understandText(meanings, text);
@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
 });
 
-describe('a pack whose words an operator taught otherwise', () => {
+describe('a pack with words to which an operator gave another meaning', () => {
   it('is reported by --check, which writes nothing', async () => {
     const before = await everything();
     const { code, answer } = await test.ops('packs', 'load', folder, '--check');
@@ -74,7 +74,7 @@ describe('a pack whose words an operator taught otherwise', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('leaves these words and rows as they are, brings the others, and says the same', async () => {
+  it('leaves these words and rows unchanged, loads the others, and reports the same', async () => {
     const checked = await test.ops('packs', 'load', folder, '--check');
     const done = await test.ops('packs', 'load', folder);
     expect(done.answer).toEqual(checked.answer);
@@ -90,7 +90,7 @@ describe('a pack whose words an operator taught otherwise', () => {
     ]);
   });
 
-  it('is taken back: what it added is retired, what it replaced is restored', async () => {
+  it('can be unloaded: added rows are retired, replaced rows are restored', async () => {
     const cook = await db().jobProfile.findUniqueOrThrow({ where: { key: 'cook' } });
     expect(cook.nameEn).toBe('Cook by the pack');
     await buildJob(test.container.database, { profileKey: 'shine', subProfileKey: 'shiner' });
@@ -111,7 +111,7 @@ describe('a pack whose words an operator taught otherwise', () => {
     expect(await meaningOf('chamkila')).toEqual(['shine/shiner']);
   });
 
-  it('keeps no hold of a row that an operator edits: it is theirs, and stays when the pack goes', async () => {
+  it('no longer owns a row that an operator edits, which stays when the pack is unloaded', async () => {
     const file = await test.file('edit.csv', `${PARTS}\nshiner,shine,My Shiner,मेरा,माझा,chamkila\n`);
     expect((await test.ops('sub-profiles', 'import', file)).answer).toMatchObject({ updated: 1 });
     const again = await test.ops('packs', 'load', folder);
@@ -123,12 +123,12 @@ describe('a pack whose words an operator taught otherwise', () => {
     expect([part.nameEn, part.isRetired]).toEqual(['My Shiner', false]);
   });
 
-  it('that is not loaded cannot be taken back', async () => {
+  it('that is not loaded cannot be unloaded', async () => {
     const { code, text } = await test.ops('packs', 'unload', 'never');
     expect([code, text]).toEqual([1, 'No pack "never" is loaded. "packs list" names those that are.']);
   });
 
-  it('is written as a whole or not at all', async () => {
+  it('is loaded completely or not at all', async () => {
     const bad = await pack('bad', {
       'profiles.csv': 'key,nameEn,nameHi,nameMr\nfine,Fine,ठीक,ठीक\n',
       'sub-profiles.csv': `${PARTS}\nbroken,nowhere,Broken,टूटा,तुटलेले,x\n`,

@@ -5,21 +5,21 @@ import { TARGETS, type Target } from '../import/kinds/reference.queries.ts';
 
 export type PackKind = keyof typeof TARGETS;
 
-/** Whether rows of this kind are noted as a pack's. */
+/** Whether the table `pack_row` records rows of this kind. */
 export const isPackKind = (name: string): name is PackKind => name in TARGETS;
 
 const targetOf = (kind: PackKind): Target => TARGETS[kind] ?? TARGETS.lexicon;
 
-/** The key of a row `t` as import rows and pack rows have it. */
+/** SQL for the key of a row `t`, in the format of `import_row` and `pack_row`. */
 const keyOf = ({ keys }: Target) => raw(keys.map((name) => `t.${name}`).join(" || ' | ' || "));
 const listed = (columns: readonly string[], prefix: string) =>
   raw(columns.map((name) => `${prefix}${name}`).join(', '));
 
-/** Whether the row `t` is an operator's own, or an operator edited it. */
+/** SQL for whether an operator created or edited the row `t`. */
 const isOperators = ({ table, stamp }: Target) =>
   raw(table === 'search_lexicon' ? `t.source = 'operator'` : `t.${stamp} IS NOT NULL`);
 
-/** Leaves rows out of an import of a pack that an operator, or another pack, has made otherwise. Returns their keys. */
+/** Skips rows of a pack that an operator, or another pack, has set differently. Returns their keys. */
 export const skipOperatorsRows = (kind: PackKind, importId: string, pack: string) => {
   const target = targetOf(kind);
   const { table, columns } = target;
@@ -33,7 +33,7 @@ export const skipOperatorsRows = (kind: PackKind, importId: string, pack: string
   RETURNING r.key`;
 };
 
-/** Notes the staged rows as the pack's, with the rows that they replace. */
+/** Records the staged rows as the pack's, with the rows that they replace. */
 export const insertPackRows = (kind: PackKind, importId: string, pack: string, now: Date) => {
   const target = targetOf(kind);
   return sql({})`
@@ -45,7 +45,7 @@ export const insertPackRows = (kind: PackKind, importId: string, pack: string, n
   ON CONFLICT (kind, key) DO UPDATE SET loaded_at = excluded.loaded_at`;
 };
 
-/** Makes the rows of a slice an operator's own that an operator's file changed just now. */
+/** Removes rows that an operator's file just changed from their pack, so that they belong to the operator. */
 export const releasePackRows = (kind: PackKind, { importId, after, upTo, now }: Slice) => {
   const target = targetOf(kind);
   return sql({})`
@@ -54,7 +54,7 @@ export const releasePackRows = (kind: PackKind, { importId, after, upTo, now }: 
      AND r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
 };
 
-/** Retires what a pack added, or offers it again. */
+/** Retires the rows that a pack added, or reactivates them. */
 export const setPackRowsRetired = (kind: PackKind, pack: string, isRetired: boolean, now: Date) => {
   const target = targetOf(kind);
   return sql({ key: text })`
@@ -65,7 +65,7 @@ export const setPackRowsRetired = (kind: PackKind, pack: string, isRetired: bool
   RETURNING k.key`;
 };
 
-/** Puts rows back that a pack replaced. */
+/** Restores the rows that a pack replaced. */
 export const restorePackRows = (kind: PackKind, pack: string) => {
   const target = targetOf(kind);
   const all = [...target.columns, target.stamp];
@@ -76,17 +76,17 @@ export const restorePackRows = (kind: PackKind, pack: string) => {
   RETURNING k.key`;
 };
 
-/** Forgets what a pack replaced, after it was put back. */
+/** Deletes the records of replaced rows after they were restored. */
 export const deleteRestored = (pack: string) =>
   sql({})`DELETE FROM pack_row WHERE pack = ${pack}::text AND before IS NOT NULL`;
 
-/** A phrase of the lexicon is an operator's own from now on. */
+/** Removes a phrase from its pack, so that it belongs to the operator. */
 export const releasePhrase = (phrase: string, kind: string, value: string) =>
   sql(
     {},
   )`DELETE FROM pack_row WHERE kind = 'lexicon' AND key = concat_ws(' | ', ${phrase}::text, ${kind}::text, ${value}::text)`;
 
-/** Open jobs of the work that a pack added. */
+/** Counts open jobs of profiles and sub-profiles that a pack added. */
 export const countPackJobs = (pack: string) =>
   sql({ jobs: int })`
   SELECT count(*)::int AS jobs FROM job j
@@ -94,7 +94,7 @@ export const countPackJobs = (pack: string) =>
           WHERE k.pack = ${pack}::text AND k.before IS NULL
             AND ((k.kind = 'profiles' AND k.key = j.profile_key) OR (k.kind = 'sub-profiles' AND k.key = j.sub_profile_key)))`;
 
-/** Packs that are loaded, with how many rows they brought. */
+/** Loaded packs, with their numbers of rows. */
 export const selectLoadedPacks = () =>
   sql({
     pack: text,

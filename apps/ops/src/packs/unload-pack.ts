@@ -11,7 +11,10 @@ import {
   setPackRowsRetired,
 } from './packs.queries.ts';
 
-/** Retires what a pack added and puts back what it replaced. Returns how many rows, and open jobs of retired work. */
+/**
+ * Retires the rows that a pack added, and restores those that it replaced. Returns both counts, and the number of
+ * open jobs of retired work.
+ */
 export async function unloadPack(container: Container, pack: string, actor: string) {
   const now = container.clock.now();
   return container.database.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const drawn = (background: string, format: 'png' | 'jpeg' = 'png') =>
     [format]()
     .toBuffer();
 
-/** What the page and the API show of a company. */
+/** Returns the pictures that the page and the API show. */
 async function picturesOf(id: string) {
   const { imageKey, images } = await db().company.findUniqueOrThrow({
     where: { id },
@@ -36,9 +36,9 @@ const companiesFile = (name: string, ...rows: object[]) =>
   test.file(name, JSON.stringify(rows.map((row) => ({ ...COMPANY, ...row }))));
 
 describe('pictures in a file of companies', () => {
-  it('are stored made anew, opened by anybody, and the same file again changes nothing', async () => {
+  it('are re-encoded, public, and the same file again changes nothing', async () => {
     await test.file('logo.png', await drawn('#aa0000'));
-    // What it is called makes no difference: the content says what it is.
+    // The extension makes no difference, because the type is detected from the content.
     await test.file('shop.txt', await drawn('#00aa00', 'jpeg'));
     await test.file('kitchen.png', await drawn('#0000aa'));
     const file = await companiesFile('pictured.json', {
@@ -72,7 +72,7 @@ describe('pictures in a file of companies', () => {
     expect((await stored()).length).toBe(2);
   });
 
-  it('refuse their row where they are no pictures, too large, too many, or lie elsewhere', async () => {
+  it('refuse their row if they are no pictures, too large, too many, or in another folder', async () => {
     const before = await stored();
     await writeFile(join(test.folder, '..', 'outside.png'), await drawn('#111111'));
     await symlink(join(test.folder, '..', 'outside.png'), join(test.folder, 'link.png'));
@@ -138,7 +138,7 @@ describe('single companies', () => {
     expect(actions.toSorted()).toEqual(['meera company-logo-removed', 'meera company-logo-set']);
   });
 
-  it('get a gallery, more behind it, and never more than twelve', async () => {
+  it('get a gallery, further pictures, and at most twelve', async () => {
     const { id } = await buildCompany(test.container.database);
     const files: string[] = [];
     for (let at = 0; at < 13; at += 1)

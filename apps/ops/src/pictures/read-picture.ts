@@ -7,12 +7,12 @@ import {
   prepareCompanyPicture,
 } from '@nukkad/api/modules/companies/prepare-company-picture.ts';
 
-/** A file that is no picture for a company, in words. */
+/** The file is missing, too large or no picture. The message is for the operator. */
 export class PictureProblem extends Error {}
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file's bytes, at most one more than a picture may have: a larger file is never whole in memory. */
+/** Reads at most one byte more than a picture may have, so that a large file is never fully in memory. */
 async function readBounded(path: string): Promise<Buffer> {
   const file = await open(path).catch(() => null);
   if (file === null) throw new PictureProblem(`there is no file ${path}`);
@@ -25,7 +25,7 @@ async function readBounded(path: string): Promise<Buffer> {
   }
 }
 
-/** The picture in a file, as it will be stored. */
+/** Reads a file and prepares its picture for storage. Throws PictureProblem. */
 export async function readPicture(kind: CompanyPictureKind, path: string) {
   const bytes = await readBounded(path);
   try {
@@ -41,8 +41,11 @@ export async function readPicture(kind: CompanyPictureKind, path: string) {
   }
 }
 
-/** The path of a file that an imported one names: an employer's list names none outside of its own folder. */
-export async function pathBeside(folder: string, named: string): Promise<string> {
+/**
+ * Resolves a file name in the folder of an import. Throws PictureProblem for a path outside of the folder, because
+ * files can come from employers.
+ */
+export async function pathInFolder(folder: string, named: string): Promise<string> {
   const path = join(folder, named);
   const whole = await realpath(path).catch(() => null);
   if (isAbsolute(named) || whole === null)

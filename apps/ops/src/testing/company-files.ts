@@ -8,8 +8,8 @@ import type { OpsUnderTest } from './start-ops.ts';
 
 const place = { city: 'Pune', address: 'Main Road, Pune', latitude: 18.52, longitude: 73.85 };
 
-/** Jobs as files bring them: sound ones, and those that have to wait. */
-export const SOUND = { payMin: 16_000, payMax: 20_000, requirements: '<p>Cook for a mess.</p>' };
+/** Fields of jobs in files: valid ones, and those that wait for an operator. */
+export const VALID = { payMin: 16_000, payMax: 20_000, requirements: '<p>Cook for a mess.</p>' };
 export const MONEY = { requirements: '<p>Pay Rs 500 registration fee before joining</p>' };
 export const TOO_LITTLE = { payMin: 100, payMax: 200 };
 export const TOO_MUCH = { payMin: 900_000, payMax: 990_000 };
@@ -21,11 +21,11 @@ interface ImportedRow {
   readonly [field: string]: unknown;
 }
 
-/** Files of one company, another for each test, whose jobs are named by their refs in it. */
+/** Imports files of one company; each test has another company. Jobs are named by their refs. */
 export class CompanyFiles {
   ref = '';
   phone = '';
-  #made = 0;
+  #count = 0;
 
   readonly #test: OpsUnderTest;
 
@@ -34,9 +34,9 @@ export class CompanyFiles {
   }
 
   async begin(): Promise<void> {
-    this.#made += 1;
-    this.ref = `c${this.#made}`;
-    this.phone = `98123450${10 + this.#made}`;
+    this.#count += 1;
+    this.ref = `c${this.#count}`;
+    this.phone = `98123450${10 + this.#count}`;
     await this.importCompany();
   }
 
@@ -55,7 +55,13 @@ export class CompanyFiles {
   async importWith(options: readonly string[], rows: readonly ImportedRow[]) {
     const { ref } = this;
     const whole = rows.map((row) => ({
-      ...{ company: ref, title: 'Cook', profile: 'cook', jobType: 'FULL_TIME', ...place, ...SOUND, ...row },
+      company: ref,
+      title: 'Cook',
+      profile: 'cook',
+      jobType: 'FULL_TIME',
+      ...place,
+      ...VALID,
+      ...row,
       ref: `${ref}-${row.ref}`,
     }));
     const file = await this.#test.file(`${ref}-jobs.json`, JSON.stringify(whole, null, 1));
@@ -74,7 +80,7 @@ export class CompanyFiles {
     return statusReason === null ? status : `${status} ${statusReason}`;
   };
 
-  /** Whether its page opens by id and by link, and whether it is in the sitemap and among its company's jobs. */
+  /** Returns whether its page opens by id, by link, and whether the sitemap and its company's page list it. */
   isPublic = async (name: string): Promise<readonly boolean[]> => {
     const { id, shareId, companyId, createdAt } = await this.read(name);
     const { container } = this.#test;
@@ -94,7 +100,7 @@ export class CompanyFiles {
   };
 }
 
-/** A company of its own for each test of a file. */
+/** Creates a company before each test of a file. */
 export function useCompanyFiles(test: OpsUnderTest): CompanyFiles {
   const files = new CompanyFiles(test);
   beforeEach(() => files.begin());

@@ -3,7 +3,9 @@ import { surroundings } from '../doctor/examine.ts';
 import type { Finding, Patient } from '../doctor/finding.ts';
 import type { OpsUnderTest } from './start-ops.ts';
 
-/** Makes patients of the test's container, with some parts replaced. */
+/**
+ * Returns a function that builds the input of doctor's checks from the test's container, with some parts replaced.
+ */
 export const patientOf =
   (test: OpsUnderTest) =>
   (container: Partial<Patient['container']> = {}, outside: Partial<Patient> = {}): Patient => ({
@@ -12,15 +14,15 @@ export const patientOf =
     container: { ...test.container, ...container },
   });
 
-/** A clock that has stopped. */
+/** A clock that always shows the same time. */
 export const at = (moment: Date) => ({ clock: { now: () => moment } });
 
-/** Settings of a server that is not asked for its database. */
+/** Settings of a server whose database is never used. */
 export const configured = (settings: Readonly<Record<string, string>>) => ({
   config: readConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 's'.repeat(32), ...settings }),
 });
 
-/** A database that answers some queries with rows of the test's choice, by a word of their text. */
+/** A database that returns the given rows for queries that contain a word. */
 export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, readonly object[]>>) => ({
   database: {
     ...test.container.database,
@@ -31,6 +33,6 @@ export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, r
   },
 });
 
-/** Findings as lists, to compare. */
+/** Findings as lists, for comparison. */
 export const lines = (findings: readonly Finding[]) =>
   findings.map(({ check, state, found }) => [check, state, found]);

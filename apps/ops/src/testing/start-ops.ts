@@ -8,7 +8,7 @@ import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
 
-/** The command line on a database of its own, with the operator Meera at it. */
+/** Starts the command line on a new database, with an operator named Meera. */
 async function startOps(parts: { readonly clock?: Clock }) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
@@ -22,14 +22,14 @@ async function startOps(parts: { readonly clock?: Clock }) {
     container,
     folder,
     key,
-    /** Everything as it is printed. */
+    /** Runs a command and returns its printed output. */
     call: (...words: string[]) => run(words, { openContainer, key }),
-    /** A call by Meera, answered for programs. */
+    /** Runs a command with --json and parses the result. */
     ops: async (...words: string[]) => {
-      const { code, text, isAnswer } = await run([...words, '--json'], { openContainer, key });
-      return { code, text, answer: isAnswer ? JSON.parse(text) : null };
+      const { code, text, isResult } = await run([...words, '--json'], { openContainer, key });
+      return { code, text, answer: isResult ? JSON.parse(text) : null };
     },
-    /** A file of the test's folder; answers its path. */
+    /** Writes a file into the test's folder. Returns its path. */
     file: async (name: string, content: string | Uint8Array) => {
       const path = join(folder, name);
       await writeFile(path, content);
@@ -45,7 +45,10 @@ async function startOps(parts: { readonly clock?: Clock }) {
 
 export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
 
-/** The command line for the tests of a file: begun before the first, ended after the last; its members are there within them. */
+/**
+ * Starts the command line before the first test of a file and stops it after the last. The members exist only during
+ * tests.
+ */
 export function useOps(parts: { readonly clock?: Clock } = {}): OpsUnderTest {
   const test = {} as OpsUnderTest;
   beforeAll(async () => {

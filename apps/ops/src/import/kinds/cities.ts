@@ -16,10 +16,10 @@ import {
 import { stateNamed, stateSlug, unknownState } from './states.ts';
 import { countWritten } from './written.ts';
 
-/** What the census writes behind a town: (M Corp.), (CT), (NP). */
+/** Suffixes that the census adds to the names of towns: (M Corp.), (CT), (NP). */
 const STATUS_OF_TOWN = /\s*\((?:[A-Z][A-Za-z.]*\.?\s*){1,3}[+&\s\w]*\)$/;
 
-/** "SANGAMNER (M CL)" is Sangamner. */
+/** Cleans a name of the census: "SANGAMNER (M CL)" becomes "Sangamner". */
 function townName(text: string): string {
   const name = text.replace(STATUS_OF_TOWN, '').trim();
   if (name !== name.toUpperCase()) return name;
@@ -52,18 +52,22 @@ export async function storedCities({ database }: ImportContext['container']): Pr
   }));
 }
 
-/** The key of a town that a list gives by name and state alone: two of one name are told apart by their states. */
+/**
+ * Returns a function that finds or creates the slug of a town by name and state. A second town of the same name gets
+ * its state in the slug.
+ */
 function slugFinder(cities: readonly CityFields[]) {
   const slugs = new Set(cities.map(({ slug }) => slug));
   const byName = new Map(cities.map(({ nameEn, state, slug }) => [`${nameEn}/${state}`, slug]));
   return ({ nameEn, state }: FieldValues): string | undefined => {
     if (typeof nameEn !== 'string') return undefined;
-    const [name, known] = [townName(nameEn), stateNamed(String(state)) ?? ''];
-    const plain = slugOf(name);
-    const slug =
-      byName.get(`${name}/${known}`) ?? (slugs.has(plain) ? `${plain}-${stateSlug(known)}` : plain);
+    const name = townName(nameEn);
+    const stateName = stateNamed(String(state)) ?? '';
+    const shortSlug = slugOf(name);
+    const freeSlug = slugs.has(shortSlug) ? `${shortSlug}-${stateSlug(stateName)}` : shortSlug;
+    const slug = byName.get(`${name}/${stateName}`) ?? freeSlug;
     slugs.add(slug);
-    byName.set(`${name}/${known}`, slug);
+    byName.set(`${name}/${stateName}`, slug);
     return slug;
   };
 }
@@ -87,8 +91,17 @@ async function prepare({ container, folder }: ImportContext): Promise<Resolver<C
       const { slug, latitude, longitude, population, aliases } = row;
       return {
         columns: {
-          ...{ slug, ...nameColumns(row), state, latitude, longitude, population, aliases },
-          ...{ is_popular: row.popular, is_retired: row.retired, icon: null, ...icon },
+          slug,
+          ...nameColumns(row),
+          state,
+          latitude,
+          longitude,
+          population,
+          aliases,
+          is_popular: row.popular,
+          is_retired: row.retired,
+          icon: null,
+          ...icon,
         },
       };
     },
@@ -112,7 +125,7 @@ export const cities: ImportKind<CityFields> = {
   },
   schema,
   prepare,
-  tell: async (tx, slice) => {
+  report: async (tx, slice) => {
     const [count] = await tx.query(countUntranslated(slice));
     return { withoutHindi: count?.hindi ?? 0, withoutMarathi: count?.marathi ?? 0 };
   },

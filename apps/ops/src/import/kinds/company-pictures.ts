@@ -11,20 +11,20 @@ import {
   type PictureChange,
   setCompanyPictures,
 } from '@nukkad/api/modules/companies/set-company-pictures.ts';
-import { PictureProblem, pathBeside, readPicture } from '../../pictures/read-picture.ts';
+import { PictureProblem, pathInFolder, readPicture } from '../../pictures/read-picture.ts';
 import { selectStagedPictures } from '../import.queries.ts';
 import type { ImportContext, Slice } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
 
 export const GALLERY_MAX = 12;
 
-/** A file that a row names, as it is laid aside with the row. */
+/** A picture file named by a row, as it is staged with the row. */
 interface NamedPicture {
   readonly path: string;
   readonly digest: string;
 }
 
-/** What a row says of pictures; where it says nothing, they stay as they are. */
+/** The pictures that a row names. A company keeps its current ones if the row names none. */
 export interface NamedPictures {
   readonly logo: NamedPicture | null;
   readonly gallery: readonly NamedPicture[];
@@ -36,18 +36,18 @@ interface PictureCells {
 }
 
 async function named(kind: CompanyPictureKind, folder: string, cell: string): Promise<NamedPicture> {
-  const path = await pathBeside(folder, cell);
+  const path = await pathInFolder(folder, cell);
   const { bytes } = await readPicture(kind, path);
   return { path, digest: pictureDigest(kind, bytes) };
 }
 
-/** Opens every picture that a row names, so that a broken one refuses the row before anything is written. */
+/** Reads every picture that a row names, so that a broken one refuses the row before anything is written. */
 export async function namedPictures(
   { logo, gallery }: PictureCells,
   folder: string,
 ): Promise<{ pictures: NamedPictures } | { problems: Problem[] }> {
   const problems: Problem[] = [];
-  const look = async (field: string, kind: CompanyPictureKind, cell: string) => {
+  const read = async (field: string, kind: CompanyPictureKind, cell: string) => {
     try {
       return await named(kind, folder, cell);
     } catch (error) {
@@ -56,23 +56,25 @@ export async function namedPictures(
       return null;
     }
   };
-  const first = logo === null ? null : await look('logo', 'COMPANY_LOGO', logo);
+  const first = logo === null ? null : await read('logo', 'COMPANY_LOGO', logo);
   const others: NamedPicture[] = [];
-  for (const cell of gallery) others.push((await look('gallery', 'COMPANY_PICTURE', cell)) as NamedPicture);
+  for (const cell of gallery) others.push((await read('gallery', 'COMPANY_PICTURE', cell)) as NamedPicture);
   return problems.length > 0 ? { problems } : { pictures: { logo: first, gallery: others } };
 }
 
-/** The change of one company, and where its row stands. */
+/** The picture change of one company, with the position of its row. */
 interface Planned extends PictureChange {
   readonly companyId: string;
   readonly position: number;
 }
 
-/** Pictures of one import: their bytes are put away before its first transaction, their records are written in it. */
+/**
+ * Pictures of one import. Their bytes are stored before its first transaction, their records are written within it.
+ */
 export class ImportedPictures {
   #planned: Planned[] = [];
 
-  /** Puts every new picture of the sound rows; those that a company has already are not touched. */
+  /** Stores every new picture of the valid rows. Pictures that a company already has are skipped. */
   async put(importId: string, { container }: ImportContext): Promise<void> {
     const rows = await container.database.query(selectStagedPictures(importId));
     const stored = await container.database.query(selectPicturesOf(rows.map(({ companyId }) => companyId)));
@@ -88,7 +90,7 @@ export class ImportedPictures {
     }
   }
 
-  /** Writes the records of a slice; answers which companies changed. */
+  /** Writes the records of a slice. Returns the ids of the changed companies. */
   async write(tx: Transaction, { after, upTo, now }: Slice): Promise<string[]> {
     const due = this.#planned.filter(({ position }) => position > after && position <= upTo);
     for (const { companyId, ...change } of due) await setCompanyPictures(tx, companyId, change, now);
@@ -101,7 +103,7 @@ interface Stored {
   readonly gallery: readonly string[];
 }
 
-/** What of a row's pictures a company does not show yet; null where it shows all of them. */
+/** Returns the pictures of a row that the company does not have yet; null if it has all of them. */
 async function changeOf(
   { logo, gallery }: NamedPictures,
   stored: Stored = { logo: null, gallery: [] },

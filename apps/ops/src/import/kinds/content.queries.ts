@@ -2,7 +2,7 @@ import { bool, text } from '@nukkad/db/columns.ts';
 import { raw, sql } from '@nukkad/db/sql.ts';
 import type { Slice } from '../import-kind.ts';
 
-/** Inserts the staged rows of one type, or brings those already there up to date. */
+/** Inserts or updates the staged rows of one type. */
 const upsertContent = (
   type: string,
   table: string,

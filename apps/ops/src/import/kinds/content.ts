@@ -18,10 +18,10 @@ const LANGUAGES = ['En', 'Hi', 'Mr'] as const;
 
 const long = z.string().trim().min(1).max(60_000);
 const localized = z.object({ en: long, hi: long, mr: long });
-/** Of a story of ours, or of a video of YouTube. */
+/** Key of a captioned story, or id of a YouTube video. */
 const videoKey = z.union([z.string().regex(OUTSIDE_VIDEO_ID), keyText]);
 const picture = z.string().trim().min(1).max(200);
-/** The cards of a category of tips, or its videos; as `content export` writes them. */
+/** The cards of a category of tips, or its videos, in the format of `content export`. */
 const items = z.union([
   z.array(z.object({ key: keyText, title: localized, points: z.array(localized), imageKey: picture })),
   z.array(z.object({ videoId: videoKey, title: localized, captions: z.array(localized), imageKey: picture })),
@@ -31,13 +31,19 @@ const optional = long.optional();
 const schema = z.object({
   type: z.enum(TYPES),
   id: z.string().trim().min(1).max(100),
-  /** A post's title, the text of a short post, a question, the name of a category. */
-  ...{ titleEn: long, titleHi: long, titleMr: long },
-  ...{ summaryEn: optional, summaryHi: optional, summaryMr: optional },
-  /** A post's text, the answer to a question; HTML. */
-  ...{ bodyEn: optional, bodyHi: optional, bodyMr: optional },
+  /** The title of a post, text of a short post, question, or name of a category. */
+  titleEn: long,
+  titleHi: long,
+  titleMr: long,
+  summaryEn: optional,
+  summaryHi: optional,
+  summaryMr: optional,
+  /** HTML of a post, or the answer to a question. */
+  bodyEn: optional,
+  bodyHi: optional,
+  bodyMr: optional,
   image: picture.optional(),
-  /** Of a short post: a path of ours or an https address. */
+  /** Link of a short post: a path of this site or an https address. */
   link: z.string().trim().min(1).max(500).optional(),
   publishedAt: z
     .string()
@@ -51,7 +57,7 @@ const schema = z.object({
 
 type ContentFields = z.infer<typeof schema>;
 
-/** Harmless markup; links of our own editors stay as they are written. */
+/** Sanitises HTML, but leaves links as the editors wrote them (no `nofollow`, no new tab). */
 const editorialHtml = (html: string): string =>
   safeHtml(html).replaceAll(' rel="nofollow noopener noreferrer ugc" target="_blank"', '');
 
@@ -68,7 +74,7 @@ const spread = (name: string, text: unknown): FieldValues =>
     ]),
   );
 
-/** What each type needs beside its title. */
+/** The fields that each type requires in addition to its title. */
 const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFields)[]>> = {
   post: ['summaryEn', 'summaryHi', 'summaryMr', 'bodyEn', 'bodyHi', 'bodyMr', 'image', 'publishedAt'],
   'short-post': ['publishedAt'],
@@ -77,7 +83,7 @@ const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFie
   videos: ['items'],
 };
 
-/** What is wrong with the cards of a category; null where nothing is. */
+/** Returns what is wrong with the cards of a category; null if nothing is. */
 function itemsProblem({ type, items: list = [] }: ContentFields): string | null {
   if (type === 'tips') return list.every((item) => 'points' in item) ? null : 'are videos, not tips';
   if (type !== 'videos') return null;
@@ -89,11 +95,14 @@ function itemsProblem({ type, items: list = [] }: ContentFields): string | null 
 }
 
 const SHORT_TEXT_MAX = 500;
-/** A drawing of ours or a stored file; never an address, from which every visitor would load. */
+/**
+ * Name of a built-in drawing or a stored file. Addresses of other sites are refused, because every visitor would load
+ * from them.
+ */
 const OWN_PICTURE = /^[A-Za-z0-9][A-Za-z0-9/._-]*$/;
 const LINK = /^(\/(?!\/)|https:\/\/[^/\s]+)\S*$/;
 
-/** What is wrong with a short post, by its field; null when nothing is. */
+/** Returns the field and the problem of a short post; null if nothing is wrong. */
 function shortPostProblem(row: ContentFields): readonly [field: string, problem: string] | null {
   if (row.type !== 'short-post') return null;
   const long = LANGUAGES.find((language) => row[`title${language}`].length > SHORT_TEXT_MAX);
@@ -124,13 +133,18 @@ function columnsOf(row: ContentFields): FieldValues {
 
 const keyOf = ({ type, id }: FieldValues): string => `${type} ${id}`;
 
-/** All there is to read, as a file has it. */
+/** Reads all content in the format of an import file. */
 export async function storedContent({ database }: Container): Promise<FieldValues[]> {
   const { prisma } = database;
   const order = { orderBy: { sortOrder: 'asc' } } as const;
   const posts = (await prisma.blogPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
-    ...{ type: 'post', id: row.id, ...spread('title', row.title), ...spread('summary', row.summary) },
-    ...{ ...spread('body', row.body), image: row.image, publishedAt: row.publishedAt.toISOString() },
+    type: 'post',
+    id: row.id,
+    ...spread('title', row.title),
+    ...spread('summary', row.summary),
+    ...spread('body', row.body),
+    image: row.image,
+    publishedAt: row.publishedAt.toISOString(),
     retired: !row.isDisplayed,
   }));
   const shortPosts = (await prisma.shortPost.findMany({ orderBy: { publishedAt: 'asc' } })).map((row) => ({
@@ -143,16 +157,28 @@ export async function storedContent({ database }: Container): Promise<FieldValue
     retired: !row.isDisplayed,
   }));
   const faqs = (await prisma.faq.findMany(order)).map((row) => ({
-    ...{ type: 'faq', id: row.id, ...spread('title', row.question), ...spread('body', row.answer) },
-    ...{ order: row.sortOrder, retired: row.isRetired },
+    type: 'faq',
+    id: row.id,
+    ...spread('title', row.question),
+    ...spread('body', row.answer),
+    order: row.sortOrder,
+    retired: row.isRetired,
   }));
   const tips = (await prisma.interviewTipCategory.findMany(order)).map((row) => ({
-    ...{ type: 'tips', id: row.id, ...spread('title', row.name), items: row.tips },
-    ...{ order: row.sortOrder, retired: row.isRetired },
+    type: 'tips',
+    id: row.id,
+    ...spread('title', row.name),
+    items: row.tips,
+    order: row.sortOrder,
+    retired: row.isRetired,
   }));
   const videos = (await prisma.videoTipCategory.findMany(order)).map((row) => ({
-    ...{ type: 'videos', id: row.id, ...spread('title', row.name), items: row.videos },
-    ...{ order: row.sortOrder, retired: row.isRetired },
+    type: 'videos',
+    id: row.id,
+    ...spread('title', row.name),
+    items: row.videos,
+    order: row.sortOrder,
+    retired: row.isRetired,
   }));
   return [...posts, ...shortPosts, ...faqs, ...tips, ...videos];
 }
@@ -178,18 +204,19 @@ const localizedFields = (name: string) =>
 
 export const content: ImportKind<ContentFields> = {
   name: 'content',
-  // Of type and id; no column of the file.
+  // Composed of type and id; the file has no such column.
   key: 'type and id',
   fields: {
-    ...{ type: 'text', id: 'text', ...localizedFields('title'), ...localizedFields('summary') },
-    ...{
-      ...localizedFields('body'),
-      image: 'text',
-      link: 'text',
-      publishedAt: 'text',
-      order: 'whole',
-      items: 'json',
-    },
+    type: 'text',
+    id: 'text',
+    ...localizedFields('title'),
+    ...localizedFields('summary'),
+    ...localizedFields('body'),
+    image: 'text',
+    link: 'text',
+    publishedAt: 'text',
+    order: 'whole',
+    items: 'json',
     retired: 'yes-no',
   },
   schema,

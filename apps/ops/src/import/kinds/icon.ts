@@ -14,7 +14,7 @@ const DRAWN: Readonly<Record<IconFamily, readonly string[]>> = {
   cities: CITIES_KEYS,
 };
 
-/** Below this name stand the drawings that operators brought. */
+/** Prefix of the names of icons that operators imported. */
 const OWN = 'own/';
 
 async function drawingOf(path: string, key: string): Promise<Icon> {
@@ -26,7 +26,10 @@ async function drawingOf(path: string, key: string): Promise<Icon> {
     : { icon: `${OWN}${key}`, svg };
 }
 
-/** Reads the `icon` of rows: a name of the set that the web app has, or an SVG file beside the imported one. */
+/**
+ * Returns a function that reads the `icon` of a row: a built-in or imported name, or an SVG file in the folder of the
+ * import.
+ */
 export async function iconReader({ database }: Container, family: IconFamily, folder: string) {
   const stored = await database.prisma.operatorIcon.findMany({ where: { family }, select: { key: true } });
   const known = new Set([...DRAWN[family], ...stored.map(({ key }) => `${OWN}${key}`)]);

@@ -28,7 +28,7 @@ const schema = z.object({
 
 type PhraseFields = z.infer<typeof schema>;
 
-/** The values that a kind can have; null where any name will do. */
+/** Returns the valid values of each kind; null if a kind accepts any text. */
 async function knownValues({ database }: Container): Promise<(kind: string) => ReadonlySet<string> | null> {
   const { prisma } = database;
   const parts = await prisma.jobSubProfile.findMany({ select: { key: true, profileKey: true } });
@@ -61,7 +61,7 @@ async function prepare({ container }: ImportContext): Promise<Resolver<PhraseFie
   const valuesOf = await knownValues(container);
   const stored = await container.database.prisma.searchLexicon.findMany();
   const sources = new Map(stored.map((row) => [joined(row.phrase, row.kind, row.value), row.source]));
-  // A phrase is stored as it is compared, but those of the reference data as they were written.
+  // Phrases are stored normalised, except those of the reference data, which keep their spelling.
   const phraseOf = ({ phrase, kind, value }: FieldValues): string => {
     const written = String(phrase ?? '').trim();
     return sources.has(joined(written, kind, value)) ? written : normalText(written).trim();
@@ -99,7 +99,7 @@ export async function storedPhrases({ database }: Container): Promise<PhraseFiel
 
 export const lexicon: ImportKind<PhraseFields> = {
   name: 'lexicon',
-  // Of all three fields; no column of the file.
+  // Composed of all three fields; the file has no such column.
   key: 'phrase and kind and value',
   fields: { phrase: 'text', kind: 'text', value: 'text', retired: 'yes-no' },
   schema,

@@ -20,7 +20,7 @@ import type { FieldValues, ImportContext, ImportKind, Resolved, Slice } from '..
 import type { Problem } from '../reasons.ts';
 import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
 
-/** The columns, or what is wrong in the words of the API. */
+/** Computes the columns. Turns the issues of an AppError into problems of the row. */
 function resolved(columns: () => FieldValues): Resolved {
   try {
     return { columns: columns() };
@@ -39,16 +39,17 @@ const companyRow = companyPosting.extend({
     .transform((value) => value || null),
   gallery: z.array(z.string().max(300)).max(GALLERY_MAX).default([]),
 });
-/** What a row names and does not exist. */
+/** Returns the references of a row that do not exist. */
 const lookedUp = (values: FieldValues, records: CheckRecords, profiles: ProfileIndex): Problem[] =>
   lookUpProblems(values, records, profiles).map(({ path, message }) => ({ field: path, reason: message }));
 
-/** Ends of ranges in the wrong order, also of a row whose other fields cannot be read. */
+/** Returns ranges whose minimum is above the maximum, even if other fields cannot be read. */
 const rangeProblems = (values: FieldValues): Problem[] =>
   RANGE_NAMES.flatMap((name) => {
     const [min, max] = JOB_FILTERS[name].attribute.fields;
-    const [least, most] = [values[min], values[max]];
-    const isWrong = typeof least === 'number' && typeof most === 'number' && least > most;
+    const minValue = values[min];
+    const maxValue = values[max];
+    const isWrong = typeof minValue === 'number' && typeof maxValue === 'number' && minValue > maxValue;
     return isWrong ? [{ field: max, reason: `is below ${min}` }] : [];
   });
 
@@ -67,7 +68,7 @@ async function resolvedCompany(
   return 'problems' in row ? row : { columns: { ...row.columns, pictures: looked.pictures } };
 }
 
-/** Made for one import: cities and blocklist are read once. */
+/** Creates the import of companies. Serves one import, because cities and the blocklist are read once. */
 export async function companiesKind({ database, clock }: Container): Promise<ImportKind<CompanyRow>> {
   const pictures = new ImportedPictures();
   const records = await readCheckRecords(database, clock.now());
@@ -76,9 +77,21 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
     name: 'companies',
     key: 'ref',
     fields: {
-      ...{ ref: 'text', name: 'text', description: 'text', website: 'text', address: 'text', city: 'text' },
-      ...{ latitude: 'number', longitude: 'number', phone: 'text', email: 'text' },
-      ...{ gstin: 'text', cin: 'text', udyam: 'text', logo: 'text', gallery: 'list' },
+      ref: 'text',
+      name: 'text',
+      description: 'text',
+      website: 'text',
+      address: 'text',
+      city: 'text',
+      latitude: 'number',
+      longitude: 'number',
+      phone: 'text',
+      email: 'text',
+      gstin: 'text',
+      cin: 'text',
+      udyam: 'text',
+      logo: 'text',
+      gallery: 'list',
     },
     schema: companyRow,
     prepare: async (context) => ({
@@ -89,8 +102,8 @@ export async function companiesKind({ database, clock }: Container): Promise<Imp
     write: async (tx, slice) => {
       const written = await writeStagedCompanies(tx, slice, records);
       const pictured = await pictures.write(tx, slice);
-      const alone = pictured.filter((id) => !written.ids.includes(id)).length;
-      return { created: written.created, updated: written.updated + alone };
+      const onlyPictures = pictured.filter((id) => !written.ids.includes(id)).length;
+      return { created: written.created, updated: written.updated + onlyPictures };
     },
   };
 }
@@ -113,20 +126,31 @@ async function companyProblems({ database }: Container, rows: readonly FieldValu
   return problems;
 }
 
-/** Columns of a file of jobs, and how their cells are read. */
+/** Columns of a file of jobs, and how their cells are parsed. */
 export const JOB_FIELDS: Fields = {
-  ...{ ref: 'text', company: 'text', title: 'text', profile: 'text', subProfile: 'text' },
+  ref: 'text',
+  company: 'text',
+  title: 'text',
+  profile: 'text',
+  subProfile: 'text',
   ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, 'text'] as const)),
   gender: 'text',
   ...Object.fromEntries(RANGE_ENDS.map(({ field }) => [field, 'whole'] as const)),
-  ...{ openings: 'whole', city: 'text', locality: 'text', address: 'text' },
-  ...{ latitude: 'number', longitude: 'number', requirements: 'text', skills: 'list', language: 'text' },
+  openings: 'whole',
+  city: 'text',
+  locality: 'text',
+  address: 'text',
+  latitude: 'number',
+  longitude: 'number',
+  requirements: 'text',
+  skills: 'list',
+  language: 'text',
 };
 
-/** Days ahead within which a job counts as ending. */
+/** A job counts as ending soon within this number of days. */
 const SOON_DAYS = 7;
 
-/** How many jobs wait for an operator, and the first of them. */
+/** Reports how many jobs wait for an operator, with the first of them. */
 const waitingRows = (
   rows: readonly { readonly line: number; readonly key: string; readonly job: string }[],
 ) => ({
@@ -134,7 +158,7 @@ const waitingRows = (
   ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
 });
 
-/** How many of the file's jobs end soon, and how many a person has to renew before they open again. */
+/** Counts the file's jobs that end soon, that only a person can renew, and that have operators' edits. */
 async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
   const [counts] = await tx.query(countEnding(jobIdsOf(slice), soon, slice.now));
   return {
@@ -145,11 +169,11 @@ async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
 }
 
 interface JobsImport {
-  /** Whether an unchanged row confirms its job: the file is complete, or it is a feed. */
+  /** Whether an unchanged row extends its job, as rows of complete files and feeds do. */
   readonly isConfirming?: boolean;
 }
 
-/** Made for one import: reads cities, profiles and the days of a job once. */
+/** Creates the import of jobs. Serves one import, because cities, profiles and settings are read once. */
 export async function jobsKind(
   container: Container,
   { isConfirming = false }: JobsImport = {},
@@ -175,7 +199,7 @@ export async function jobsKind(
         ? [`Job profiles: ${profiles.keys().join(', ')}.`]
         : [],
     write: (tx, slice) => writeStagedJobs(tx, slice, { records, days, isConfirming }),
-    tell: async (tx, slice) => ({
+    report: async (tx, slice) => ({
       ...waitingRows(await tx.query(selectWaitingRows(slice))),
       ...(await endingOf(tx, slice, soon)),
     }),

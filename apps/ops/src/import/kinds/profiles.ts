@@ -5,7 +5,7 @@ import { upsertIcons, upsertJobProfiles } from './reference.queries.ts';
 import { keyText, NAME_FIELDS, nameColumns, names, otherNames, shortText, yesNo } from './shared-fields.ts';
 import { countWritten } from './written.ts';
 
-/** The general sign of work. */
+/** Icon of profiles that have none of their own. */
 const GENERAL_ICON = 'work';
 
 const schema = z.object({
@@ -38,7 +38,7 @@ async function prepare({ container, folder }: ImportContext): Promise<Resolver<P
     resolve: async (row) => {
       const icon = await readIcon(row.icon, row.key);
       if ('problem' in icon) return refused('icon', icon.problem);
-      // A new one comes behind the others, unless the file says where.
+      // A new profile is sorted last, unless the file sets its order.
       if (row.order === undefined) last += 1;
       const columns = { key: row.key, ...nameColumns(row), synonyms: row.synonyms, is_retired: row.retired };
       return { columns: { ...columns, ...icon, sort_order: row.order ?? last } };

@@ -6,14 +6,14 @@ export interface Target {
   readonly table: string;
   readonly keys: readonly string[];
   readonly columns: readonly string[];
-  /** Set on every row that is written. */
+  /** The column that is set to the current time in every written row. */
   readonly stamp: 'edited_at' | 'updated_at';
 }
 
 const listed = (columns: readonly string[], prefix = '') =>
   columns.map((name) => `${prefix}${name}`).join(', ');
 
-/** Inserts staged rows or brings those already there up to date; a row that is so already is not answered. */
+/** Inserts or updates staged rows. Returns only rows that were created or changed. */
 const upsertStaged = ({ table, keys, columns, stamp }: Target, { importId, after, upTo, now }: Slice) => {
   const all = [...keys, ...columns];
   const changes = [...columns, stamp].map((name) => `${name} = excluded.${name}`).join(', ');
@@ -71,7 +71,7 @@ const lexicon: Target = {
   stamp: 'updated_at',
 };
 
-/** What packs bring, by the name of its kind. */
+/** Tables of the kinds that packs contain, by the kind's name. */
 export const TARGETS = {
   cities: city,
   profiles: jobProfile,
@@ -86,7 +86,7 @@ export const upsertJobSubProfiles = (slice: Slice) => upsertStaged(jobSubProfile
 export const upsertUniversities = (slice: Slice) => upsertStaged(university, slice);
 export const upsertPhrases = (slice: Slice) => upsertStaged(lexicon, slice);
 
-/** Rows of a slice without a name in Hindi or Marathi: screens show the English one instead. */
+/** Counts rows of a slice without a Hindi or Marathi name. Screens show the English name instead. */
 export const countUntranslated = ({ importId, after, upTo }: Slice) =>
   sql({ hindi: int, marathi: int })`
   SELECT count(*) FILTER (WHERE r.data ->> 'name_hi' IS NULL)::int AS hindi,
@@ -94,7 +94,7 @@ export const countUntranslated = ({ importId, after, upTo }: Slice) =>
     FROM import_row r
    WHERE r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
 
-/** The drawings that rows brought along; answers those that are new or other than before. */
+/** Stores the icons of imported rows. Returns the keys of new and changed ones. */
 export const upsertIcons = (family: 'profiles' | 'cities', { importId, after, upTo, now }: Slice) =>
   sql({ key: text })`
   INSERT INTO operator_icon AS t (family, key, view_box, body, updated_at)
@@ -107,7 +107,7 @@ export const upsertIcons = (family: 'profiles' | 'cities', { importId, after, up
    WHERE (t.view_box, t.body) IS DISTINCT FROM (excluded.view_box, excluded.body)
   RETURNING t.key`;
 
-/** The word under which a sub-profile's jobs are listed, before there is a job. */
+/** Adds the search words of sub-profiles, which must exist before the first job of each. */
 export const addSubProfileWords = ({ importId, after, upTo }: Slice) =>
   sql({})`
   INSERT INTO search_word (word)

@@ -3,13 +3,13 @@ import * as z from 'zod';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A key that could be meant, if the text has letters that a key takes. */
+/** Returns a valid key as a suggestion, if one can be derived from the text. */
 function suggested(input: unknown): string {
   const slug = slugOf(String(input));
   return KEY.test(slug) ? `, as in "${slug}"` : '';
 }
 
-/** Small letters, digits and hyphens: it stands in addresses. */
+/** A key has lower-case letters, digits and hyphens, because it is part of URLs. */
 export const keyText = z
   .string()
   .max(60)
@@ -24,7 +24,7 @@ export const optionalText = z
   .nullish()
   .transform((value) => value || null);
 export const yesNo = z.boolean().default(false);
-/** What else people call it, in any language and spelling. */
+/** Synonyms, in any language and spelling. */
 export const otherNames = z
   .array(z.string().trim().min(1).max(80))
   .max(200)
@@ -32,7 +32,7 @@ export const otherNames = z
   .transform((names) => [...new Set(names)]);
 
 export const NAME_FIELDS = { nameEn: 'text', nameHi: 'text', nameMr: 'text' } as const;
-/** All three: there is no screen in one language alone. */
+/** Names in all three languages are required, because every screen exists in each. */
 export const names = { nameEn: shortText, nameHi: shortText, nameMr: shortText };
 
 interface Named {

@@ -9,7 +9,7 @@ const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** As older lists of the government have them. */
+/** Former names of states, as in older government lists. */
 const FORMER: Readonly<Record<string, string>> = {
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -26,13 +26,13 @@ const byName = new Map(
   ),
 );
 
-/** The state's name as it is stored, from how lists write it: in capitals, in Hindi or Marathi, by its code or a former name. */
+/** Returns the stored name of a state. Accepts capitals, Hindi, Marathi, the code, and former names. */
 export function stateNamed(text: string): string | undefined {
   const name = folded(text);
   return byName.get(name) ?? FORMER[name];
 }
 
-/** Why a state is refused, with the one that it most likely is. */
+/** Returns why a state is refused, with the most similar name. */
 export function unknownState(text: string): string {
   const near = nearestName(folded(text), byName.keys());
   const name = near === undefined ? undefined : byName.get(near);

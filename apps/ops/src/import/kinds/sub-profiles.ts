@@ -7,7 +7,7 @@ import { countWritten } from './written.ts';
 
 const schema = z.object({
   key: keyText,
-  /** Its profile, by key or name in any of the languages. */
+  /** Its profile, by key or by name in any language. */
   profile: shortText,
   ...names,
   synonyms: otherNames,
@@ -29,7 +29,7 @@ export async function storedSubProfiles({
   }));
 }
 
-/** Profiles by key and by name in each language. */
+/** Returns look-ups of profiles by key and by name in each language. */
 async function profileFinder({ database }: ImportContext['container']) {
   const rows = await database.prisma.jobProfile.findMany();
   const byName = new Map(
@@ -55,10 +55,10 @@ async function prepare({ container }: ImportContext): Promise<Resolver<SubProfil
     resolve: (row) => {
       const profile = find(row.profile);
       if (profile === undefined) return refused('profile', problem(row.profile));
-      // Addresses and filters name a work by its key alone.
+      // URLs and filters contain only a key, so profiles and sub-profiles must not share one.
       if (isKey(row.key)) return refused('key', `"${row.key}" is the key of a job profile: choose another`);
       const before = byKey.get(row.key);
-      // Its jobs stand under the profile that they were posted in.
+      // Its jobs are stored with the profile that they were posted in.
       if (before !== undefined && before.profile !== profile.key)
         return refused('profile', `"${row.key}" is of ${before.profile} already, and stays there`);
       const columns = { key: row.key, profile_key: profile.key, ...nameColumns(row) };

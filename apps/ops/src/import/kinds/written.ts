@@ -1,6 +1,6 @@
 import type { Written } from '../import-kind.ts';
 
-/** How many rows were made and changed; a row of which only the drawing is new has changed too. */
+/** Counts created and changed rows. A row with only a new icon counts as changed. */
 export function countWritten(
   rows: readonly { readonly key: string; readonly isCreated: boolean }[],
   icons: readonly { readonly key: string }[] = [],

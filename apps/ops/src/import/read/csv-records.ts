@@ -4,19 +4,19 @@ import { FileProblem } from '../file-problem.ts';
 import type { RawRecord } from './raw-record.ts';
 
 const DELIMITERS = [',', ';', '\t'];
-/** A longer row is one whose quotation mark is never closed. */
+/** Maximum length of a row. A longer row has a quotation mark that is never closed. */
 const RECORD_CHARACTERS_MAX = 1_000_000;
-/** Excel writes the delimiter so where it is not the country's. */
+/** Line by which Excel declares a delimiter that differs from the country's. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 interface Opening {
   readonly delimiter: string;
-  /** Lines before the one that names the columns. */
+  /** Number of lines before the header. */
   readonly skipped: number;
   readonly rest: string;
 }
 
-/** The delimiter that the first line has most of, quoted parts aside. */
+/** Detects the delimiter: the most frequent one of the first line, outside of quotes. */
 function openingOf(text: string): Opening {
   const [line, separator] = SEPARATOR_LINE.exec(text) ?? [];
   if (line !== undefined && separator !== undefined)
@@ -27,11 +27,11 @@ function openingOf(text: string): Opening {
   return { delimiter, skipped: 0, rest: text };
 }
 
-/** The pieces with one kind of line end, so that lines are counted alike within cells and outside. */
-async function* withPlainLines(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+/** Converts all line ends to `\n`, so that lines are counted the same within cells and outside. */
+async function* withUnixLineEnds(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   let open = first;
   for await (const piece of rest) {
-    // The other half of a line end may come with the next piece.
+    // The `\n` of a `\r\n` can be in the next piece.
     const whole = open.endsWith('\r') ? open.length - 1 : open.length;
     yield open.slice(0, whole).replace(/\r\n?/g, '\n');
     open = open.slice(whole) + piece;
@@ -39,7 +39,7 @@ async function* withPlainLines(first: string, rest: AsyncGenerator<string>): Asy
   yield open.replace(/\r\n?/g, '\n');
 }
 
-/** Enough of the text to hold its first line. */
+/** Returns the pieces of the text up to the one that ends the first line. */
 async function firstPiece(text: AsyncGenerator<string>): Promise<string> {
   let piece = '';
   while (!piece.includes('\n') && piece.length < RECORD_CHARACTERS_MAX) {
@@ -79,7 +79,7 @@ function fileProblem(error: unknown, skipped: number): unknown {
   );
 }
 
-/** The rows of a CSV file, parted by commas, semicolons or tabs; the first line names the columns. */
+/** Yields the rows of a CSV file, delimited by commas, semicolons or tabs. The first line names the columns. */
 export async function* csvRecords(text: AsyncGenerator<string>): AsyncGenerator<RawRecord> {
   const { delimiter, skipped, rest } = openingOf(await firstPiece(text));
   const parser = parse({
@@ -92,8 +92,8 @@ export async function* csvRecords(text: AsyncGenerator<string>): AsyncGenerator<
     skip_empty_lines: true,
     max_record_size: RECORD_CHARACTERS_MAX,
   });
-  // An error of the text is told to whoever reads the rows.
-  pipeline(Readable.from(withPlainLines(rest, text)), parser, () => {});
+  // Errors of the text are thrown by the iteration below.
+  pipeline(Readable.from(withUnixLineEnds(rest, text)), parser, () => {});
   let names: string[] | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<{

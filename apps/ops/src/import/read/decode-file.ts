@@ -6,11 +6,11 @@ import { FileProblem } from '../file-problem.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The name of a file that means standard input. */
+/** File name that stands for standard input. */
 export const STANDARD_INPUT = '-';
 
 const CHUNK_BYTES = 256 * 1024;
-/** So many bytes tell UTF-16 without a mark: every other one of plain Latin text is zero. */
+/** Number of bytes needed to recognise UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 const SAMPLE_BYTES = 1024;
 
 const begins = (bytes: Buffer, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
@@ -23,7 +23,10 @@ function looksLikeUtf16(bytes: Buffer): Encoding | null {
   return zeros(0) > many && zeros(1) === 0 ? 'utf-16be' : null;
 }
 
-/** By the byte order mark, or else by the bytes; UTF-8 unless told. */
+/**
+ * Detects the encoding by the byte order mark, else by the bytes; UTF-8 by default. Throws FileProblem for an Excel
+ * workbook.
+ */
 function detectEncoding(bytes: Buffer, path: string): Encoding {
   if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new FileProblem(`${path} is a workbook: save it in Excel as "CSV UTF-8", and import that`);
@@ -32,11 +35,11 @@ function detectEncoding(bytes: Buffer, path: string): Encoding {
   return looksLikeUtf16(bytes) ?? 'utf-8';
 }
 
-/** Control characters that no text file has; a tab, line ends and a form feed are text. */
+/** Control characters that do not occur in text files. Tabs, line ends and form feeds are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Throws FileProblem if the bytes were no text, whatever they decode to. */
+/** Throws FileProblem if the text contains binary data. */
 function refuseBinary(path: string, text: string, linesBefore: number): void {
   const at = text.search(BINARY);
   if (at === -1) return;
@@ -71,7 +74,10 @@ async function* readBytes(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same bytes with a first piece that is long enough to tell the encoding: a pipe may begin with a few bytes. */
+/**
+ * Joins the first pieces until there are enough bytes to detect the encoding, because a pipe can start with a few
+ * bytes.
+ */
 async function* withSample(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let sample = Buffer.alloc(0);
   for await (const piece of pieces) {
@@ -84,7 +90,10 @@ async function* withSample(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffe
   if (sample.length < SAMPLE_BYTES) yield sample;
 }
 
-/** A file's text, piece by piece, without its byte order mark; bytes that are no text of the encoding are refused. */
+/**
+ * Yields a file's text piece by piece, without the byte order mark. Throws FileProblem for bytes that are invalid in
+ * the encoding.
+ */
 export async function* decodeFile(path: string, chosen?: Encoding): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let encoding: Encoding = chosen ?? 'utf-8';

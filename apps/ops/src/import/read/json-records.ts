@@ -2,10 +2,12 @@ import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { FileProblem } from '../file-problem.ts';
 import type { RawRecord } from './raw-record.ts';
 
-/** A longer row is one whose brackets are never closed. */
+/** Maximum length of a row. A longer row has a bracket that is never closed. */
 const RECORD_CHARACTERS_MAX = 5_000_000;
 
-/** Finds the objects of a list, or of lines, in text that comes piece by piece: where each begins and ends. */
+/**
+ * Splits text that arrives in pieces into the objects of a list or of NDJSON lines, with the line where each begins.
+ */
 class ObjectSplitter {
   #depth = 0;
   #isText = false;
@@ -64,7 +66,7 @@ class ObjectSplitter {
   }
 }
 
-/** Levels of brackets in a row; content has five. */
+/** Maximum nesting of a row; content has five levels. */
 const LEVELS_MAX = 32;
 
 function parseObject(line: number, text: string): RawRecord {
@@ -77,7 +79,7 @@ function parseObject(line: number, text: string): RawRecord {
   }
 }
 
-/** The rows of a JSON file: a list of objects, or one object after the other. */
+/** Yields the rows of a JSON file: a list of objects, or objects one after the other. */
 export async function* jsonRecords(text: AsyncIterable<string>): AsyncGenerator<RawRecord> {
   const splitter = new ObjectSplitter();
   for await (const piece of text) {

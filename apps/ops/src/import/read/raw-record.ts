@@ -1,8 +1,8 @@
-/** A row of a file, with the line that it begins in. */
+/** A row of a file, with the line where it begins. */
 export interface RawRecord {
   readonly line: number;
-  /** By the names of the file's first line, or the names of a JSON object. */
+  /** Values by the column names of the header, or by the property names of a JSON object. */
   readonly cells: Readonly<Record<string, unknown>>;
-  /** What is wrong with the row as a whole: a cell too few, a comma too many. */
+  /** What is wrong with the whole row, such as a missing cell. */
   readonly problem?: string;
 }

@@ -40,7 +40,7 @@ describe('a file', () => {
     expect(await read('a.csv', bytes)).toEqual([{ line: 2, cells: ROW }]);
   });
 
-  it('of Windows-1252 is refused with its line, and read where that is said', async () => {
+  it('of Windows-1252 is refused with its line, and read if that encoding is given', async () => {
     const bytes = Buffer.concat([
       Buffer.from('name\nPlain\nCaf'),
       Buffer.from([0xe9]),
@@ -55,16 +55,16 @@ describe('a file', () => {
     ]);
   });
 
-  it('keeps a character that lies across two pieces', async () => {
+  it('keeps a character that is split across two pieces', async () => {
     const name = `${'a'.repeat(256 * 1024 - 6)}रसोई`;
     expect((await read('a.csv', `x\n${name}\n`))[0]?.cells).toEqual({ x: name });
   });
 
-  it('that is a workbook says what to do', async () => {
+  it('that is a workbook is refused with advice', async () => {
     await expect(read('a.csv', Buffer.from([0x50, 0x4b, 3, 4, 0]))).rejects.toThrow(/workbook.*CSV UTF-8/);
   });
 
-  it('has to be there, and of a kind that is known', async () => {
+  it('must exist, and have a known extension', async () => {
     await expect(allOf(readRecords(join(folder, 'none.csv')))).rejects.toThrow('there is no file');
     expect(() => readRecords('a.xlsx')).toThrow('neither .csv');
   });
@@ -81,7 +81,7 @@ describe('CSV', () => {
     expect(record?.cells).toEqual({ a: '1', b: '2,5' });
   });
 
-  it('tells the line in which a row begins, over rows of several lines and empty ones', async () => {
+  it('counts the line where a row begins, after rows of several lines and empty lines', async () => {
     const records = await read('a.csv', 'a,b\r\n1,"two\r\nlines"\r\n\r\n,\r\n2,x\r\n');
     expect(records.map(({ line, cells }) => [line, cells.a])).toEqual([
       [2, '1'],
@@ -89,11 +89,11 @@ describe('CSV', () => {
     ]);
   });
 
-  it('passes over the empty columns and rows that a spreadsheet leaves behind', async () => {
+  it('skips the empty columns and rows of a spreadsheet', async () => {
     expect(await read('a.csv', 'a,b,,\n1,2,,\n,,,\n')).toEqual([{ line: 2, cells: { a: '1', b: '2' } }]);
   });
 
-  it('finds rows with a cell too few or too many', async () => {
+  it('reports rows with a missing or an additional cell', async () => {
     const records = await read('a.csv', 'a,b\n1\n1,2,3\n1,2\n');
     expect(records.map(({ problem }) => problem)).toEqual([
       'has 1 cells where the first line names 2 columns',
@@ -141,7 +141,7 @@ describe('JSON', () => {
     },
   );
 
-  it('refuses a row that is none, and goes on', async () => {
+  it('refuses an invalid row, and continues', async () => {
     const records = await read('a.ndjson', '{"a": 1}\n{"a": tru}\n{"a": 3}\n');
     expect(records.map(({ line, problem }) => [line, problem?.slice(0, 11)])).toEqual([
       [1, undefined],

@@ -19,7 +19,7 @@ async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest;
 }
 
-/** Rows of a text without a name: JSON if its first character is `[` or `{`, else CSV. */
+/** Yields the rows of a text without a file name. It is JSON if its first character is `[` or `{`, else CSV. */
 async function* readUnnamed(text: AsyncGenerator<string>): AsyncGenerator<RawRecord> {
   let opening = '';
   while (opening.trim() === '') {
@@ -31,7 +31,7 @@ async function* readUnnamed(text: AsyncGenerator<string>): AsyncGenerator<RawRec
   yield* read(withFirst(opening, text));
 }
 
-/** The rows of a file, one after the other. The end of its name says the format; `-` is standard input, of any format. */
+/** Yields the rows of a file. The extension decides the format; `-` is standard input in either format. */
 export function readRecords(path: string, encoding?: Encoding): AsyncGenerator<RawRecord> {
   if (path === STANDARD_INPUT) return readUnnamed(decodeFile(path, encoding));
   const reader = READERS[extname(path).toLowerCase()];
