@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
-import { type Made, MadePage } from './page-cache/made-page.ts';
+import { type Made, MadePage } from './page-cache/page-response.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
 import { pageCaching, RETRY_SECONDS, sendPage } from './page-cache/send-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotAdmitted } from '../limits/not-admitted.ts';
-import { type Made, MadePage } from './made-page.ts';
+import { type Made, MadePage } from './page-response.ts';
 import { PageCache, STALE_SECONDS } from './page-cache.ts';
 
 const FRESH = 10;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { NotAdmitted } from '../limits/not-admitted.ts';
-import { type Made, MadePage } from './made-page.ts';
+import { type Made, MadePage } from './page-response.ts';
 
 /** How long a page whose time is up may still be shown while the next one is made, or cannot be made. */
 export const STALE_SECONDS = 45;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, MadePage } from './made-page.ts';
+import type { Encoding, MadePage } from './page-response.ts';
 import { STALE_SECONDS } from './page-cache.ts';
 
 export const RETRY_SECONDS = 30;

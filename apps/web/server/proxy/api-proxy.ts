@@ -2,7 +2,7 @@ import { ANSWER_SECONDS, type AnyRoute, routes } from '@nukkad/contract';
 import { IDEMPOTENCY_HEADER } from '@nukkad/contract/idempotency.ts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { answerWithEnvelopes } from './error-envelope.ts';
-import { type Passage, type PassOnParts, passOn } from './pass-on.ts';
+import { type Passage, type PassOnParts, passOn } from './proxy-request.ts';
 
 const PREFIX = '/api';
 const METHODS: HTTPMethods[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];

@@ -1,7 +1,7 @@
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerWithEnvelopes } from './error-envelope.ts';
-import { type PassOnParts, passOn } from './pass-on.ts';
+import { type PassOnParts, passOn } from './proxy-request.ts';
 
 /** A poll is held open until something is to be told, at most for the service's ping interval of 25 s. */
 const POLL_MS = 40_000;

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from 'undici';
 import { BalancerFault, isBalancerFault } from './balancer-fault.ts';
 import { GatewayError } from './gateway-error.ts';
-import type { PassingBody } from './passing-body.ts';
+import type { PassingBody } from './streamed-body.ts';
 
 /** Milliseconds without a byte of an answer that has begun; time in which the reader takes none does not count. */
 const ANSWER_IDLE = 30_000;

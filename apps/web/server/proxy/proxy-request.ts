@@ -6,7 +6,7 @@ import type { SlowBodies } from '../limits/slow-bodies.ts';
 import { forward, type Upstream } from './forward.ts';
 import { endToEndHeaders, forwardedHeaders } from './forwarded-headers.ts';
 import { GatewayError } from './gateway-error.ts';
-import { PassingBody } from './passing-body.ts';
+import { PassingBody } from './streamed-body.ts';
 import { readBody } from './read-body.ts';
 
 /** How a route's calls are passed on. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
-import { type Made, MadePage } from './made-page.ts';
+import { type Made, MadePage } from './page-response.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { MadePage } from './made-page.ts';
+import { MadePage } from './page-response.ts';
 
 /** Bits of the window that a Brotli stream asks for, as its first byte tells those of 2^18 bytes and more (RFC 7932, 9.1). */
 function windowBits(stream: Buffer): number {
