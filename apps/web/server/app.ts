@@ -22,7 +22,7 @@ import { handlePageFaults } from './page-faults.ts';
 import { pages } from './pages.ts';
 import { previews } from './previews/previews.ts';
 import { chatSockets } from './proxy/chat-sockets.ts';
-import { proxies as passOn } from './proxy/proxies.ts';
+import { proxies } from './proxy/proxies.ts';
 import { languageRedirects } from './reader-language.ts';
 import { ReferenceLists } from './reference-lists.ts';
 import { requestLog } from './request-log.ts';
@@ -34,13 +34,13 @@ import { statusPage } from './status/status-page.ts';
 import { TrustedProxies } from './trusted-proxies.ts';
 import { loadBuiltApp, type WebApp } from './web-app.ts';
 
-/** Returns the client's address of a socket request; `request.ip` is the same for other requests. */
+/** Returns a function that reads the client's address from an upgrade request, as `request.ip` does for other requests. */
 const addressReader =
   ({ isTrusted }: TrustedProxies) =>
   (request: IncomingMessage): string =>
     proxyAddress(request, isTrusted);
 
-/** The built app; while developing, the sources themselves by way of Vite, which no image carries. */
+/** Loads the built app. In development it starts Vite instead, which is imported here because the images do not contain it. */
 async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<WebApp> {
   if (config.devSocketPort === null) return loadBuiltApp(config.distFolder);
   const { startViteApp } = await import('./dev/vite-app.ts');
@@ -62,28 +62,32 @@ async function connectValkey(
 
 export interface WebServerParts {
   readonly logTo?: LogTarget;
-  /** Null where nobody asks for them. */
+  /** Null if metrics are neither served nor sent. */
   readonly metrics?: Metrics | null;
   readonly tracing?: Tracing | null;
-  /** Null where no address is configured for them: of this server, and of browsers. */
+  /** Reports errors of this server; null without `SENTRY_DSN`. */
   readonly faults?: FaultReporter | null;
+  /** Reports errors of browsers; null without `SENTRY_DSN`. */
   readonly browserFaults?: FaultReporter | null;
 }
 
-/** The one public address: pages rendered here, assets from the build, calls and sockets passed on. */
+/**
+ * Builds the server behind the public address. It renders pages, serves the build's files, and proxies API calls and chat
+ * sockets.
+ */
 export async function buildWebServer(
   config: WebConfig,
   { logTo, metrics = null, tracing = null, faults = null, browserFaults = null }: WebServerParts = {},
 ): Promise<FastifyInstance> {
-  const proxies = new TrustedProxies(config.trustProxy);
-  const app = createServer(config, { logTo, faults, proxies });
-  app.addHook('onClose', async () => proxies.close());
-  await proxies.start();
+  const trustedProxies = new TrustedProxies(config.trustProxy);
+  const app = createServer(config, { logTo, faults, trustedProxies });
+  app.addHook('onClose', async () => trustedProxies.close());
+  await trustedProxies.start();
   await app.register(fastifyScope, { tracing, isInside: false });
   if (metrics) await app.register(fastifyMetrics, { metrics });
   const { chatOrigin, publicOrigin, deadlines } = config;
   const webApp = await prepareWebApp(app, config);
-  const addressOf = addressReader(proxies);
+  const addressOf = addressReader(trustedProxies);
   const endSockets = chatSockets(app.server, { chatOrigin, publicOrigin, addressOf, log: app.log });
   await app.register(requestLog);
   await app.register(cookie);
@@ -102,16 +106,16 @@ export async function buildWebServer(
       encodings: ['br', 'gzip'],
       brotliOptions: { params: BROTLI_PARAMS },
     });
-    await scope.register(passOn, { config });
-    await scope.register(async (sent) => {
-      sent.addHook('onRequest', placeUntilSent);
-      await sent.register(sitemaps, { config });
+    await scope.register(proxies, { config });
+    await scope.register(async (streamed) => {
+      streamed.addHook('onRequest', placeUntilSent);
+      await streamed.register(sitemaps, { config });
     });
     await scope.register(statusPage, { config });
     await scope.register(securityTxt, { config });
     await scope.register(beacons, { config, metrics, faults: browserFaults });
   });
-  // Pages are compressed once, where they are stored.
+  // Outside the compressing scope, because the page cache stores the compressed forms.
   await app.register(async (rendered) => {
     await rendered.register(languageRedirects);
     await rendered.register(pages, { config, webApp });

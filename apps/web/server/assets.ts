@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly isEntry?: boolean;
-  readonly src?: string;
-}
-type Manifest = Record<string, ManifestChunk>;
-
-/** The files that a page needs first: its scripts and styles, with all that they import. */
+/** The scripts and styles that a page loads first, including everything that they import. */
 interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
@@ -18,9 +10,9 @@ interface PageAssets {
 }
 
 export interface Assets {
-  /** `sources`: parts of source paths whose chunks the page will ask for (its screen). */
+  /** Returns the files of a page. `sources` are ends of source paths, such as the path of the page's screen. */
   for(sources: readonly string[]): PageAssets;
-  /** A module that runs before the script. */
+  /** The text of an inline module that runs before the page's script. */
   readonly inline?: string;
 }
 
@@ -49,7 +41,7 @@ function pageAssets(manifest: Manifest, entryKey: string, sources: readonly stri
   };
 }
 
-/** Reads the build's manifest once; answers are kept by what was asked. */
+/** Reads the build's manifest once, and caches the files of each list of sources. */
 export async function loadAssets(distFolder: string): Promise<Assets> {
   const text = await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8').catch((cause) => {
     throw new Error('The web app is not built: run `pnpm --filter @nukkad/web build` first.', { cause });
@@ -61,9 +53,9 @@ export async function loadAssets(distFolder: string): Promise<Assets> {
   return {
     for(sources) {
       const key = sources.join('|');
-      const answer = known.get(key) ?? pageAssets(manifest, entryKey, sources);
-      known.set(key, answer);
-      return answer;
+      const page = known.get(key) ?? pageAssets(manifest, entryKey, sources);
+      known.set(key, page);
+      return page;
     },
   };
 }

@@ -10,7 +10,7 @@ import { exampleSettings, siteInfo, siteSettings } from './site-config.ts';
 const bound = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const WILDCARD_ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i;
 
-/** A comma list as its entries. */
+/** Splits a comma-separated list and trims its entries. */
 function listOf(text: string): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || []);
 }
@@ -25,54 +25,56 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** The address people type; links, canonical URLs and cookies are made from it. */
+  /** The address that people type. Links and canonical URLs start with it. */
   PUBLIC_ORIGIN: z.url().optional(),
   API_ORIGIN: z.url(),
   CHAT_ORIGIN: z.url(),
-  /** Development alone: renders and serves the sources, and tells browsers of changes on this port. */
+  /** Development only: serves the sources through Vite, which notifies browsers of changes over a socket on this port. */
   DEV_SOCKET_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
+  /** The port of `/metrics`, for Prometheus; must not be public. Without it, `/metrics` is not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
+  /** The OTLP collector that receives traces, such as https://host:4318. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Headers for the collector, such as an API key. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** The share of traces to send, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Whether the counts of `/metrics` are sent to that collector too, once a minute. */
+  /** `otlp` sends the metrics to that collector too, once a minute. */
   OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
-  /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
+  /** The server that errors are reported to, in Sentry's protocol: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
+  /** A Valkey or Redis in which several processes count rate limits together. Without it, each process counts alone. */
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Comma list of addresses, ranges or host names of proxies whose X-Forwarded-For is believed; empty means none. */
+  /** Comma-separated addresses, ranges or host names of the proxies whose X-Forwarded-For is trusted; empty means none. */
   TRUST_PROXY: z.string().optional(),
-  /** Connections at the same time; further ones are closed at once. */
+  /** Open connections at most; further ones are closed at once. */
   MAX_CONNECTIONS: bound(8192),
-  /** Calls that wait for the API at the same time; further ones are told to come back (503). */
+  /** Calls that may wait for the API at the same time; further ones get 503 with Retry-After. */
   MAX_CALLS: bound(1000),
-  /** Pages rendered at the same time; further ones are told to come back (503). */
+  /** Pages rendered at the same time; further requests get 503 with Retry-After. */
   MAX_PAGES: bound(60),
-  /** The share of them that one network address may take, in percent; 100 switches the share off. */
+  /** The percentage of `MAX_PAGES` that one network may use; 100 switches this limit off. */
   PAGES_PER_NETWORK_PERCENT: z.coerce.number().int().min(1).max(100).default(25),
-  /** Pages a minute for one network address, which a whole carrier may share; 0 switches the limit off. */
+  /** Pages a minute for one network, which all customers of a mobile carrier may share; 0 switches this limit off. */
   PAGES_PER_MINUTE: bound(1200),
-  /** Memory for pages made already, in MB; 0 makes each page anew. */
+  /** Size of the page cache in MB; 0 renders every page again. */
   PAGE_CACHE_MB: bound(64),
-  /** For how long a page made already is shown before it is made again; 0 makes each page anew. */
+  /** Seconds for which a cached page is fresh; 0 renders every page again. */
   PAGE_CACHE_SECONDS: bound(10),
-  /** Uploads, and bodies slower than a second, that one network address may be sending at the same time. */
+  /** Uploads at the same time for one network, and equally many request bodies that take longer than a second. */
   UNFINISHED_PER_NETWORK: bound(64),
-  /** Seconds between the word that this server goes (`/readyz`) and its going; 5 in production, else none. */
+  /** Seconds between the first failing `/readyz` and the stop of this server. The default is 5 in production, else 0. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
-  /** Where to report a weakness of the site (`/.well-known/security.txt`): an e-mail or an https address. */
+  /** The contact for security reports in `/.well-known/security.txt`: an e-mail address or an https URL. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
-  /** Strict-Transport-Security behind an https address: not sent, for this host, or for all hosts below it too. */
+  /** Strict-Transport-Security on an https site: not sent, for this host only, or for its subdomains too. */
   HSTS: z.enum(['off', 'host', 'subdomains']).default('subdomains'),
-  /** Where browsers reach stored files, if not below PUBLIC_ORIGIN; comma list of origins. */
+  /** Comma-separated origins from which browsers load stored files, if not from PUBLIC_ORIGIN. */
   FILE_ORIGINS: origins.optional(),
-  /** Where browsers reach the object store: files come from there unless FILE_ORIGINS says otherwise. */
+  /** The public address of the object store. Browsers load files from it, unless FILE_ORIGINS is set. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
-  /** From where else pictures may come: the photos of those who sign in with Google. */
+  /** Comma-separated origins of other pictures, such as the profile photos of people who sign in with Google. */
   PICTURE_ORIGINS: origins.default(['https://*.googleusercontent.com']),
 });
 type Settings = z.infer<typeof schema>;
@@ -88,23 +90,22 @@ export interface WebConfig {
   readonly apiOrigin: string;
   readonly chatOrigin: string;
   readonly logLevel: string;
-  /** The value of Strict-Transport-Security; null where it is not sent. */
+  /** The value of Strict-Transport-Security; null if it is not sent. */
   readonly strictTransport: string | null;
-  /** Where metrics are served or sent, if anywhere. */
   readonly counting: MetricsPushSettings;
   readonly tracing: TracingSettings;
   readonly faults: { readonly SENTRY_DSN?: string | undefined; readonly NODE_ENV: string };
   readonly distFolder: string;
-  /** The port of Vite's socket; null where the built app is served. */
+  /** The port of Vite's socket; null if the built app is served. */
   readonly devSocketPort: number | null;
   readonly site: SiteInfo;
-  /** Addresses, ranges and host names of proxies whose X-Forwarded-For is believed. */
+  /** Addresses, ranges and host names of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
-  /** Where weaknesses are reported, as `security.txt` says: an e-mail or an https address; null for none. */
+  /** The contact of `security.txt`: an e-mail address or an https URL; null for none. */
   readonly securityContact: string | null;
   readonly fileOrigins: readonly string[];
   readonly pictureOrigins: readonly string[];
-  /** Where several processes count together; null where each counts by itself. */
+  /** The store in which several processes count rate limits together; null if each process counts alone. */
   readonly valkeyUrl: string | null;
   readonly limits: {
     readonly connections: number;
@@ -136,13 +137,13 @@ function limitsOf(values: Settings): WebConfig['limits'] {
   };
 }
 
-/** Pages from the sources change with each save. */
+/** In development nothing is cached, because pages change with each save. */
 function pageCacheOf(values: Settings): WebConfig['pageCache'] {
   const megabytes = values.DEV_SOCKET_PORT ? 0 : values.PAGE_CACHE_MB;
   return { maxBytes: megabytes * 1_000_000, freshSeconds: values.PAGE_CACHE_SECONDS };
 }
 
-/** Reads the web server's settings from the environment, empty ones as absent; throws naming each wrong one. */
+/** Reads the web server's settings from the environment. Empty values count as missing. The error names each invalid setting. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = schema.safeParse(Object.fromEntries(present));

@@ -4,12 +4,16 @@ import { WORD_STYLE } from '../src/screens/view-resume/word-style.ts';
 import type { WebConfig } from './config.ts';
 import { STATUS_STYLE } from './status/status-style.ts';
 
-/** Where browsers report what a policy forbade, as `Reporting-Endpoints` names it. */
+/** The path to which browsers send violation reports. */
 export const REPORT_PATH = '/beacons/policy';
+/** The name of that path in the `Reporting-Endpoints` header. */
 export const REPORT_GROUP = 'policy';
 const REPORTING = [`report-uri ${REPORT_PATH}`, `report-to ${REPORT_GROUP}`];
 
-/** The origin of a tile address such as `https://{s}.tiles.example/{z}/{x}/{y}.png`; Leaflet fills `{s}` with a letter. */
+/**
+ * Returns the origin of map tiles such as `https://{s}.tiles.example/{z}/{x}/{y}.png`. Leaflet replaces `{s}` by a letter, so
+ * it becomes a wildcard here.
+ */
 function tileOrigin(template: string | null): string[] {
   if (template === null) return [];
   const [origin = ''] = /^https:\/\/[^/]+/.exec(template.replace('{s}', '*')) ?? [];
@@ -20,7 +24,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A file of tiles is read by the page's script, piece by piece; pictures of tiles are not. */
+/** The origin of a PMTiles file, which a script reads with `fetch`. Tile images are loaded as pictures instead. */
 function tileFileOrigin(address: string | null): string[] {
   return address?.includes('.pmtiles') ? tileOrigin(address) : [];
 }
@@ -30,24 +34,24 @@ function socketOrigin(publicOrigin: string): string {
 }
 
 /**
- * The two style elements that exist, by their hash: that of the status page and that of a Word file's frame. Style
- * attributes are forbidden; React and Leaflet set styles by script, which no policy concerns. While developing, Vite
- * writes style elements of its own.
+ * The hashes of the only two style elements: the one of the status page, and the one in the frame that shows a Word file. Style
+ * attributes are forbidden. React and Leaflet set styles by script, which the policy does not restrict. In development Vite adds
+ * style elements of its own, so all are allowed.
  */
 function styleSources({ devSocketPort }: WebConfig): string {
   return devSocketPort === null ? [STATUS_STYLE, WORD_STYLE].map(hashSource).join(' ') : "'unsafe-inline'";
 }
 
 interface PolicyParts {
-  /** Scripts within the page, which are named by their hash: a stored page cannot have a nonce. */
+  /** Inline scripts, which are allowed by their hash because a cached page cannot have a nonce. */
   readonly inline: readonly string[];
-  /** Origins that this page shows in a frame, such as a company's own website. */
+  /** Origins that this page shows in a frame, such as a company's website. */
   readonly frames?: readonly string[];
 }
 
 /**
- * The content security policy of a page: what it may load besides its own origin. Pictures and files come from where they
- * are configured to be, the chat's sockets from the public origin, frames from the store of resumes and YouTube's player.
+ * Returns the content security policy of a page. Pictures and files may come from their configured origins, and the chat's
+ * sockets from the public origin. Frames may show stored resumes and YouTube's player.
  */
 export function contentPolicy(config: WebConfig, { inline, frames = [] }: PolicyParts): string {
   const { publicOrigin, site, pictureOrigins, fileOrigins, devSocketPort } = config;
@@ -73,5 +77,5 @@ export function contentPolicy(config: WebConfig, { inline, frames = [] }: Policy
   return rules.map((rule) => rule.replace(/\s+/g, ' ').trim()).join('; ');
 }
 
-/** What is only reported: HTML and script addresses that are handed to the browser as plain text. */
+/** The report-only policy: browsers report scripts that assign plain strings where trusted types are safer. */
 export const REPORTED_POLICY = ["require-trusted-types-for 'script'", ...REPORTING].join('; ');

@@ -12,8 +12,8 @@ export interface LogTarget {
 }
 
 /**
- * The path of a request line, whichever of its forms it has: a whole address (`GET http://host/jobs`) is a request for
- * its path, and what is no path (`GET *`) an unknown one.
+ * Returns the path of a request target. A complete URL (`GET http://host/jobs`) becomes its path and query. Any other text that
+ * is not a path (`GET *`) becomes an unknown path.
  * @internal
  */
 export function pathOf(target: string): string {
@@ -26,13 +26,13 @@ export function pathOf(target: string): string {
 interface ServerParts {
   readonly logTo?: LogTarget | undefined;
   readonly faults?: FaultReporter | null;
-  readonly proxies: TrustedProxies;
+  readonly trustedProxies: TrustedProxies;
 }
 
-/** The server without its routes: whom it believes, how long it waits, how much it takes. */
+/** Creates the server without routes: its log, trusted proxies, timeouts and connection limit. */
 export function createServer(
   config: WebConfig,
-  { logTo, faults = null, proxies }: ServerParts,
+  { logTo, faults = null, trustedProxies }: ServerParts,
 ): FastifyInstance {
   const app = fastify({
     logger: {
@@ -43,19 +43,19 @@ export function createServer(
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: proxies.isTrusted,
+    trustProxy: trustedProxies.isTrusted,
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     keepAliveTimeout: 65_000,
     connectionTimeout: config.deadlines.silence,
-    // The whole of a video may come slowly; what else comes slowly is given up by its route.
+    // Long enough for a video over a slow connection. The routes end other slow requests earlier.
     requestTimeout: 300_000,
     http: {
       connectionsCheckingInterval: 2000,
       headersTimeout: 15_000,
       shouldUpgradeCallback: (request: IncomingMessage) => isSocketRequest(request),
     },
-    // Requests that come while the server closes are answered; their connections end with the answer.
+    // While the server closes, it still answers requests; `draining` then ends their connections.
     return503OnClosing: false,
   });
   app.server.maxConnections = config.limits.connections;

@@ -3,7 +3,7 @@ import { jsonLdText } from '../src/lib/structured-data/thing.ts';
 import type { Assets } from './assets.ts';
 import { PAGE_SCRIPT } from './inline-scripts.ts';
 
-/** JSON that may stand inside a script element. */
+/** Serialises a value as JSON that cannot end the script element around it. */
 function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -15,7 +15,7 @@ function headLinks({ inline, ...assets }: Assets, sources: readonly string[]): s
   const page = assets.for(sources);
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
-  // Not async: out of the browser's store it would run before the page and its state are here.
+  // Not async: from the browser's cache it would run before the document and its state are complete.
   const script = `<script type="module" src="${page.script}"></script>`;
   const first = `<script>${PAGE_SCRIPT}</script>`;
   const module = inline === undefined ? [] : [`<script type="module">${inline}</script>`];
@@ -26,7 +26,7 @@ function structuredData({ things = [] }: RenderedPage): string {
   return things.length > 0 ? `<script type="application/ld+json">${jsonLdText(things)}</script>` : '';
 }
 
-/** The rendered document with its styles, its script and the data it was rendered from, as the bytes that are sent. */
+/** Adds styles, scripts and the query data to a rendered document. Returns the bytes to send. */
 export function documentHtml(page: RenderedPage, assets: Assets): Buffer {
   const html = Buffer.from(page.html);
   const headEnd = html.indexOf('</head>');

@@ -3,21 +3,22 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import fastifyPlugin from 'fastify-plugin';
 
 const SWEEP_MS = 100;
-/** Milliseconds for a request to be read that had been sent when nothing new was accepted any more. */
+/** Milliseconds for reading requests that were already sent when the server stopped listening. */
 const READ_MS = 250;
 
 export interface DrainingOptions {
-  /** Milliseconds for which this server still accepts while `/readyz` says that it goes. */
+  /** Milliseconds for which this server still accepts connections while `/readyz` already fails. */
   readonly drainMs: number;
-  /** Milliseconds that requests under way have then to end. */
+  /** Milliseconds that pending requests then have to end. */
   readonly endMs: number;
-  /** Ends the sockets that no longer speak HTTP, which no server closes by itself. */
+  /** Closes upgraded sockets, because `server.close()` does not. */
   readonly endSockets: () => void;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it takes requests. On `close()` the second says no first, so that whoever
- * distributes requests looks elsewhere; after the drain time nothing new is accepted and what is under way ends.
+ * Serves the health checks and shuts down gracefully. `/healthz` reports that the process runs, `/readyz` that it takes requests.
+ * On `close()`, `/readyz` fails first, so that load balancers choose another server. After the drain time the server stops
+ * listening, and pending requests end.
  */
 export const draining = fastifyPlugin<DrainingOptions>(async (app, { drainMs, endMs, endSockets }) => {
   let isDraining = false;
@@ -33,13 +34,13 @@ export const draining = fastifyPlugin<DrainingOptions>(async (app, { drainMs, en
     isDraining = true;
     if (!app.server.listening) return endSockets();
     await wait(drainMs);
-    // Right after a turn's accepting; and by the listening socket alone: closing by HTTP would at once reset connections
-    // whose request has arrived but was not read.
+    // Wait for the event loop to accept pending connections. Then close only the listening socket: http.Server.close would reset
+    // connections whose request has arrived but was not read.
     await turn();
     Server.prototype.close.call(app.server);
     await wait(READ_MS);
     endSockets();
-    // Connections kept by answers that had begun before fall idle one by one; they would hold the server open.
+    // Keep-alive connections become idle one by one after their last response. Close them, or they keep the server open.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     const end = setTimeout(() => app.server.closeAllConnections(), endMs);
     app.server.once('close', () => {

@@ -2,10 +2,10 @@ import { RECORD_CLICK_SCRIPT } from '../src/lib/hydration/record-click-script.ts
 import { SHOW_THEME_SCRIPT } from '../src/lib/hydration/show-theme-script.ts';
 import type { Assets } from './assets.ts';
 
-/** Runs in each page before anything is shown; the same on all pages, so that stores may keep them. */
+/** Runs in each page before the first paint. It is the same on all pages, so that pages can be cached. */
 export const PAGE_SCRIPT = SHOW_THEME_SCRIPT + RECORD_CLICK_SCRIPT;
 
-/** What stands as script within pages, for their content security policy. */
+/** Returns all inline scripts of a page, whose hashes the content security policy lists. */
 export function inlineScripts({ inline }: Assets): readonly string[] {
   return inline === undefined ? [PAGE_SCRIPT] : [PAGE_SCRIPT, inline];
 }

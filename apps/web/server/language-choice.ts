@@ -11,8 +11,8 @@ interface LanguageRequest {
 }
 
 /**
- * The choice of a language without script, by link (`/language/hi?back=/joblist`) or form (`/language?language=hi`):
- * keeps it and goes back, to the page in that language.
+ * Changes the language without JavaScript, by a link (`/language/hi?back=/joblist`) or a form (`/language?language=hi`). Stores
+ * the language in a cookie and redirects to the page in that language.
  */
 export async function languageChoice(app: FastifyInstance): Promise<void> {
   app.get<LanguageRequest>('/language/:language?', async (request, reply) => {

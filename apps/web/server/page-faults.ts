@@ -9,7 +9,7 @@ import { screens } from '../src/app/screens.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** The path of the screen that an address shows, for the log; what people typed besides is not repeated there. */
+/** Returns the route pattern of an address. The log contains patterns only, because addresses can contain personal data. */
 function pagePath(address: string): string {
   const [path = ''] = address.split('?');
   const screen = splitLanguagePath(path).path.replace(/\/+$/, '') || '/';
@@ -21,7 +21,7 @@ const SERVER_FAULT = 500;
 const phrases = await translations('errors');
 const offline = await translations('offline');
 
-/** The page in the reader's language; without a fault of the catalogue it broke while it was made. */
+/** Renders the error page in the reader's language. Without `fault`, it says that rendering failed. */
 function faultPage(request: FastifyRequest, fault?: GatewayError): string {
   const language = readerLanguage(request);
   const t = phrases[language];
@@ -35,7 +35,7 @@ function faultPage(request: FastifyRequest, fault?: GatewayError): string {
   ].join('');
 }
 
-/** Logs what broke while a page was made, by the page's pattern, and tells the reader in their language. */
+/** Sets the error handler of pages, which logs the error with the page's route pattern and sends an error page. */
 export function handlePageFaults(app: FastifyInstance): void {
   app.setErrorHandler(async (fault: Error & { readonly statusCode?: number }, request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');

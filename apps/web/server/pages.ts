@@ -4,32 +4,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
 import { documentHtml } from './document-html.ts';
-import { type Made, MadePage } from './page-cache/page-response.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
+import { PageResponse, type PageResult } from './page-cache/page-response.ts';
 import { pageCaching, RETRY_SECONDS, sendPage } from './page-cache/send-page.ts';
 import { pageFetch } from './page-fetch.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import type { WebApp } from './web-app.ts';
 
-/** Milliseconds beyond the API's time for the page itself. */
+/** Milliseconds for rendering, in addition to the time for the page's API calls. */
 const RENDER_MS = 500;
 
-/** A page that is not ready in time is given up: the reader is told, the place is free for another. */
-async function inTime<T>(page: Promise<T>, milliseconds: number): Promise<T> {
+/** Rejects with OVERLOADED if the page is not ready in time, so that the next page can be rendered. */
+async function withDeadline<T>(page: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS }));
-    timer = setTimeout(giveUp, milliseconds);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const rejectOverloaded = () => reject(new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS }));
+    timer = setTimeout(rejectOverloaded, milliseconds);
   });
   try {
-    return await Promise.race([page, late]);
+    return await Promise.race([page, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What is rendered is the same for all who ask for `key`; `request` is whoever asked first. */
+/** The page is shared by all readers of `key`. `request` is the first of them; the API's limits count its address. */
 function renderRequest(key: string, request: FastifyRequest, config: WebConfig): RenderRequest {
   return {
     url: new URL(config.publicOrigin + key),
@@ -43,7 +43,7 @@ function renderRequest(key: string, request: FastifyRequest, config: WebConfig):
   };
 }
 
-/** Every address that is no asset and no call is a page: rendered whole, with its data and its true status. */
+/** Serves every address that no other route handles as a page, rendered on the server with its data and its status code. */
 export async function pages(
   app: FastifyInstance,
   options: { config: WebConfig; webApp: WebApp },
@@ -51,16 +51,16 @@ export async function pages(
   const { config, webApp } = options;
   const { render, assets } = webApp;
 
-  async function make(key: string, request: FastifyRequest): Promise<Made> {
+  async function make(key: string, request: FastifyRequest): Promise<PageResult> {
     const release = await app.admitPage(request);
     try {
-      const page = await inTime(
+      const page = await withDeadline(
         render(renderRequest(key, request, config)),
         config.deadlines.page + RENDER_MS,
       );
       if ('redirectTo' in page) return page;
       const { status, state, frames } = page;
-      return new MadePage({ status, language: state.language, body: documentHtml(page, assets), frames });
+      return new PageResponse({ status, language: state.language, body: documentHtml(page, assets), frames });
     } finally {
       release();
     }
@@ -69,9 +69,9 @@ export async function pages(
   const { maxBytes, freshSeconds } = config.pageCache;
   const cache = new PageCache({ make, maxBytes, freshSeconds });
   app.get('/*', async (request, reply) => {
-    const made = await cache.get(pageKey(request.url), request);
-    if (made instanceof MadePage)
-      return sendPage(request, reply.allowFrames(made.frames), made, pageCaching(made, freshSeconds));
-    return reply.header('cache-control', 'no-cache').redirect(made.redirectTo, made.status);
+    const result = await cache.get(pageKey(request.url), request);
+    if (result instanceof PageResponse)
+      return sendPage(request, reply.allowFrames(result.frames), result, pageCaching(result, freshSeconds));
+    return reply.header('cache-control', 'no-cache').redirect(result.redirectTo, result.status);
   });
 }

@@ -3,21 +3,21 @@ import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** The language that the reader chose in this browser; undefined where none was chosen. */
+/** The language in the reader's cookie; undefined if they have not chosen one. */
 function chosenLanguage({ cookies }: FastifyRequest): Language | undefined {
   return LANGUAGES.find((known) => known === cookies?.nukkad_language);
 }
 
-/** The language to speak to a reader in, where no page could be made: that of the address, else the chosen one. */
+/** The language of an error page: that of the address, or the chosen one if the address has no language. */
 export function readerLanguage(request: FastifyRequest): Language {
   const { language } = splitLanguagePath(request.url);
   return language === DEFAULT_LANGUAGE ? (chosenLanguage(request) ?? DEFAULT_LANGUAGE) : language;
 }
 
 /**
- * Sends a reader who has chosen Hindi or Marathi from an address without a language on to theirs. No store may keep the
- * answer; what stores keep of the page in English they must ask about each time (`no-cache`), which brings the cookie
- * here. See docs/decisions/0040.
+ * Redirects readers who have chosen Hindi or Marathi from an address without a language to the one in their language. Caches must
+ * not store the redirect. They may store the English page but must revalidate it (`no-cache`), so that this server sees the
+ * cookie. See docs/decisions/0040.
  */
 export const languageRedirects = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {

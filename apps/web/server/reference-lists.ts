@@ -1,16 +1,13 @@
 import { type Localized, routes } from '@nukkad/contract';
-import { createClient } from '@nukkad/contract/client.ts';
 import { LRUCache } from 'lru-cache';
+import { apiClient, SERVER_ADDRESS } from './api-client.ts';
 import type { WebConfig } from './config.ts';
-import { pageFetch } from './page-fetch.ts';
 
 const TTL_MS = 300_000;
-/** The web server asks for all its readers, so the request counts against no reader's rate limit. */
-const OWN_ADDRESS = '127.0.0.1';
 
 type Names = ReadonlyMap<string, Localized>;
 
-/** Names of all cities and occupations, by key. Cached for five minutes; older lists are served while new ones load. */
+/** The names of all cities and occupations by key, read from the API and cached for five minutes. */
 export class ReferenceLists {
   readonly #config: Pick<WebConfig, 'apiOrigin' | 'deadlines'>;
   readonly #lists = new LRUCache<'cities' | 'works', Names>({
@@ -35,8 +32,7 @@ export class ReferenceLists {
 
   get #client() {
     const { apiOrigin, deadlines } = this.#config;
-    const headers = { 'x-forwarded-for': OWN_ADDRESS };
-    return createClient({ baseUrl: apiOrigin, fetch: pageFetch(deadlines.page), headers });
+    return apiClient({ apiOrigin, clientAddress: SERVER_ADDRESS, timeoutMs: deadlines.page });
   }
 
   async #readCities(): Promise<Names> {

@@ -1,9 +1,9 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** Routes whose pattern says nothing: files of the build, and what watches the server. */
+/** Frequent routes that are logged at debug level only: files of the build, and health checks. */
 const QUIET = /^\/(?:assets|fonts|icons|healthz|readyz)/;
 
-/** One line a request: the route's pattern (never its values), status, time. Paths, bodies and addresses stay out. */
+/** Logs one line for each request: method, route pattern, status and time. Paths, bodies and client addresses are not logged. */
 export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -6,30 +6,30 @@ import { contentPolicy, REPORT_GROUP, REPORT_PATH, REPORTED_POLICY } from './con
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Lets this page show these origins in a frame; its content security policy names them. */
+    /** Adds origins to the `frame-src` of this page's content security policy. */
     allowFrames(frames: readonly string[]): FastifyReply;
   }
 }
 
 interface Options {
   readonly config: WebConfig;
-  /** The scripts within pages. */
+  /** The text of the inline scripts in pages. */
   readonly inline: readonly string[];
 }
 
-/** The headers that only a document needs. It has the site's policy, unless the API or its page gave it another. */
-function guardDocument(reply: FastifyReply, policy: string): void {
+/** Sets the headers that only documents need. A policy that the API or the page has already set is kept. */
+function setDocumentHeaders(reply: FastifyReply, policy: string): void {
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
   reply
     .header('content-security-policy-report-only', REPORTED_POLICY)
     .header('reporting-endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
-    // Other sites' windows cannot reach this one; sign-ins are redirects, so no popup has to.
+    // Windows of other sites cannot reach this one. Signing in uses redirects, so it needs no popup.
     .header('cross-origin-opener-policy', 'same-origin');
 }
 
 /**
- * Sets security headers by what the answer is, whatever was asked for. The many small files of the build, which never
- * change, go without what only documents need.
+ * Sets security headers by the type of the response. The immutable files of the build get only `nosniff`, because the other
+ * headers concern documents.
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config, inline }: Options) => {
   const { strictTransport } = config;
@@ -46,6 +46,6 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
     const microphone = isDocument && isVoicePage(request.url) ? '(self)' : '()';
     reply.header('permissions-policy', `geolocation=(self), camera=(), microphone=${microphone}`);
-    if (isDocument) guardDocument(reply, policy);
+    if (isDocument) setDocumentHeaders(reply, policy);
   });
 });

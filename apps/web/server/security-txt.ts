@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const DAYS = 180;
 
 /**
- * The text of RFC 9116: where to report a weakness of this site. It expires in half a year, counted from today.
+ * Returns the text of RFC 9116 with the contact for security reports. It expires 180 days after today.
  * @internal
  */
 export function securityText(
@@ -23,7 +23,7 @@ export function securityText(
   ].join('\n');
 }
 
-/** `/.well-known/security.txt`; 404 if the operator has named no contact. */
+/** Serves `/.well-known/security.txt`, or 404 if no contact is configured. */
 export async function securityTxt(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const { publicOrigin, securityContact: contact } = config;
   app.get('/.well-known/security.txt', async (_request, reply) => {

@@ -4,16 +4,17 @@ import type { SiteInfo } from '../src/lib/site-info.ts';
 
 const url = z.url({ protocol: /^https?$/ }).optional();
 
-/** The addresses around the product, each to be left out where there is none. */
+/** The optional settings of a site: its brand, links, contacts and map. Unset links are not shown. */
 export const siteSettings = {
   BRAND_NAME: z.string().min(1).default('Nukkad Jobs'),
   EMPLOYER_URL: url,
   APP_URL: url,
-  /** The last six characters of the company's link, and where its campus drive registers. */
+  /** The company of the campus drive: the last six characters of its link. */
   CAMPUS_DRIVE_COMPANY: z
     .string()
     .regex(/^[0-9A-Za-z]{6}$/)
     .optional(),
+  /** The page where candidates register for the campus drive. */
   CAMPUS_DRIVE_URL: url,
   FACEBOOK_URL: url,
   INSTAGRAM_URL: url,
@@ -23,7 +24,7 @@ export const siteSettings = {
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_PHONE: z.string().optional(),
   SUPPORT_ADDRESS: z.string().optional(),
-  /** As the legal texts name it; the address of support, where that has none of its own. */
+  /** The operator's postal address in the legal texts. It is also shown as the support address if SUPPORT_ADDRESS is not set. */
   OPERATOR_ADDRESS: z.string().optional(),
   MAP_TILE_URL: z.string().startsWith('https://').optional(),
   MAP_ATTRIBUTION: z.string().optional(),
@@ -31,11 +32,11 @@ export const siteSettings = {
 const schema = z.object(siteSettings);
 type Settings = z.infer<typeof schema>;
 
-/** Shown outside production, so that every link can be seen; the names can never belong to anyone. */
+/** Default values outside production, so that every link is visible. They use reserved names, which nobody can own. */
 const SAMPLES: Partial<Settings> = {
   EMPLOYER_URL: 'https://employers.example.com/',
   APP_URL: 'https://app.example.com/',
-  // The company that the ready seeker Asha has applied to.
+  // A company of the demo data; the demo seeker Asha has applied to it.
   CAMPUS_DRIVE_COMPANY: 'jnRphb',
   CAMPUS_DRIVE_URL: 'https://campus.example.com/',
   FACEBOOK_URL: 'https://facebook.example.com/nukkadjobs',
@@ -64,13 +65,13 @@ function campusDriveOf(values: Settings): SiteInfo['campusDrive'] {
   return companyShareId && url ? { companyShareId, url } : null;
 }
 
-/** Names of settings that stand for nobody: the samples themselves, or copies of them. */
+/** Returns the names of settings that still have an example value. */
 export const exampleSettings = (given: Settings): string[] =>
   Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' && name in SAMPLES && isExampleValue(value) ? [name] : [],
   );
 
-/** The site's surroundings as the environment names them. */
+/** Builds the public facts about the site from its settings. Outside production, samples replace unset ones. */
 export function siteInfo(given: Settings, isProduction: boolean): SiteInfo {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const values: Settings = isProduction ? given : { ...SAMPLES, ...(set as Settings) };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Itself and its compressed twins. */
+/** The service worker and its compressed copies. */
 const SERVICE_WORKER = /\/sw\.js(?:\.\w+)?$/;
 
 function cacheControl(path: string): string {
@@ -13,7 +13,7 @@ function cacheControl(path: string): string {
   return `public, max-age=${isHashed ? `${YEAR_SECONDS}, immutable` : 3600}`;
 }
 
-/** The build's files: hashed ones for good, the service worker anew each time, the others for an hour. */
+/** Serves the build's files. Browsers cache hashed files for a year and others for an hour, and revalidate the service worker. */
 export async function staticFiles(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(config.distFolder, 'client'),

@@ -9,7 +9,7 @@ const LOOK_UP_EVERY = 5000;
 /** Names that proxy-addr itself understands as ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Digits and dots alone are no host name: a mistyped address is refused at the start. */
+/** Text of digits and dots counts as an address, so that a mistyped address fails at the start and is not looked up. */
 const isAddress = (entry: string): boolean =>
   /^[\d.]+$/.test(entry) || /[:/]/.test(entry) || RANGES.has(entry.toLowerCase());
 
@@ -18,12 +18,12 @@ const lookUpAll: LookUp = async (name) => {
   return found.map(({ address }) => address);
 };
 
-/** The same text for an IPv4 address and for that address written as IPv6. */
-const plain = (address: string): string => address.replace(/^::ffff:/i, '');
+/** Removes the IPv6 prefix of an IPv4-mapped address. */
+const unmapped = (address: string): string => address.replace(/^::ffff:/i, '');
 
 /**
- * The proxies whose X-Forwarded-For is believed: addresses, ranges, and host names that are looked up again every few
- * seconds, so that containers need no fixed address. A name without an address trusts nobody.
+ * The proxies whose X-Forwarded-For is trusted: addresses, ranges and host names. Host names are looked up again every few
+ * seconds, so that containers need no fixed address. A name without an address matches nobody.
  */
 export class TrustedProxies {
   readonly #isFixed: (address: string, hop: number) => boolean;
@@ -40,11 +40,11 @@ export class TrustedProxies {
     this.#lookUp = lookUp;
   }
 
-  /** Whether the address belongs to a trusted proxy; `hop` counts from this server. */
+  /** Whether the address belongs to a trusted proxy. `hop` is its distance from this server, starting at 0. */
   isTrusted = (address: string, hop: number): boolean => {
     if (this.#isFixed(address, hop)) return true;
-    const wanted = plain(address);
-    return [...this.#found.values()].some((addresses) => addresses.has(wanted));
+    const unmappedAddress = unmapped(address);
+    return [...this.#found.values()].some((addresses) => addresses.has(unmappedAddress));
   };
 
   /** Looks all names up once, then again every few seconds until `close`. */
@@ -60,12 +60,11 @@ export class TrustedProxies {
     clearTimeout(this.#timer);
   }
 
-  /** Looks all names up now. */
   async refresh(): Promise<void> {
     await Promise.all(
       this.#names.map(async (name) => {
         const addresses = await this.#lookUp(name).catch(() => []);
-        this.#found.set(name, new Set(addresses.map(plain)));
+        this.#found.set(name, new Set(addresses.map(unmapped)));
       }),
     );
   }

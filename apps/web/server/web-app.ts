@@ -5,13 +5,13 @@ import { type Assets, loadAssets } from './assets.ts';
 
 export type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
 
-/** The React app as this server renders it, and the files its pages need. */
+/** The function that renders the React app, and the files that its pages load. */
 export interface WebApp {
   readonly render: Render;
   readonly assets: Assets;
 }
 
-/** The app as it was built. */
+/** Loads the app from the folder of the build. */
 export async function loadBuiltApp(distFolder: string): Promise<WebApp> {
   const entry = pathToFileURL(join(distFolder, 'server/entry-server.js')).href;
   const assets = await loadAssets(distFolder);

@@ -1,13 +1,13 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 
-/** The build's files that reading without a line needs; put in by the build. */
+/** The build's files that offline pages need. The build defines this list. */
 declare const OFFLINE_FILES: readonly string[];
 
 const DAYS = 30;
 const AT_ONCE = 4;
 
-/** Files of the build never change under their name: what is stored is right, whichever version asks for it. */
+/** Serves files of the build from the cache first, because a hashed file never changes. */
 export const assetStrategy = new CacheFirst({
   cacheName: 'nukkad-assets',
   plugins: [new ExpirationPlugin({ maxAgeSeconds: DAYS * 86_400, maxEntries: 800, purgeOnQuotaError: true })],
@@ -17,7 +17,7 @@ export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** Fetches what is missing of this version, a few at a time; what was stored stays when the line breaks in between. */
+/** Stores the missing files of this version, four at a time. Files stored before a lost connection are kept. */
 export async function storeAssets(event: ExtendableEvent): Promise<void> {
   const waiting = [...OFFLINE_FILES];
   const storeNext = async (): Promise<void> => {

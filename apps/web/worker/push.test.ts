@@ -4,7 +4,7 @@ import { sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
 import { startupExamples } from '@nukkad/contract/startup/startup.examples.ts';
 import { startupSavePushSubscription, startupSettings } from '@nukkad/contract/startup/startup.routes.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearPushes } from './push.ts';
+import { handlePushes } from './push.ts';
 
 const ORIGIN = 'https://jobs.example.in';
 const LINK = `${ORIGIN}/hi/chatcompany?shinde-sweets-aZ09bY`;
@@ -34,7 +34,7 @@ function startWorker(windows: readonly string[] = []) {
     clients: { matchAll: async () => open, openWindow: vi.fn(async () => null) },
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
   };
-  hearPushes(scope as unknown as ServiceWorkerGlobalScope);
+  handlePushes(scope as unknown as ServiceWorkerGlobalScope);
   const fire = async (type: string, event: object) => {
     const waits: Promise<unknown>[] = [];
     handlers.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => waits.push(work) });

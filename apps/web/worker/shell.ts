@@ -1,7 +1,7 @@
-/** Also named by src/features/offline/store-shell.ts, which fills it. */
+/** The cache that src/features/offline/store-shell.ts fills; both files must use the same name. */
 const SHELL_CACHE = 'nukkad-shell';
 
-/** The empty page in the reader's language, which shows any address; nothing before it was ever stored. */
+/** Returns the stored empty page, which can show any address; undefined if none was stored. */
 export async function storedShell(): Promise<Response | undefined> {
   const cache = await caches.open(SHELL_CACHE);
   const [path] = await cache.keys();

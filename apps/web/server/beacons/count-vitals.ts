@@ -3,19 +3,22 @@ import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 type Vital = (typeof VITALS)[number];
 
-interface Sheet {
+interface VitalsReport {
   readonly page: string;
   readonly language: string;
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
-/** Around what is called good and poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, FCP 1.8 and 3 s, TTFB 0.8 and 1.8 s. */
+/**
+ * Histogram buckets that include the limits of good and poor values: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, FCP 1.8 and 3 s, TTFB 0.8
+ * and 1.8 s.
+ */
 const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 20];
-/** Good is up to 0.1, poor above 0.25. */
+/** Histogram buckets of layout shift: good is up to 0.1, poor above 0.25. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Counts of real pages on real phones, by kind of page and language. */
-export function countVitals(metrics: Metrics): (sheet: Sheet) => void {
+/** Returns a function that adds a browser's web vitals to histograms by kind of page and language. */
+export function countVitals(metrics: Metrics): (report: VitalsReport) => void {
   const times = metrics.histogram({
     name: 'nukkad_web_vital_seconds',
     help: 'LCP, INP, FCP and TTFB as browsers measured them.',

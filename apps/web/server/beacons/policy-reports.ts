@@ -3,14 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { type PageKind, pageKindOf } from '../../src/lib/page-kinds.ts';
+import { BUILT_SCRIPT } from './built-script.ts';
 
-/** The same violation is logged once in this time, however many browsers report it. */
-const AGAIN_MS = 3_600_000;
-const KNOWN_MOST = 200;
+/** The same violation is logged at most once in this time. */
+const LOG_INTERVAL_MS = 3_600_000;
+const KINDS_MAX = 200;
 const REPORTS_MAX = 20;
 
 const text = z.string().max(4000).optional();
-/** One violation, by the names of the Reporting API. Its sample is not read: it can repeat what a person typed. */
+/** A violation in the Reporting API's format. Its sample is not read, because it can contain text that a person typed. */
 const violation = z.object({
   documentURL: text,
   blockedURL: text,
@@ -18,8 +19,8 @@ const violation = z.object({
   disposition: text,
   sourceFile: text.nullable(),
 });
-/** The same by the names of CSP level 2, which `report-uri` sends. */
-const older = z.object({
+/** A violation in the format of CSP level 2, which `report-uri` sends; transformed to the newer format. */
+const cspLevel2Report = z.object({
   'csp-report': z
     .object({
       'document-uri': text,
@@ -39,31 +40,29 @@ const older = z.object({
 });
 type Violation = z.infer<typeof violation>;
 
-/** What browsers send as `application/reports+json` or `application/csp-report`. Reports of other types are skipped. */
+/** The schema of `application/reports+json` and `application/csp-report` bodies. Reports of other types are skipped. */
 export const policyReports = z.union([
-  older.transform((report): Violation[] => [report['csp-report']]),
+  cspLevel2Report.transform((report): Violation[] => [report['csp-report']]),
   z
     .array(z.object({ type: z.string(), body: z.unknown() }))
     .max(REPORTS_MAX)
     .transform((reports) =>
       reports.flatMap(({ type, body }): Violation[] => {
-        const read = type === 'csp-violation' ? violation.safeParse(body) : undefined;
-        return read?.success ? [read.data] : [];
+        const parsed = type === 'csp-violation' ? violation.safeParse(body) : undefined;
+        return parsed?.success ? [parsed.data] : [];
       }),
     ),
 ]);
 
 interface Fact {
   readonly directive: string;
-  /** An origin, or a word such as `inline`. */
+  /** An origin, or a keyword such as `inline`. */
   readonly blocked: string;
   readonly page: PageKind;
   readonly isEnforced: boolean;
-  /** A script of the build; undefined for scripts of others, such as extensions. */
+  /** The script of the build that caused it; undefined for other scripts, such as browser extensions. */
   readonly at: string | undefined;
 }
-
-const OWN_SCRIPT = /\/assets\/[\w.-]+\.js/;
 
 function originOf(address = ''): string {
   if (/^[a-z-]{1,30}$/.test(address)) return address;
@@ -79,7 +78,7 @@ function factOf({ documentURL = '', blockedURL, effectiveDirective = '', ...rest
     blocked: originOf(blockedURL),
     page: pageKindOf(pathname),
     isEnforced: rest.disposition !== 'report',
-    at: OWN_SCRIPT.exec(rest.sourceFile ?? '')?.[0],
+    at: BUILT_SCRIPT.exec(rest.sourceFile ?? '')?.[0],
   };
 }
 
@@ -88,7 +87,7 @@ interface Options {
   readonly log: FastifyBaseLogger;
 }
 
-/** The directives that are counted by name; a browser can name any other. */
+/** The directives that are counted by name. Others are counted together, because browsers can send any text. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'connect-src',
   'frame-src',
@@ -103,14 +102,14 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Counts violations of the content security policy by directive, and logs each kind once an hour: the directive, the
- * origin and the kind of page. Addresses, samples and who reported them are dropped, because they can be personal.
+ * Counts violations of the content security policy by directive. Logs each kind at most once an hour, with its directive, origin
+ * and kind of page. Addresses, samples and the reporting browser are dropped, because they can be personal.
  */
 export function countPolicyReports({ metrics, log }: Options): (violations: readonly Violation[]) => void {
-  const logged = new LRUCache<string, true>({ max: KNOWN_MOST, ttl: AGAIN_MS });
+  const logged = new LRUCache<string, true>({ max: KINDS_MAX, ttl: LOG_INTERVAL_MS });
   const count = metrics?.counter(
     'nukkad_policy_violations_total',
-    'What the content security policy forbade or only reported, as browsers told.',
+    'Violations of the content security policy that browsers reported, enforced or report-only.',
     ['directive', 'enforced'],
   );
   return (violations) => {

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
 import type { Render, WebApp } from '../web-app.ts';
 
-const WEB_FOLDER = fileURLToPath(new URL('../../ser', import.meta.url));
+const WEB_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY_SERVER = '/src/entry-server.tsx';
 const ENTRY_CLIENT = '/src/entry-client.tsx';
 
 const SOURCE = /\.(?:ts|tsx|css)$/;
 
 /**
- * What only the server has read, such as a page's phrases, no browser can replace in place: it loads the page anew. So
- * it does for files that come or go (a branch was changed): whoever imported them is read again.
+ * Reloads the page when a changed file is used by the server only, such as a file of phrases, because browsers cannot replace it
+ * in place. It also reloads when files are added or removed, for example by `git checkout`, and re-evaluates all server modules.
  */
 function reloadForServerFiles(): Plugin {
   return {
@@ -30,14 +30,13 @@ function reloadForServerFiles(): Plugin {
 }
 
 /**
- * The app from its sources: Vite in middleware mode serves them to the browser and renders with them here, so that a
- * save is on the screen without a build. What it sends over its socket has a port of its own, since the upgrades of
- * this server belong to the chat.
+ * Serves and renders the app from its sources with Vite in middleware mode, so that a save is visible without a build. Vite's
+ * socket has a port of its own, because this server's upgrade requests belong to the chat.
  */
 export async function startViteApp(app: FastifyInstance, socketPort: number): Promise<WebApp> {
   const vite = await createServer({
     root: WEB_FOLDER,
-    // Read by Node itself: a bundled copy beside it would look like a save to scripts/lib/watch-server.ts.
+    // Node reads the configuration itself. Vite's bundled copy would look like a saved file to scripts/lib/watch-server.ts.
     configLoader: 'native',
     appType: 'custom',
     clearScreen: false,
@@ -63,7 +62,7 @@ export async function startViteApp(app: FastifyInstance, socketPort: number): Pr
   };
   const assets = {
     for: () => page,
-    // What Vite would write into the page itself: its client, and the hook that replaces components in place.
+    // Vite's client and React's refresh preamble, which Vite adds only to HTML that it serves itself.
     inline: `import '/@vite/client';${react.preambleCode.replace('__BASE__', '/')}`,
   };
   return { render, assets };

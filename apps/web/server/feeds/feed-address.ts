@@ -1,14 +1,14 @@
 const FEED_FORMATS = ['json', 'rss', 'xml'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** What a feed lists: jobs of a city, of a work, of both, or all. */
+/** A feed of the jobs of a city, of an occupation, of both, or of all jobs. */
 export interface FeedAddress {
   readonly city: string | undefined;
   readonly work: string | undefined;
   readonly format: FeedFormat;
 }
 
-/** Stands for the whole country in the place of a city. */
+/** Used in place of a city's key for the whole country. */
 const EVERYWHERE = 'jobs';
 const KEY = /^[a-z][a-z0-9-]{0,79}$/;
 const FILE = /^(.+)\.([a-z]+)$/;
@@ -17,7 +17,7 @@ function isFormat(text: string | undefined): text is FeedFormat {
   return FEED_FORMATS.includes(text as FeedFormat);
 }
 
-/** Reads `jobs.json`, `pune.rss`, `pune/driver.xml` or `jobs/driver.json`; null where it is no address of a feed. */
+/** Parses `jobs.json`, `pune.rss`, `pune/driver.xml` or `jobs/driver.json`; null if it is not the address of a feed. */
 export function readFeedAddress(path: string): FeedAddress | null {
   const [, name = '', format] = FILE.exec(path) ?? [];
   const [place = '', work, ...rest] = name.split('/');
@@ -26,7 +26,7 @@ export function readFeedAddress(path: string): FeedAddress | null {
   return { city: place === EVERYWHERE ? undefined : place, work, format };
 }
 
-/** The path of a feed below `/feeds/`. */
+/** Returns the path of a feed below `/feeds/`. */
 export function feedPath({ city = EVERYWHERE, work, format }: FeedAddress): string {
   return `${work === undefined ? city : `${city}/${work}`}.${format}`;
 }

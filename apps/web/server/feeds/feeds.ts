@@ -2,8 +2,8 @@ import type { ListCity, ListCrumb } from '@nukkad/contract';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
-import { type Made, MadePage } from '../page-cache/page-response.ts';
-import { storedAnswers } from '../page-cache/cached-responses.ts';
+import { cachedResponses } from '../page-cache/cached-responses.ts';
+import { PageResponse, type PageResult } from '../page-cache/page-response.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
 import { type FeedAddress, feedPath, readFeedAddress } from './feed-address.ts';
 import { readFeedJobs } from './read-feed-jobs.ts';
@@ -15,21 +15,26 @@ const CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const RETRY_SECONDS = 60;
 const TEXT = 'text/plain; charset=utf-8';
 
-/** What a feed lists, with its city and work as the API knows them. */
+/** The city and occupation of a feed, as the API names them. */
 interface FeedList {
   readonly city?: ListCity | undefined;
   readonly work?: ListCrumb | undefined;
 }
 
-/** `Jobs`, `Jobs in Navi Mumbai`, `Security Guard jobs in Pune`. */
+/** Returns a title such as `Jobs`, `Jobs in Navi Mumbai` or `Security Guard jobs in Pune`. */
 function titleOf({ city, work }: FeedList): string {
   const jobs = work ? `${work.names.en} jobs` : 'Jobs';
   return city ? `${jobs} in ${city.names.en}` : jobs;
 }
 
-const missing = new MadePage({ status: 404, language: DEFAULT_LANGUAGE, body: 'No such feed\n', type: TEXT });
+const missing = new PageResponse({
+  status: 404,
+  language: DEFAULT_LANGUAGE,
+  body: 'No such feed\n',
+  type: TEXT,
+});
 
-/** `/feeds/…`: the newest jobs for other programs, as JSON Feed, RSS and the XML of job boards; stored as pages are. */
+/** Serves `/feeds/…`: the newest jobs as JSON Feed, RSS or the XML format of job boards. Feeds are cached like pages. */
 export async function feeds(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const { apiOrigin, publicOrigin, site } = config;
 
@@ -43,31 +48,37 @@ export async function feeds(app: FastifyInstance, { config }: { config: WebConfi
     });
   }
 
-  /** A feed has one address, by keys: other words for its city or work lead there. */
-  async function madeFeed(address: FeedAddress, clientAddress: string): Promise<Made> {
+  /** Builds a feed. Other names of its city or occupation redirect to its canonical address, which uses keys. */
+  async function buildFeed(address: FeedAddress, clientAddress: string): Promise<PageResult> {
     const found = await readFeedList({ apiOrigin, clientAddress }, address);
     if (found === null) return missing;
     const list = { city: found.city, work: found.works.at(-1) };
-    const own = { city: list.city?.key, work: list.work?.key, format: address.format };
-    if (feedPath(own) !== feedPath(address)) return { redirectTo: `/feeds/${feedPath(own)}`, status: 301 };
-    const body = await textOf(own, list, clientAddress);
-    return new MadePage({ status: 200, language: DEFAULT_LANGUAGE, body, type: FEED_TYPES[own.format] });
+    const canonical = { city: list.city?.key, work: list.work?.key, format: address.format };
+    if (feedPath(canonical) !== feedPath(address))
+      return { redirectTo: `/feeds/${feedPath(canonical)}`, status: 301 };
+    const body = await textOf(canonical, list, clientAddress);
+    return new PageResponse({
+      status: 200,
+      language: DEFAULT_LANGUAGE,
+      body,
+      type: FEED_TYPES[canonical.format],
+    });
   }
 
-  async function make(key: string, request: FastifyRequest): Promise<Made> {
+  async function make(key: string, request: FastifyRequest): Promise<PageResult> {
     const address = readFeedAddress(key);
     if (address === null) return missing;
     const release = await app.admitPage(request);
     try {
-      return await madeFeed(address, request.ip);
+      return await buildFeed(address, request.ip);
     } finally {
       release();
     }
   }
 
-  const answer = storedAnswers({ config, freshSeconds: FRESH_SECONDS, caching: CACHING, make });
+  const sendCached = cachedResponses({ config, freshSeconds: FRESH_SECONDS, caching: CACHING, make });
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
     request.log.error({ err: error }, 'a feed could not be made');
     return reply
       .code(503)
@@ -79,11 +90,11 @@ export async function feeds(app: FastifyInstance, { config }: { config: WebConfi
 
   app.get<{ Params: { '*': string } }>('/feeds/*', async (request, reply) => {
     try {
-      return await answer(request, reply, request.params['*']);
+      return await sendCached(request, reply, request.params['*']);
     } catch (error) {
-      // Too many from one network, or at once: told as it is for pages.
+      // Refusals by a limit are handled as for pages.
       if (error instanceof GatewayError) throw error;
-      return refuse(request, reply, error);
+      return sendUnavailable(request, reply, error);
     }
   });
 }

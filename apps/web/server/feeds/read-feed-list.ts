@@ -4,7 +4,7 @@ import { feedClient, type Source } from './read-feed-jobs.ts';
 
 const EVERYTHING: ListAddress = { works: [] };
 
-/** The list that the words of a feed's address mean; null for what is no city or no work. */
+/** Reads the city and the occupation that a feed's address names; null if one of them does not exist. */
 export async function readFeedList(source: Source, { city, work }: FeedAddress): Promise<ListAddress | null> {
   if (city === undefined && work === undefined) return EVERYTHING;
   try {

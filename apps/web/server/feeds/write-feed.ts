@@ -3,10 +3,10 @@ import { Feed, type Item } from 'feed';
 import { escapeXml } from '../sitemap/sitemap-xml.ts';
 import type { FeedFormat } from './feed-address.ts';
 
-/** What is around the jobs of a feed. */
+/** The facts of a feed apart from its jobs. */
 export interface FeedFrame {
   readonly title: string;
-  /** The feed's own address. */
+  /** The URL of the feed. */
   readonly address: string;
   readonly publicOrigin: string;
   readonly brand: string;
@@ -18,7 +18,7 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** As schema.org names kinds of employment, and in words. */
+/** The schema.org name of each employment type, and its English words. */
 const JOB_TYPES: Readonly<Record<JobType, readonly [schema: string, words: string]>> = {
   FULL_TIME: ['FULL_TIME', 'full time'],
   PART_TIME: ['PART_TIME', 'part time'],
@@ -42,12 +42,20 @@ function summaryOf(job: JobCard): string {
   return `${parts.filter((part) => part !== null).join(' · ')}.`;
 }
 
-/** The facts by name, for programs that read JSON. */
+/** The job's facts in the JSON Feed extension `_job`. */
 function factsOf(job: JobCard): Record<string, unknown> {
   const { companyName, city, locality, position, pay, jobProfileKey, checksPassed, checksDone } = job;
-  const employmentType = JOB_TYPES[job.jobType][0];
-  const work = { work: jobProfileKey, employmentType };
-  return { company: companyName, city, locality, position, pay, ...work, checksPassed, checksDone };
+  return {
+    company: companyName,
+    city,
+    locality,
+    position,
+    pay,
+    work: jobProfileKey,
+    employmentType: JOB_TYPES[job.jobType][0],
+    checksPassed,
+    checksDone,
+  };
 }
 
 function itemOf(job: JobCard, frame: FeedFrame): Item {
@@ -85,7 +93,7 @@ function feedOf(jobs: readonly JobCard[], frame: FeedFrame): Feed {
 const element = (name: string, text: string | number | null): string =>
   text === null ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;
 
-/** The form that job boards read: `source` with a `job` for each. */
+/** Writes the XML format of job boards: a `source` element with one `job` element for each job. */
 function boardXml(jobs: readonly JobCard[], frame: FeedFrame): string {
   const rows = jobs.map((job) => {
     const { title, id, companyName, city, locality, createdAt } = job;
@@ -108,14 +116,14 @@ function boardXml(jobs: readonly JobCard[], frame: FeedFrame): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<source>${head}\n${rows.join('')}</source>\n`;
 }
 
-/** RSS 2.0 and JSON Feed 1.1 in their registered types. */
+/** The content type of each format: JSON Feed 1.1, RSS 2.0 and job-board XML. */
 export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   json: 'application/feed+json; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A feed of these jobs as its format writes it. Texts of employers are escaped; nothing in it says who asked. */
+/** Writes a feed in the given format. Texts of employers are escaped. The text depends only on the jobs, so it can be cached. */
 export function writeFeed(format: FeedFormat, jobs: readonly JobCard[], frame: FeedFrame): string {
   if (format === 'xml') return boardXml(jobs, frame);
   const feed = feedOf(jobs, frame);

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../proxy/gateway-error.ts';
 
 interface Details {
-  readonly asker: FastifyRequest;
+  readonly requester: FastifyRequest;
   readonly retryAfter: number;
 }
 
-/** A limit refused to have a page made for `asker`. The refusal is not valid for other readers of the same page. */
+/** A limit refused to render a page for `requester`. Other readers of the same page may still be admitted. */
 export class NotAdmitted extends GatewayError {
-  readonly asker: FastifyRequest;
+  readonly requester: FastifyRequest;
 
-  constructor(code: 'OVERLOADED' | 'RATE_LIMITED', { asker, retryAfter }: Details) {
+  constructor(code: 'OVERLOADED' | 'RATE_LIMITED', { requester, retryAfter }: Details) {
     super(code, { retryAfter });
-    this.asker = asker;
+    this.requester = requester;
   }
 }

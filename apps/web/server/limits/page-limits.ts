@@ -11,14 +11,14 @@ import type { Release } from './places.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes a place for a page that is to be made; throws NotAdmitted. The caller gives the place back. */
+    /** Takes a place for rendering a page. Returns the function that gives it back; throws NotAdmitted. */
     admitPage(request: FastifyRequest): Promise<Release>;
   }
 }
 
 const RETRY_SECONDS = 5;
-/** A /48 may ask for twice as many pages a minute as one line: it can be one customer or a part of a carrier. */
-const PAGES_OF_SITE = 2;
+/** The limit of an IPv6 /48, as a multiple of one network's limit: a /48 can be one customer or a part of a carrier. */
+const SITE_FACTOR = 2;
 
 type Limits = WebConfig['limits'];
 
@@ -28,7 +28,7 @@ export interface PageLimitsOptions {
   readonly valkey: Valkey | null;
 }
 
-/** Counts pages a minute by network, and IPv6 by its /48 too. Returns a check that throws NotAdmitted. */
+/** Counts pages a minute for each network, and for each /48 of IPv6. Returns a function that throws NotAdmitted. */
 function pageRate(
   app: FastifyInstance,
   { pagesPerMinute }: Limits,
@@ -41,7 +41,7 @@ function pageRate(
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   const bySite = app.createRateLimit({
-    max: pagesPerMinute * PAGES_OF_SITE,
+    max: pagesPerMinute * SITE_FACTOR,
     timeWindow,
     keyGenerator: ({ ip }) => siteOf(ip) ?? '',
   });
@@ -50,14 +50,14 @@ function pageRate(
     for (const count of counts) {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded)
-        throw new NotAdmitted('RATE_LIMITED', { asker: request, retryAfter: counted.ttlInSeconds });
+        throw new NotAdmitted('RATE_LIMITED', { requester: request, retryAfter: counted.ttlInSeconds });
     }
   };
 }
 
 /**
- * Limits for making pages, which costs this process its processor: a rate for each network, and places for pages made
- * at the same time, of which a network gets a share. Pages in the cache count against neither.
+ * Limits the rendering of pages, because it needs the processor. Each network has a rate limit, and a share of the places for
+ * pages that are rendered at the same time. Cached pages do not count.
  */
 export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits, valkey }) => {
   const places = new PagePlaces(limits);
@@ -68,12 +68,12 @@ export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits,
   app.decorate('admitPage', async (request) => {
     await requireRate(request);
     const release = places.take(request.ip);
-    if (!release) throw new NotAdmitted('OVERLOADED', { asker: request, retryAfter: RETRY_SECONDS });
+    if (!release) throw new NotAdmitted('OVERLOADED', { requester: request, retryAfter: RETRY_SECONDS });
     return release;
   });
 });
 
-/** Holds a place for an answer that is made while it is sent: until its last byte has gone, or its reader has. */
+/** Holds a place for a streamed response until it is complete or the client disconnects. */
 export async function placeUntilSent(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.raw.once('close', await request.server.admitPage(request));
 }

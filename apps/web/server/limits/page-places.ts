@@ -2,16 +2,16 @@ import { networkOf, siteOf } from '@nukkad/server/keys/index.ts';
 import { Places, PlacesByNetwork, type Release } from './places.ts';
 
 interface PagePlacesOptions {
-  /** Pages made at the same time. */
+  /** Pages rendered at the same time. */
   readonly pages: number;
-  /** The share of them that one network may take, in percent. */
+  /** The percentage of `pages` that one network may use. */
   readonly pagesPerNetworkPercent: number;
 }
 
-/** The share of a /48 in IPv6, as a multiple of the share of one network: a second network of it still finds places. */
-const SITE_SHARE = 2;
+/** The share of an IPv6 /48, as a multiple of one network's share, so that one network cannot use all places of its /48. */
+const SITE_FACTOR = 2;
 
-/** The places in which pages are made. One network takes a share of them at most, so that others find the rest. */
+/** Limits the pages rendered at the same time: in total, for each network and for each IPv6 /48. */
 export class PagePlaces {
   readonly #all: Places;
   readonly #byNetwork: PlacesByNetwork;
@@ -21,22 +21,22 @@ export class PagePlaces {
     const perNetwork = Math.max(1, Math.floor((pages * pagesPerNetworkPercent) / 100));
     this.#all = new Places(pages);
     this.#byNetwork = new PlacesByNetwork(perNetwork);
-    this.#bySite = new PlacesByNetwork(perNetwork * SITE_SHARE);
+    this.#bySite = new PlacesByNetwork(perNetwork * SITE_FACTOR);
   }
 
-  /** Takes a place for the visitor at an address; null if all, or all of its network, are taken. */
+  /** Takes a place for a client address. Returns the function that gives it back; null if all or those of its network are taken. */
   take(address: string): Release | null {
     const site = siteOf(address);
     const taken: Release[] = [];
     const giveBack = () => {
       for (const release of taken) release();
     };
-    const wanted = [
+    const limits = [
       () => this.#byNetwork.take(networkOf(address)),
       () => (site === null ? () => {} : this.#bySite.take(site)),
       () => this.#all.take(),
     ];
-    for (const take of wanted) {
+    for (const take of limits) {
       const release = take();
       if (release === null) {
         giveBack();

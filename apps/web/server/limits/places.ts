@@ -1,4 +1,4 @@
-/** Gives a place back; more calls do nothing. */
+/** Gives a place back. Further calls do nothing. */
 export type Release = () => void;
 
 /** A counting semaphore without a queue: at most `max` at once. */
@@ -26,7 +26,7 @@ export class Places {
   }
 }
 
-/** At most `max` at once for each network. A network that holds no place takes no memory. */
+/** A counting semaphore for each network, at most `max` at once. Networks without a taken place use no memory. */
 export class PlacesByNetwork {
   readonly #max: number;
   readonly #networks = new Map<string, Places>();

@@ -35,14 +35,14 @@ it('gives up the oldest slow body of a network, and none of another network', ()
 
 it('does not count a body that ends before it is slow, and forgets a network without slow bodies', () => {
   const bodies = new SlowBodies({ perNetwork: 1, slowAfter: SLOW_AFTER });
-  const giveUp = vi.fn();
-  const ends = [bodies.watch('a', giveUp), bodies.watch('a', giveUp), bodies.watch('a', giveUp)];
+  const abort = vi.fn();
+  const ends = [bodies.watch('a', abort), bodies.watch('a', abort), bodies.watch('a', abort)];
   vi.advanceTimersByTime(SLOW_AFTER - 1);
   for (const end of ends) end();
   vi.advanceTimersByTime(SLOW_AFTER);
-  expect(giveUp).not.toHaveBeenCalled();
+  expect(abort).not.toHaveBeenCalled();
   expect(bodies.networks).toBe(0);
-  const end = bodies.watch('a', giveUp);
+  const end = bodies.watch('a', abort);
   vi.advanceTimersByTime(SLOW_AFTER);
   expect(bodies.networks).toBe(1);
   end();

@@ -7,49 +7,49 @@ interface SlowBodiesOptions {
   readonly slowAfter: number;
 }
 
-type GiveUp = () => void;
+type Abort = () => void;
 
 /**
- * Bounds the slow bodies of each network. A body that arrives soon takes no place, so that nobody on the same address
- * can take it away. When a network has too many slow bodies, the oldest of them is given up for the newest.
+ * Limits the slow request bodies of each network. If a network has too many, the oldest one is aborted. Fast bodies do not count,
+ * so that an attacker cannot block other clients of the same network.
  */
 export class SlowBodies {
   readonly #perNetwork: number;
   readonly #slowAfter: number;
   /** The slow bodies of each network, oldest first. */
-  readonly #slow = new Map<string, Set<GiveUp>>();
+  readonly #slow = new Map<string, Set<Abort>>();
 
   constructor({ perNetwork, slowAfter }: SlowBodiesOptions) {
     this.#perNetwork = perNetwork;
     this.#slowAfter = slowAfter;
   }
 
-  /** Networks that have slow bodies. */
+  /** The number of networks that have slow bodies. */
   get networks(): number {
     return this.#slow.size;
   }
 
-  /** Watches a body that has begun, until the returned function is called. `giveUp` is called at most once. */
-  watch(network: string, giveUp: GiveUp): Release {
-    const timer = setTimeout(() => this.#add(network, giveUp), this.#slowAfter);
+  /** Watches a body until the returned function is called. `abort` is called at most once. */
+  watch(network: string, abort: Abort): Release {
+    const timer = setTimeout(() => this.#add(network, abort), this.#slowAfter);
     return () => {
       clearTimeout(timer);
-      this.#remove(network, giveUp);
+      this.#remove(network, abort);
     };
   }
 
-  #add(network: string, giveUp: GiveUp): void {
+  #add(network: string, abort: Abort): void {
     const slow = this.#slow.get(network) ?? new Set();
-    this.#slow.set(network, slow.add(giveUp));
+    this.#slow.set(network, slow.add(abort));
     const [oldest] = slow;
     if (oldest === undefined || slow.size <= this.#perNetwork) return;
     this.#remove(network, oldest);
     oldest();
   }
 
-  #remove(network: string, giveUp: GiveUp): void {
+  #remove(network: string, abort: Abort): void {
     const slow = this.#slow.get(network);
-    slow?.delete(giveUp);
+    slow?.delete(abort);
     if (slow?.size === 0) this.#slow.delete(network);
   }
 }

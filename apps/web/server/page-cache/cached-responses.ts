@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
-import { type Made, MadePage } from './page-response.ts';
 import { PageCache } from './page-cache.ts';
+import { PageResponse, type PageResult } from './page-response.ts';
 import { sendPage } from './send-page.ts';
 
-/** Of the memory for pages, for each kind of what is stored beside them. */
+/** The size of each of these caches, as a share of the page cache's size. */
 const SHARE_OF_MEMORY = 0.25;
 
-interface StoredAnswersOptions {
+interface CachedResponsesOptions {
   readonly config: WebConfig;
   readonly freshSeconds: number;
-  /** What stores between here and the reader may do with what is there. */
+  /** The Cache-Control of successful responses. */
   readonly caching: string;
-  readonly make: (key: string, asker: FastifyRequest) => Promise<Made>;
+  readonly make: (key: string, requester: FastifyRequest) => Promise<PageResult>;
 }
 
-/** Answers with what is made for a key once for all who ask, stored as pages are. */
-export function storedAnswers({ config, freshSeconds, caching, make }: StoredAnswersOptions) {
+/** Returns a function that sends the response of a key. Responses are made by `make` and cached like pages. */
+export function cachedResponses({ config, freshSeconds, caching, make }: CachedResponsesOptions) {
   const maxBytes = config.pageCache.maxBytes * SHARE_OF_MEMORY;
   const cache = new PageCache({ make, maxBytes, freshSeconds });
   return async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
-    const made = await cache.get(key, request);
-    if (!(made instanceof MadePage)) return reply.redirect(made.redirectTo, made.status);
-    return sendPage(request, reply, made, made.status === 200 ? caching : 'no-store');
+    const result = await cache.get(key, request);
+    if (!(result instanceof PageResponse)) return reply.redirect(result.redirectTo, result.status);
+    return sendPage(request, reply, result, result.status === 200 ? caching : 'no-store');
   };
 }

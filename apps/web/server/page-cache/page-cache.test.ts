@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotAdmitted } from '../limits/not-admitted.ts';
-import { type Made, MadePage } from './page-response.ts';
 import { PageCache, STALE_SECONDS } from './page-cache.ts';
+import { PageResponse, type PageResult } from './page-response.ts';
 
 const FRESH = 10;
 let seconds: number;
@@ -10,24 +10,27 @@ beforeEach(() => {
   seconds = 1000;
 });
 
-const page = (html: string, status = 200) => new MadePage({ status, language: 'hi', body: html });
-const asker = (name: string) => ({ name }) as unknown as FastifyRequest;
-const wordsOf = (made: Made) => (made instanceof MadePage ? made.body.toString() : made.redirectTo);
-/** What was begun behind an answer comes to its end. */
+const page = (html: string, status = 200) => new PageResponse({ status, language: 'hi', body: html });
+const requester = (name: string) => ({ name }) as unknown as FastifyRequest;
+const wordsOf = (made: PageResult) => (made instanceof PageResponse ? made.body.toString() : made.redirectTo);
+/** Waits until work that continues after a response has finished. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function cacheOf(make: (key: string, asker: FastifyRequest) => Promise<Made>, maxBytes = 1_000_000) {
+function cacheOf(
+  make: (key: string, requester: FastifyRequest) => Promise<PageResult>,
+  maxBytes = 1_000_000,
+) {
   const cache = new PageCache({ make, maxBytes, freshSeconds: FRESH, now: () => seconds * 1000 });
-  return { cache, ask: async (key: string, name = 'asha') => wordsOf(await cache.get(key, asker(name))) };
+  return { cache, ask: async (key: string, name = 'asha') => wordsOf(await cache.get(key, requester(name))) };
 }
 
 describe('a page', () => {
   it('is made once however many ask at the same time, for whoever asked first', async () => {
-    const waiting: ((made: Made) => void)[] = [];
-    const make = vi.fn(() => new Promise<Made>((resolve) => waiting.push(resolve)));
+    const waiting: ((made: PageResult) => void)[] = [];
+    const make = vi.fn(() => new Promise<PageResult>((resolve) => waiting.push(resolve)));
     const { ask } = cacheOf(make);
     const all = [ask('/faq', 'first'), ask('/faq', 'second'), ask('/faq', 'third')];
-    expect(make).toHaveBeenCalledExactlyOnceWith('/faq', asker('first'));
+    expect(make).toHaveBeenCalledExactlyOnceWith('/faq', requester('first'));
     waiting[0]?.(page('made'));
     expect(await Promise.all(all)).toEqual(['made', 'made', 'made']);
   });
@@ -36,8 +39,8 @@ describe('a page', () => {
     const refusals: (() => void)[] = [];
     const make = vi.fn((_key: string, who: FastifyRequest) =>
       (who as unknown as { name: string }).name === 'flood'
-        ? new Promise<Made>((_resolve, reject) => {
-            const refused = new NotAdmitted('OVERLOADED', { asker: who, retryAfter: 5 });
+        ? new Promise<PageResult>((_resolve, reject) => {
+            const refused = new NotAdmitted('OVERLOADED', { requester: who, retryAfter: 5 });
             refusals.push(() => reject(refused));
           })
         : Promise.resolve(page('made')),
@@ -52,9 +55,10 @@ describe('a page', () => {
   });
 
   it('is asked for by oneself when others who asked first are refused again and again', async () => {
-    const flood = asker('flood');
-    const make = vi.fn(async (_key: string, who: FastifyRequest): Promise<Made> => {
-      if (make.mock.calls.length <= 3) throw new NotAdmitted('OVERLOADED', { asker: flood, retryAfter: 5 });
+    const flood = requester('flood');
+    const make = vi.fn(async (_key: string, who: FastifyRequest): Promise<PageResult> => {
+      if (make.mock.calls.length <= 3)
+        throw new NotAdmitted('OVERLOADED', { requester: flood, retryAfter: 5 });
       return page(`made for ${(who as unknown as { name: string }).name}`);
     });
     const { ask } = cacheOf(make);
@@ -87,7 +91,7 @@ describe('a page', () => {
   });
 
   it('is shown on for its time where the next one cannot be made', async () => {
-    const make = vi.fn<() => Promise<Made>>();
+    const make = vi.fn<() => Promise<PageResult>>();
     make.mockResolvedValueOnce(page('made'));
     make.mockRejectedValueOnce(new Error('no place')).mockResolvedValueOnce(page('away', 503));
     make.mockRejectedValue(new Error('no place'));
@@ -111,7 +115,10 @@ describe('what is no page', () => {
     ['nothing there', page('gone', 404)],
     ['elsewhere', { redirectTo: '/there', status: 302 }],
   ])('is told to all who wait for it, and to nobody after them: %s', async (_case, made) => {
-    const make = vi.fn<() => Promise<Made>>().mockResolvedValueOnce(made).mockResolvedValue(page('here now'));
+    const make = vi
+      .fn<() => Promise<PageResult>>()
+      .mockResolvedValueOnce(made)
+      .mockResolvedValue(page('here now'));
     const { ask } = cacheOf(make);
     expect(await Promise.all([ask('/faq'), ask('/faq')])).toEqual([wordsOf(made), wordsOf(made)]);
     expect(make).toHaveBeenCalledTimes(1);
@@ -120,7 +127,7 @@ describe('what is no page', () => {
 
   it('takes the place of the page that was there', async () => {
     const make = vi
-      .fn<() => Promise<Made>>()
+      .fn<() => Promise<PageResult>>()
       .mockResolvedValueOnce(page('job'))
       .mockResolvedValue(page('gone', 404));
     const { ask } = cacheOf(make);
@@ -159,8 +166,8 @@ describe('memory', () => {
     ] as const) {
       const make = vi.fn(async () => page('made'));
       const cache = new PageCache({ make, maxBytes, freshSeconds });
-      await cache.get('/a', asker('asha'));
-      await cache.get('/a', asker('asha'));
+      await cache.get('/a', requester('asha'));
+      await cache.get('/a', requester('asha'));
       expect(make).toHaveBeenCalledTimes(2);
     }
   });

@@ -1,50 +1,52 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { NotAdmitted } from '../limits/not-admitted.ts';
-import { type Made, MadePage } from './page-response.ts';
+import { PageResponse, type PageResult } from './page-response.ts';
 
-/** How long a page whose time is up may still be shown while the next one is made, or cannot be made. */
+/** Seconds for which a stale page is still sent while a new one is rendered, or if rendering fails. */
 export const STALE_SECONDS = 45;
 
-/** An entry holds its page and, in addition, the compressed forms. */
-const SHARE_OF_ENCODED = 1.5;
+/** The estimated size of a page with its compressed forms, as a multiple of the page. */
+const ENCODED_FORMS_FACTOR = 1.5;
 const ENTRY_BYTES = 1000;
 const SERVER_FAULT = 500;
-/** How often a reader waits for a page that another reader asked for first, if that reader is refused. */
+/** How often a request waits for a page that another request renders, if a limit refuses that other request. */
 const WAITS_MAX = 3;
 
 interface Entry {
-  readonly made: Made;
-  /** In milliseconds; from then on it is not shown any more. */
+  readonly result: PageResult;
+  /** The time in milliseconds after which the entry is not sent any more. */
   readonly endsAt: number;
 }
 
 interface PageCacheOptions {
-  readonly make: (key: string, asker: FastifyRequest) => Promise<Made>;
+  readonly make: (key: string, requester: FastifyRequest) => Promise<PageResult>;
   readonly maxBytes: number;
   readonly freshSeconds: number;
   readonly now?: () => number;
 }
 
-/** A page that must not be stored: everyone who waits for it gets it, and nobody after them. */
+/** Carries a result that must not be stored to the requests that already wait for it. */
 class Unstorable extends Error {
-  readonly made: Made;
+  readonly result: PageResult;
 
-  constructor(made: Made) {
+  constructor(result: PageResult) {
     super('not stored');
-    this.made = made;
+    this.result = result;
   }
 }
 
-function bytesOf({ made }: Entry, key: string): number {
-  const html = made instanceof MadePage ? made.body.byteLength * (made.isPacked ? 1 : SHARE_OF_ENCODED) : 0;
-  return Math.ceil(html) + 2 * key.length + ENTRY_BYTES;
+function bodyBytes(result: PageResult): number {
+  if (!(result instanceof PageResponse)) return 0;
+  const { byteLength } = result.body;
+  return result.isCompressed ? byteLength : Math.ceil(byteLength * ENCODED_FORMS_FACTOR);
 }
 
+const bytesOf = ({ result }: Entry, key: string): number => bodyBytes(result) + 2 * key.length + ENTRY_BYTES;
+
 /**
- * Pages that are the same for everybody: one is made once however many ask at the same time, is shown for some seconds,
- * and then on while the next one is made. Server faults are never stored, and what is not there (404) or elsewhere is
- * told to those who wait for it alone.
+ * Caches pages that are the same for everybody. Concurrent requests share one rendering. A stale page is still sent while the next
+ * one is rendered. Server errors are never stored. A 404 or a redirect is sent only to the requests that wait for it.
  */
 export class PageCache {
   readonly #cache: LRUCache<string, Entry, FastifyRequest> | null;
@@ -65,14 +67,14 @@ export class PageCache {
       ttlResolution: 0,
       perf: { now },
       allowStale: true,
-      // Room for others is not made at the cost of those who wait.
+      // An entry that is evicted while it is rendered still reaches the requests that wait for it.
       ignoreFetchAbort: true,
       fetchMethod: (key, stale, { context }) =>
         this.#next(stale, () => this.#entry(key, context, freshSeconds)),
     });
   }
 
-  /** Where the next page cannot be made, the one before it stays. */
+  /** Keeps the previous entry if rendering the next one fails. */
   async #next(before: Entry | undefined, next: () => Promise<Entry>): Promise<Entry> {
     try {
       return await next();
@@ -82,44 +84,44 @@ export class PageCache {
     }
   }
 
-  async #entry(key: string, asker: FastifyRequest, freshSeconds: number): Promise<Entry> {
-    const made = await this.#make(key, asker);
-    const isPage = made instanceof MadePage;
-    if (isPage && made.status >= SERVER_FAULT) throw new Unstorable(made);
-    const seconds = isPage && made.status === 200 ? freshSeconds + STALE_SECONDS : 0;
-    return { made, endsAt: this.#now() + seconds * 1000 };
+  async #entry(key: string, requester: FastifyRequest, freshSeconds: number): Promise<Entry> {
+    const result = await this.#make(key, requester);
+    const isPage = result instanceof PageResponse;
+    if (isPage && result.status >= SERVER_FAULT) throw new Unstorable(result);
+    const seconds = isPage && result.status === 200 ? freshSeconds + STALE_SECONDS : 0;
+    return { result, endsAt: this.#now() + seconds * 1000 };
   }
 
   /**
-   * Returns the page of an address; if it has to be made, it counts against `asker`. If the reader who asked first is
-   * refused by a limit, those who waited with them ask again for themselves.
+   * Returns the page of an address. If it has to be rendered, it counts against the limits of `requester`. If a limit refuses the
+   * request that came first, the requests that waited for it try again for themselves.
    */
-  async get(key: string, asker: FastifyRequest): Promise<Made> {
+  async get(key: string, requester: FastifyRequest): Promise<PageResult> {
     const cache = this.#cache;
-    if (cache === null) return this.#make(key, asker);
+    if (cache === null) return this.#make(key, requester);
     for (let waits = 0; waits < WAITS_MAX; waits += 1) {
       try {
-        return await this.#fetch(cache, key, asker);
+        return await this.#fetch(cache, key, requester);
       } catch (error) {
-        if (error instanceof Unstorable) return error.made;
-        if (!(error instanceof NotAdmitted) || error.asker === asker) throw error;
+        if (error instanceof Unstorable) return error.result;
+        if (!(error instanceof NotAdmitted) || error.requester === requester) throw error;
       }
     }
-    return this.#make(key, asker);
+    return this.#make(key, requester);
   }
 
   async #fetch(
     cache: LRUCache<string, Entry, FastifyRequest>,
     key: string,
-    asker: FastifyRequest,
-  ): Promise<Made> {
+    requester: FastifyRequest,
+  ): Promise<PageResult> {
     const known = cache.peek(key, { allowStale: true });
     if (known !== undefined && known.endsAt <= this.#now()) cache.delete(key);
-    const entry = await cache.fetch(key, { context: asker });
-    return entry ? entry.made : this.#make(key, asker);
+    const entry = await cache.fetch(key, { context: requester });
+    return entry ? entry.result : this.#make(key, requester);
   }
 
-  /** What it holds, by its own estimate. */
+  /** The estimated size of all entries in bytes. */
   get bytes(): number {
     return this.#cache?.calculatedSize ?? 0;
   }

@@ -1,10 +1,10 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { isNamedByQuery, isQueryName } from '../../src/lib/routing/query-names.ts';
 
-/** Parameters that advertisements and newsletters add to links. They can come before the id of a shared job. */
+/** Tracking parameters of advertisements and newsletters. They can come before the id of a shared job. */
 const CAMPAIGN_MARK = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid)(?:=|$)/;
 
-/** The name of one part of a query, as `URLSearchParams` reads it; null if it cannot be decoded. */
+/** Decodes the name of one query parameter as `URLSearchParams` does; null if it cannot be decoded. */
 function nameOf(part: string): string | null {
   const [name = ''] = part.split('=');
   try {
@@ -15,8 +15,8 @@ function nameOf(part: string): string | null {
 }
 
 /**
- * The key of a page in the cache: its path and the parts of its query that a screen reads. Unknown names are left out,
- * so that made-up ones do not make pages. The order stays, because the link of a job is the first part of its query.
+ * Returns the cache key of a page: its path and the query parameters that a screen reads. Unknown parameters are left out, so that
+ * they do not add cache entries. The order is kept, because a job's link is the first parameter of its query.
  */
 export function pageKey(target: string): string {
   const at = target.indexOf('?');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { MadePage } from './page-response.ts';
+import { PageResponse } from './page-response.ts';
 
 /** Bits of the window that a Brotli stream asks for, as its first byte tells those of 2^18 bytes and more (RFC 7932, 9.1). */
 function windowBits(stream: Buffer): number {
@@ -11,7 +11,7 @@ function windowBits(stream: Buffer): number {
 
 it('is compressed within a window of 256 KB, however long it is', () => {
   const body = Array.from({ length: 40_000 }, (_, index) => `job ${index} `).join('');
-  const page = new MadePage({ status: 200, language: 'en', body });
+  const page = new PageResponse({ status: 200, language: 'en', body });
   const stream = page.encoded('br');
   expect(windowBits(stream)).toBe(18);
   expect(brotliDecompressSync(stream).toString()).toBe(body);

@@ -4,8 +4,8 @@ import type { Language } from '@nukkad/contract';
 import { BROTLI_PARAMS } from '../brotli.ts';
 
 /**
- * At once, not on another thread: of the time that it takes there half goes into handing over, and a page is rendered for longer
- * than it is compressed.
+ * Synchronous, because handing a page to zlib's thread pool costs about as much as compressing it. Rendering a page takes longer
+ * than either.
  */
 const encoders = {
   br: (body: Buffer): Buffer =>
@@ -26,14 +26,14 @@ interface PageParts {
   readonly frames?: readonly string[];
 }
 
-/** A page, feed or picture as it goes out, with its compressed forms: each is made when first asked for, once. */
-export class MadePage {
+/** A page, feed or picture to send, with its compressed forms. Each form is compressed once, on its first use. */
+export class PageResponse {
   readonly status: number;
   readonly language: Language;
   readonly body: Buffer;
   readonly type: string;
   readonly frames: readonly string[];
-  /** Weak: the compressed forms of a page have the same one. */
+  /** A weak ETag, because all compressed forms of a page share it. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Buffer>();
 
@@ -46,25 +46,24 @@ export class MadePage {
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** Pictures are packed already. */
-  get isPacked(): boolean {
+  /** Whether the type is already compressed, as pictures are. */
+  get isCompressed(): boolean {
     return this.type.startsWith('image/');
   }
 
   encoded(encoding: Encoding): Buffer {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = encoders[encoding](this.body);
-    this.#encoded.set(encoding, made);
-    return made;
+    const encoded = encoders[encoding](this.body);
+    this.#encoded.set(encoding, encoded);
+    return encoded;
   }
 }
 
-/** Another address is to be asked for instead. */
 interface Redirect {
   readonly redirectTo: string;
   /** 301 when the other address is the canonical one, else 302. */
   readonly status: number;
 }
 
-export type Made = MadePage | Redirect;
+export type PageResult = PageResponse | Redirect;

@@ -3,7 +3,7 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawableText } from './drawable-text.ts';
 import { fitLines } from './fit-lines.ts';
 
-/** What a preview shows, from top to bottom; what is null leaves no gap. */
+/** The texts of a preview from top to bottom. A null leaves no gap. */
 export interface PreviewTexts {
   readonly kind: string | null;
   readonly title: string;
@@ -13,15 +13,17 @@ export interface PreviewTexts {
   readonly brand: string;
 }
 
-/** What link previews ask for: 1.91 to 1. */
+/** The size of link previews, 1.91 to 1, in pixels. */
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-const [BOARD, CREAM, MARIGOLD] = ['#2b3a9f', '#fffbf3', '#ffb020'] as const;
+const BLUE = '#2b3a9f';
+const CREAM = '#fffbf3';
+const MARIGOLD = '#ffb020';
 const MARGIN = 88;
 const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
-/** Devanagari has signs above and below its letters. */
+/** Relative to the font size; Devanagari needs room for signs above and below its letters. */
 const LINE_HEIGHT = 1.32;
-/** Where letters stand in their line. */
+/** The distance of the baseline from the top of its line, relative to the font size. */
 const BASELINE = 1.02;
 
 interface Style {
@@ -40,8 +42,11 @@ const STYLES: Record<Exclude<keyof PreviewTexts, 'brand'>, Style> = {
 };
 const ORDER = ['kind', 'title', 'company', 'pay', 'place'] as const;
 const BRAND_SIZE = 34;
-/** Between two texts; and the room for all of them. */
-const [GAP, TOP, ROOM] = [10, 62, 460] as const;
+/** Pixels between two texts. */
+const GAP = 10;
+/** The top and the height of the area of all texts, in pixels. */
+const TOP = 62;
+const ROOM = 460;
 
 const FILES = [
   ['Preview Latin', '@fontsource/noto-sans/files/noto-sans-latin'],
@@ -49,7 +54,7 @@ const FILES = [
 ] as const;
 const FAMILIES = FILES.map(([family]) => `"${family}"`).join(', ');
 
-/** Noto Sans, SIL Open Font License; from the packages, whatever fonts the machine has. */
+/** Registers Noto Sans (SIL Open Font License) from the font packages, so that previews look the same on every machine. */
 function registerFonts(): void {
   for (const [family, file] of FILES) {
     for (const weight of [400, 700]) {
@@ -62,8 +67,8 @@ registerFonts();
 
 const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FAMILIES}`;
 
-function drawGround(context: SKRSContext2D): void {
-  context.fillStyle = BOARD;
+function drawBackground(context: SKRSContext2D): void {
+  context.fillStyle = BLUE;
   context.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height);
   context.strokeStyle = MARIGOLD;
   context.lineWidth = 8;
@@ -89,7 +94,7 @@ function blocksOf(context: SKRSContext2D, texts: PreviewTexts): Block[] {
 
 const heightOf = ({ style, lines }: Block): number => lines.length * style.size * LINE_HEIGHT;
 
-/** Draws the blocks below each other, in the middle of the room above the brand. */
+/** Draws the blocks below each other, vertically centred in the area above the brand. */
 function drawBlocks(context: SKRSContext2D, blocks: readonly Block[]): void {
   const height = blocks.reduce((sum, block) => sum + heightOf(block) + GAP, -GAP);
   let top = TOP + (ROOM - height) / 2;
@@ -103,11 +108,11 @@ function drawBlocks(context: SKRSContext2D, blocks: readonly Block[]): void {
   }
 }
 
-/** The picture that a link shows where it is shared, as PNG; texts are drawn as they are, nothing in them is markup. */
+/** Draws the preview picture of a shared link as PNG. Markup in the texts is drawn as text. */
 export async function drawPreview(texts: PreviewTexts): Promise<Buffer> {
   const canvas = createCanvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height);
   const context = canvas.getContext('2d');
-  drawGround(context);
+  drawBackground(context);
   drawBlocks(context, blocksOf(context, texts));
   context.textAlign = 'right';
   context.font = fontOf(BRAND_SIZE, 700);

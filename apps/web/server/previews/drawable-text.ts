@@ -4,8 +4,8 @@ const LATIN = /[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018-\u201D\u2022\u2026]
 const isDrawable = (character: string): boolean => DEVANAGARI.test(character) || LATIN.test(character);
 
 /**
- * What the fonts have of a text: letters with marks beyond them lose the mark; pictographs, other scripts and what turns
- * the direction of writing are left out, where a box or another font of the machine would be drawn.
+ * Returns the part of a text that the preview fonts can draw. Letters with an unsupported accent lose the accent. Emoji, other
+ * scripts and direction marks are left out, because they would be drawn as boxes or in another font.
  */
 export function drawableText(text: string): string {
   return [...text.normalize('NFC').replace(/\s/g, ' ')]

@@ -1,23 +1,24 @@
 interface Room {
   readonly width: number;
   readonly lines: number;
-  /** How wide a text is drawn. */
+  /** Returns the width of a text when it is drawn. */
   readonly measure: (text: string) => number;
 }
 
 const ELLIPSIS = '…';
-/** No picture has room for more; what is longer is not measured. */
+/** Graphemes to measure at most, because no picture has room for more. */
 const LONGEST = 300;
 
-const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** Letters with all their signs, of which none may be cut in two. */
-const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
+/** Splits a text into graphemes: letters with all their signs, which must not be cut. */
+const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** The longest beginning of a text that fits with the ellipsis behind it; widths grow with the letters, so by halves. */
+/** Returns the longest beginning of a text that fits with an ellipsis, found by binary search. */
 function cut(text: string, { width, measure }: Room): string {
-  const all = lettersOf(text);
-  let [fits, tooMany] = [0, all.length + 1];
+  const all = graphemesOf(text);
+  let fits = 0;
+  let tooMany = all.length + 1;
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
     if (measure(all.slice(0, middle).join('') + ELLIPSIS) <= width) fits = middle;
@@ -26,9 +27,9 @@ function cut(text: string, { width, measure }: Room): string {
   return all.slice(0, fits).join('').trimEnd() + ELLIPSIS;
 }
 
-/** The text broken between words into lines that fit, the last one cut with an ellipsis where there is more. */
+/** Breaks a text between words into lines that fit. If there is more text, the last line ends with an ellipsis. */
 export function fitLines(text: string, room: Room): string[] {
-  const words = lettersOf(text.trim()).slice(0, LONGEST).join('').split(/\s+/);
+  const words = graphemesOf(text.trim()).slice(0, LONGEST).join('').split(/\s+/);
   const lines: string[] = [];
   let line = '';
   for (const [at, word] of words.entries()) {
@@ -37,7 +38,7 @@ export function fitLines(text: string, room: Room): string[] {
       line = longer;
       continue;
     }
-    // A word wider than a line stands alone and is cut.
+    // A word that is wider than a line is cut.
     if (line === '' || lines.length === room.lines - 1)
       return [...lines, cut([line, ...words.slice(at)].join(' ').trim(), room)];
     lines.push(line);

@@ -1,10 +1,9 @@
 import { type JobDetail, LANGUAGES, type Language, type Localized, routes } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { createClient } from '@nukkad/contract/client.ts';
 import { formatOf } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
+import { apiClient } from '../api-client.ts';
 import type { WebConfig } from '../config.ts';
-import { pageFetch } from '../page-fetch.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 import type { PreviewTexts } from './draw-preview.ts';
 import { drawableText } from './drawable-text.ts';
@@ -17,21 +16,21 @@ const [jobPhrases, landingPhrases, navPhrases] = await Promise.all([
   translations('nav'),
 ]);
 
-/** "Kothrud, Pune", in the language as far as it has the names. */
+/** Returns a place such as "Kothrud, Pune". Names without a translation stay in English. */
 function placeOf({ city, cityNames, locality, localityNames }: JobDetail, language: Language): string {
   const part = localityNames?.[language] ?? locality;
   const town = cityNames?.[language] ?? city;
   return part ? `${part}, ${town}` : town;
 }
 
-/** What the picture of a job says; `work` is what its kind of work is called. @internal */
+/** Returns the texts of a job's picture. `work` has the names of its occupation. @internal */
 export function jobTexts(job: JobDetail, work: Localized | undefined, language: Language) {
   const kind = work?.[language] ?? null;
-  // The fonts may have nothing of a title in another script.
+  // A title in another script cannot be drawn.
   const title = drawableText(job.title) || (kind ?? job.companyName);
-  const isSaid = kind?.toLowerCase() === title.toLowerCase();
+  const isRepeated = kind?.toLowerCase() === title.toLowerCase();
   return {
-    kind: isSaid ? null : kind,
+    kind: isRepeated ? null : kind,
     title,
     company: job.companyName,
     pay: formatOf(language).pay(job.pay) ?? jobPhrases[language]('pay.notTold'),
@@ -39,7 +38,7 @@ export function jobTexts(job: JobDetail, work: Localized | undefined, language: 
   };
 }
 
-/** Reads what pictures say: of a job (null where there is none), and of the site as a whole. */
+/** Reads the texts of preview pictures. */
 export class PreviewSource {
   readonly #config: WebConfig;
   readonly #lists: ReferenceLists;
@@ -49,6 +48,7 @@ export class PreviewSource {
     this.#lists = lists;
   }
 
+  /** Returns the texts of a job; null if it does not exist. */
   async ofJob(shareId: string, language: Language, clientAddress: string): Promise<PreviewTexts | null> {
     const client = this.#client(clientAddress);
     try {
@@ -69,7 +69,7 @@ export class PreviewSource {
     return { kind: null, title: t('headline'), company: t('subline'), pay: null, place: null, brand };
   }
 
-  /** Null where nobody knows the city. */
+  /** Returns the texts of a city's job list; null if the city does not exist. */
   async ofCity(key: string, language: Language): Promise<PreviewTexts | null> {
     const names = (await this.#lists.cities).get(key);
     if (names === undefined) return null;
@@ -78,21 +78,20 @@ export class PreviewSource {
 
   #client(clientAddress: string) {
     const { apiOrigin, deadlines } = this.#config;
-    const headers = { 'x-forwarded-for': clientAddress };
-    return createClient({ baseUrl: apiOrigin, fetch: pageFetch(deadlines.page), headers });
+    return apiClient({ apiOrigin, clientAddress, timeoutMs: deadlines.page });
   }
 }
 
 export interface PreviewAddress {
   readonly language: Language;
-  /** Null for the picture of a city, or of the site as a whole. */
+  /** Null for the picture of a city or of the whole site. */
   readonly shareId: string | null;
   readonly cityKey?: string | undefined;
 }
 
 const ADDRESS = /^(\w\w)\/(?:jobs(?:\/([0-9A-Za-z]{6}))?|cities\/([a-z0-9-]{1,60}))\.png$/;
 
-/** Reads `hi/jobs.png`, `hi/jobs/aZ09bY.png` and `hi/cities/pune.png`, as they stand behind `/previews/`; else null. */
+/** Parses the part of an address after `/previews/`, such as `hi/jobs.png`, `hi/jobs/aZ09bY.png` or `hi/cities/pune.png`. */
 export function readPreviewAddress(path: string): PreviewAddress | null {
   const [, name, shareId = null, cityKey] = ADDRESS.exec(path) ?? [];
   const language = LANGUAGES.find((known) => known === name);

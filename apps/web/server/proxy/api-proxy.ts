@@ -1,20 +1,20 @@
 import { ANSWER_SECONDS, type AnyRoute, routes } from '@nukkad/contract';
 import { IDEMPOTENCY_HEADER } from '@nukkad/contract/idempotency.ts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { answerWithEnvelopes } from './error-envelope.ts';
-import { type Passage, type PassOnParts, passOn } from './proxy-request.ts';
+import { registerErrorEnvelopes } from './error-envelope.ts';
+import { type ForwardRules, type ProxyParts, proxyRequest } from './proxy-request.ts';
 
 const PREFIX = '/api';
 const METHODS: HTTPMethods[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** Redirects of signing in, no routes of the contract: the last one asks the identity provider. */
-const SIGN_IN_ANSWERED = { path: '/auth/google/callback', seconds: 15 };
+/** The last redirect of signing in, which waits for the identity provider. It is not a route of the contract. */
+const SIGN_IN_CALLBACK = { path: '/auth/google/callback', seconds: 15 };
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-const ORDINARY: Passage = { answerMs: ANSWER_SECONDS * 1000, isLarge: false, isRepeatable: isRead };
+const ORDINARY: ForwardRules = { answerMs: ANSWER_SECONDS * 1000, isLarge: false, isRepeatable: isRead };
 
-/** What the contract says of a route: how long it may take, whether its body is large, whether it may be sent twice. */
-function passageOf(route: AnyRoute): Passage {
+/** Returns a route's timeout, whether its body is large, and whether a call may be repeated. */
+function rulesOf(route: AnyRoute): ForwardRules {
   return {
     answerMs: (route.answerSeconds ?? ANSWER_SECONDS) * 1000,
     isLarge: route.multipart === true || route.bodyBytesMax !== undefined,
@@ -24,24 +24,24 @@ function passageOf(route: AnyRoute): Passage {
 }
 
 /**
- * `/api/*` without its prefix to the API. Each route of the contract stands here by itself, so that its own bounds hold
- * and the log names its pattern; what the contract does not know goes on as an ordinary call.
+ * Proxies `/api/*` to the API, without the prefix. Each route of the contract is registered with its own limits, and the log
+ * names its pattern. Other paths are proxied with the default limits.
  */
-export async function apiProxy(app: FastifyInstance, { parts }: { parts: PassOnParts }): Promise<void> {
-  // Bodies are not looked into: they are the API's to judge.
+export async function apiProxy(app: FastifyInstance, { parts }: { parts: ProxyParts }): Promise<void> {
+  // Bodies are not parsed here, because the API validates them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  answerWithEnvelopes(app);
-  const mount = (method: HTTPMethods | HTTPMethods[], url: string, passage: Passage) =>
+  registerErrorEnvelopes(app);
+  const mount = (method: HTTPMethods | HTTPMethods[], url: string, rules: ForwardRules) =>
     app.route({
       method,
       url,
       handler: (request, reply) => {
         const path = request.url.slice(PREFIX.length);
-        return passOn(request, reply, parts, { path: path.startsWith('/') ? path : `/${path}`, passage });
+        return proxyRequest(request, reply, parts, { path: path.startsWith('/') ? path : `/${path}`, rules });
       },
     });
-  for (const route of Object.values(routes) as AnyRoute[]) mount(route.method, route.path, passageOf(route));
-  mount('GET', SIGN_IN_ANSWERED.path, { ...ORDINARY, answerMs: SIGN_IN_ANSWERED.seconds * 1000 });
+  for (const route of Object.values(routes) as AnyRoute[]) mount(route.method, route.path, rulesOf(route));
+  mount('GET', SIGN_IN_CALLBACK.path, { ...ORDINARY, answerMs: SIGN_IN_CALLBACK.seconds * 1000 });
   for (const url of ['/', '/*']) mount(METHODS, url, ORDINARY);
 }

@@ -1,20 +1,20 @@
 /**
- * What a balancer in between answers itself, in HTML: it found no process ready (503), lost the one that had the request
- * (502) or heard nothing from it (504). To its caller it is what it is without a balancer, an error of the connection.
+ * An error that a load balancer sent itself, in HTML: no server was ready (503), the connection to one was lost (502), or one did
+ * not respond (504). Its `code` is that of the connection error that would occur without a balancer.
  */
 export class BalancerFault extends Error {
   readonly code: 'ECONNREFUSED' | 'ECONNRESET';
 
   constructor(status: number) {
     super(`the balancer answered ${status}`);
-    // Without a process nothing was sent; otherwise it may have been.
+    // With 503 no server received the request. With the others, one may have received it.
     this.code = status === 503 ? 'ECONNREFUSED' : 'ECONNRESET';
   }
 }
 
 const STATUSES = new Set([502, 503, 504]);
 
-/** Whether an answer is a balancer's own: the servers behind it answer their errors in JSON. */
+/** Whether a load balancer sent this error itself. The servers behind it send their errors as JSON. */
 export function isBalancerFault(status: number, contentType: unknown): boolean {
   return STATUSES.has(status) && String(contentType).startsWith('text/html');
 }

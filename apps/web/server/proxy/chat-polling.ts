@@ -1,24 +1,24 @@
 import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { FastifyInstance } from 'fastify';
-import { answerWithEnvelopes } from './error-envelope.ts';
-import { type PassOnParts, passOn } from './proxy-request.ts';
+import { registerErrorEnvelopes } from './error-envelope.ts';
+import { type ProxyParts, proxyRequest } from './proxy-request.ts';
 
-/** A poll is held open until something is to be told, at most for the service's ping interval of 25 s. */
+/** Longer than the chat service's ping interval of 25 s, because it holds a long poll open until then. */
 const POLL_MS = 40_000;
 
-/** `/chat/socket.io/` by polling, where no socket gets through. */
-export async function chatPolling(app: FastifyInstance, { parts }: { parts: PassOnParts }): Promise<void> {
+/** Proxies Socket.IO's long polling, which clients use if no WebSocket can be opened. */
+export async function chatPolling(app: FastifyInstance, { parts }: { parts: ProxyParts }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  answerWithEnvelopes(app);
+  registerErrorEnvelopes(app);
   app.route({
     method: ['GET', 'POST'],
     url: '/',
     handler: (request, reply) => {
       const query = request.url.indexOf('?');
       const path = `${CHAT_SOCKET_PATH}/${query < 0 ? '' : request.url.slice(query)}`;
-      const passage = { answerMs: POLL_MS, isLarge: false, isRepeatable: () => false };
-      return passOn(request, reply, parts, { path, passage });
+      const rules = { answerMs: POLL_MS, isLarge: false, isRepeatable: () => false };
+      return proxyRequest(request, reply, parts, { path, rules });
     },
   });
 }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 const PUBLIC_PATHS = new Set(['/chat/socket.io/', '/chat/socket.io']);
-/** Milliseconds for the chat service to take or refuse a socket. */
+/** Milliseconds for the chat service to accept or refuse a socket. */
 const HANDSHAKE_MS = 5000;
 /** Milliseconds without a byte in either direction; the service pings every 25 s. */
 const IDLE_MS = 90_000;
@@ -19,7 +19,7 @@ export interface ChatSocketOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Only sockets change the protocol here; other upgrades a request offers are passed over, as HTTP allows. */
+/** Whether a request asks for a WebSocket. Offers of other protocols are ignored, as HTTP allows. */
 export function isSocketRequest({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
@@ -29,7 +29,7 @@ function refuse(socket: Socket, status: string): void {
   socket.destroySoon();
 }
 
-/** Bytes of one socket go to the other; when one ends, so does the other. */
+/** Pipes two sockets into each other. When one closes, the other is destroyed. */
 function join(one: Socket, other: Socket): void {
   one.setTimeout(IDLE_MS);
   other.setTimeout(0);
@@ -44,7 +44,7 @@ function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): str
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-function askForSocket(request: IncomingMessage, options: ChatSocketOptions): ClientRequest {
+function requestUpgrade(request: IncomingMessage, options: ChatSocketOptions): ClientRequest {
   const { chatOrigin, publicOrigin, addressOf } = options;
   const target = new URL(chatOrigin);
   target.pathname = `${CHAT_SOCKET_PATH}/`;
@@ -53,7 +53,7 @@ function askForSocket(request: IncomingMessage, options: ChatSocketOptions): Cli
   return send(target, {
     agent: false,
     timeout: HANDSHAKE_MS,
-    // The page's origin goes along: the chat service lets none in but the product's own.
+    // The headers include the page's origin, because the chat service accepts only the product's own.
     headers: {
       ...forwardedHeaders(request.headers, { address: addressOf(request), publicOrigin }),
       connection: 'Upgrade',
@@ -62,35 +62,37 @@ function askForSocket(request: IncomingMessage, options: ChatSocketOptions): Cli
   });
 }
 
-/** Asks the chat service for a socket; the caller's is joined to it, or hears why not. */
-function passOnSocket(
+/** Requests a WebSocket from the chat service and joins it to the client's socket, or sends its refusal to the client. */
+function proxySocket(
   request: IncomingMessage,
   socket: Socket,
   head: Buffer,
   options: ChatSocketOptions,
 ): void {
-  const asked = askForSocket(request, options);
-  socket.once('close', () => asked.destroy());
-  asked.once('timeout', () => asked.destroy(new Error('no answer')));
-  asked.on('error', (error) => {
+  const upstream = requestUpgrade(request, options);
+  socket.once('close', () => upstream.destroy());
+  upstream.once('timeout', () => upstream.destroy(new Error('no answer')));
+  upstream.on('error', (error) => {
     if (socket.destroyed) return;
     options.log.warn({ fault: errorFacts(error) }, 'a socket was not passed on');
     refuse(socket, '503 Service Unavailable');
   });
-  asked.once('response', ({ statusCode, statusMessage }) => refuse(socket, `${statusCode} ${statusMessage}`));
-  asked.once('upgrade', (answer, other: Socket, otherHead: Buffer) => {
+  upstream.once('response', ({ statusCode, statusMessage }) =>
+    refuse(socket, `${statusCode} ${statusMessage}`),
+  );
+  upstream.once('upgrade', (response, other: Socket, otherHead: Buffer) => {
     other.on('error', () => other.destroy());
-    socket.write(headOf(answer));
+    socket.write(headOf(response));
     if (otherHead.length > 0) socket.write(otherHead);
     if (head.length > 0) other.write(head);
     join(socket, other);
   });
-  asked.end();
+  upstream.end();
 }
 
 /**
- * Sockets of the chat, passed on byte by byte; any other is refused at once, since a raw socket that nobody ends stays
- * open for good. Answers a function that ends all of them.
+ * Proxies the chat's WebSockets. Other upgrade requests are refused at once, because their raw sockets would stay open for ever.
+ * Returns a function that closes all sockets.
  */
 export function chatSockets(server: Server, options: ChatSocketOptions): () => void {
   const open = new Set<Socket>();
@@ -100,7 +102,7 @@ export function chatSockets(server: Server, options: ChatSocketOptions): () => v
     socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
     socket.setTimeout(2 * HANDSHAKE_MS, () => socket.destroy());
     if (isClosing) return refuse(socket, '503 Service Unavailable');
-    if (PUBLIC_PATHS.has(request.url?.split('?')[0] ?? '')) passOnSocket(request, socket, head, options);
+    if (PUBLIC_PATHS.has(request.url?.split('?')[0] ?? '')) proxySocket(request, socket, head, options);
     else refuse(socket, '404 Not Found');
   });
   return () => {

@@ -34,7 +34,7 @@ function envelopeOf(error: GatewayError, request: FastifyRequest): object {
   };
 }
 
-/** Answers what could not be passed on with the contract's envelope, in the reader's language; no inner address. */
+/** Sends an error in the contract's envelope, in the client's language. Internal addresses are not disclosed. */
 function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = gatewayErrorOf(thrown);
   const { status } = ERRORS[error.code];
@@ -46,7 +46,7 @@ function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyRe
     request.log.warn(facts, 'a call was not passed on');
   }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  // The rest of a body that nobody reads must not be taken for the next request.
+  // Close the connection, so that the rest of an unread body is not parsed as the next request.
   if (!request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(status)
@@ -55,8 +55,8 @@ function sendEnvelope(thrown: unknown, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(envelopeOf(error, request)));
 }
 
-/** Envelopes for all that fails below a scope's prefix, unknown addresses too. */
-export function answerWithEnvelopes(scope: FastifyInstance): void {
+/** Sends all errors of a scope in the contract's envelope, including 404 for unknown addresses. */
+export function registerErrorEnvelopes(scope: FastifyInstance): void {
   scope.setErrorHandler(sendEnvelope);
   scope.setNotFoundHandler((request, reply) => sendEnvelope(new GatewayError('NOT_FOUND'), request, reply));
 }

@@ -1,18 +1,18 @@
 import { Agent, type Dispatcher } from 'undici';
 import { BalancerFault, isBalancerFault } from './balancer-fault.ts';
 import { GatewayError } from './gateway-error.ts';
-import type { PassingBody } from './streamed-body.ts';
+import type { StreamedBody } from './streamed-body.ts';
 
-/** Milliseconds without a byte of an answer that has begun; time in which the reader takes none does not count. */
+/** Milliseconds without a byte of a response that has begun. Time in which the client reads nothing does not count. */
 const ANSWER_IDLE = 30_000;
 const RETRY_SECONDS = 2;
 
-/** One server behind this one. */
+/** A server that requests are proxied to. */
 export interface Upstream {
   readonly origin: string;
-  /** Keeps connections open for the next request. */
+  /** Keeps connections open between requests. */
   readonly pooled: Dispatcher;
-  /** Makes a connection for each request. */
+  /** Opens a new connection for each request. */
   readonly fresh: Dispatcher;
 }
 
@@ -26,13 +26,13 @@ export function openUpstream(origin: string): Upstream & { close(): Promise<void
 
 export interface Sent {
   readonly method: string;
-  /** Path and query as the server behind knows them. */
+  /** Path and query as the upstream server knows them. */
   readonly path: string;
   readonly headers: Record<string, string | string[]>;
-  readonly body: Buffer | PassingBody | null;
-  /** Milliseconds in which the answer must begin once the whole request is there. */
+  readonly body: Buffer | StreamedBody | null;
+  /** Milliseconds between the end of the request and the start of its response. */
   readonly answerMs: number;
-  /** Sending it twice does what sending it once does. */
+  /** Whether repeating the request has no further effect. */
   readonly isRepeatable: boolean;
 }
 
@@ -40,8 +40,8 @@ const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const RESET = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * Whether a second try is safe: the first never left, or the connection was lost before an answer (a kept one that
- * the other side was just closing) and the request may be repeated.
+ * Whether a second attempt is safe. Either no server received the first one, or the connection was lost before a response and the
+ * request is repeatable. An idle connection is lost, for example, when the other side closes it.
  */
 function isWorthRepeating(error: unknown, { body, isRepeatable }: Sent): boolean {
   if (body !== null && !Buffer.isBuffer(body)) return false;
@@ -49,12 +49,12 @@ function isWorthRepeating(error: unknown, { body, isRepeatable }: Sent): boolean
   return REFUSED.has(code) || (isRepeatable && RESET.has(code));
 }
 
-/** Sends it once; what only a balancer answers, in HTML, is an error as a lost connection is. */
+/** Sends a request once. Rejects with BalancerFault if a load balancer sends an error of its own. */
 async function send(dispatcher: Dispatcher, options: ReturnType<typeof requestOptions>) {
-  const answer = await dispatcher.request(options);
-  if (!isBalancerFault(answer.statusCode, answer.headers['content-type'])) return answer;
-  await answer.body.dump();
-  throw new BalancerFault(answer.statusCode);
+  const response = await dispatcher.request(options);
+  if (!isBalancerFault(response.statusCode, response.headers['content-type'])) return response;
+  await response.body.dump();
+  throw new BalancerFault(response.statusCode);
 }
 
 function requestOptions(upstream: Upstream, sent: Sent, signal: AbortSignal) {
@@ -63,7 +63,7 @@ function requestOptions(upstream: Upstream, sent: Sent, signal: AbortSignal) {
   return { origin: upstream.origin, path, method, headers, body: payload, signal };
 }
 
-/** Sends a request on and answers when its answer begins; whatever prevents that is a GatewayError. */
+/** Sends a request to the upstream server. Resolves when its response begins; rejects with a GatewayError. */
 export async function forward(upstream: Upstream, sent: Sent): Promise<Dispatcher.ResponseData> {
   const { body, answerMs } = sent;
   const control = new AbortController();
@@ -72,8 +72,8 @@ export async function forward(upstream: Upstream, sent: Sent): Promise<Dispatche
     const late = () => control.abort(new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS }));
     timer = setTimeout(late, answerMs);
   };
-  const passing = body === null || Buffer.isBuffer(body) ? null : body;
-  if (passing) passing.start({ onWhole: awaitAnswer, onStalled: (error) => control.abort(error) });
+  const streamed = body === null || Buffer.isBuffer(body) ? null : body;
+  if (streamed) streamed.start({ onComplete: awaitAnswer, onStall: (error) => control.abort(error) });
   else awaitAnswer();
   const options = requestOptions(upstream, sent, control.signal);
   try {
@@ -86,6 +86,6 @@ export async function forward(upstream: Upstream, sent: Sent): Promise<Dispatche
     throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS, cause });
   } finally {
     clearTimeout(timer);
-    passing?.stop();
+    streamed?.stop();
   }
 }

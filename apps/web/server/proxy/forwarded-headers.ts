@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
 
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1), and those that are set anew. */
-const OF_ONE_CONNECTION = new Set([
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that this server sets itself. */
+const HOP_BY_HOP = new Set([
   'connection',
   'expect',
   'host',
@@ -16,36 +16,36 @@ const OF_ONE_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/** What a caller may claim of himself; only what this server knows is passed on. */
-const CLAIMS =
+/** Headers that a client could forge. Only this server's own values are sent on. */
+const FORGEABLE =
   /^(?:forwarded|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
 
 type Headers = Record<string, string | string[]>;
 
-function named(connection: string | string[] | undefined): string[] {
+function connectionNames(connection: string | string[] | undefined): string[] {
   return String(connection ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase());
 }
 
-/** The headers of a message that travel on; those that `Connection` names do not. */
+/** Returns the headers without hop-by-hop headers and without those that `Connection` names. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): Headers {
-  const ofThisConnection = new Set(named(headers.connection));
-  const passed = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !OF_ONE_CONNECTION.has(name) && !ofThisConnection.has(name),
+  const named = new Set(connectionNames(headers.connection));
+  const endToEnd = Object.entries(headers).filter(
+    ([name, value]) => value !== undefined && !HOP_BY_HOP.has(name) && !named.has(name),
   );
-  return Object.fromEntries(passed) as Headers;
+  return Object.fromEntries(endToEnd) as Headers;
 }
 
 export interface Caller {
   readonly address: string;
-  /** Where the product is found, whatever name the caller used for it. */
+  /** The product's address, whatever host name the client used. */
   readonly publicOrigin: string;
 }
 
-/** A request's headers for the server behind, with the caller's address as this server knows it. */
+/** Returns a request's headers for the upstream server, with the client's verified address. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, { address, publicOrigin }: Caller): Headers {
-  const known = Object.entries(endToEndHeaders(headers)).filter(([name]) => !CLAIMS.test(name));
+  const known = Object.entries(endToEndHeaders(headers)).filter(([name]) => !FORGEABLE.test(name));
   const { host, protocol } = new URL(publicOrigin);
   return {
     ...Object.fromEntries(known),

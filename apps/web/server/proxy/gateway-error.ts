@@ -2,12 +2,12 @@ import type { ErrorCode, InputIssue } from '@nukkad/contract';
 
 interface Details {
   readonly issues?: readonly InputIssue[];
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client should try again. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** What the web server itself answers to a call, from the contract's catalogue. */
+/** An error that the web server itself returns, with a code of the contract. */
 export class GatewayError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;

@@ -6,35 +6,35 @@ import type { SlowBodies } from '../limits/slow-bodies.ts';
 import { forward, type Upstream } from './forward.ts';
 import { endToEndHeaders, forwardedHeaders } from './forwarded-headers.ts';
 import { GatewayError } from './gateway-error.ts';
-import { PassingBody } from './streamed-body.ts';
 import { readBody } from './read-body.ts';
+import { StreamedBody } from './streamed-body.ts';
 
-/** How a route's calls are passed on. */
-export interface Passage {
+/** The limits with which a route's calls are proxied. */
+export interface ForwardRules {
   readonly answerMs: number;
-  /** A large body goes through as it comes; others are read whole first. */
+  /** A large body is streamed; others are read completely first. */
   readonly isLarge: boolean;
   readonly isRepeatable: (request: FastifyRequest) => boolean;
 }
 
-export interface PassOnParts {
+export interface ProxyParts {
   readonly upstream: Upstream;
   readonly publicOrigin: string;
-  readonly bodies: { readonly bytes: number; readonly wholeMs: number; readonly idleMs: number };
-  /** Large bodies that are passed through. */
+  readonly bodies: { readonly bytes: number; readonly totalMs: number; readonly idleMs: number };
+  /** Limits streamed bodies. */
   readonly uploads: PlacesByNetwork;
-  /** Other bodies, which are read whole first. */
+  /** Limits the other bodies. */
   readonly slow: SlowBodies;
-  /** Requests that the server behind has still to answer. */
-  readonly underWay: Places;
+  /** Limits requests that wait for the upstream server. */
+  readonly pending: Places;
 }
 
 const RETRY_SECONDS = 1;
 
-type Body = Buffer | PassingBody | null;
+type Body = Buffer | StreamedBody | null;
 
-/** An upload takes a place of its network until it is answered. */
-function takeUpload(request: FastifyRequest, { uploads }: PassOnParts): Release {
+/** Takes one of the network's places for an upload, until the response begins. */
+function takeUpload(request: FastifyRequest, { uploads }: ProxyParts): Release {
   const release = uploads.take(networkOf(request.ip));
   if (!release) throw new GatewayError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
   return release;
@@ -42,65 +42,65 @@ function takeUpload(request: FastifyRequest, { uploads }: PassOnParts): Release 
 
 async function bodyOf(
   request: FastifyRequest,
-  passage: Passage,
-  { bodies, slow }: PassOnParts,
+  rules: ForwardRules,
+  { bodies, slow }: ProxyParts,
 ): Promise<Body> {
   const source = request.body as IncomingMessage | null | undefined;
   if (!source) return null;
-  if (passage.isLarge) return new PassingBody(source, bodies.idleMs);
+  if (rules.isLarge) return new StreamedBody(source, bodies.idleMs);
   return readBody(source, {
     bytes: bodies.bytes,
-    milliseconds: bodies.wholeMs,
-    watch: (giveUp) => slow.watch(networkOf(request.ip), giveUp),
+    milliseconds: bodies.totalMs,
+    watch: (abort) => slow.watch(networkOf(request.ip), abort),
   });
 }
 
-/** Only one of them may stand; a body that was read is told by its length, one that passes as it came. */
+/** Returns the request's headers. A body that was read completely has a new Content-Length; a streamed body keeps its headers. */
 function headersFor(request: FastifyRequest, body: Body, publicOrigin: string) {
   const headers = forwardedHeaders(request.headers, { address: request.ip, publicOrigin });
-  if (body instanceof PassingBody) return headers;
+  if (body instanceof StreamedBody) return headers;
   const { 'content-length': _length, ...rest } = headers;
   if (body !== null) return { ...rest, 'content-length': String(body.length) };
   const { 'content-type': _type, ...withoutBody } = rest;
   return withoutBody;
 }
 
-/** Data without a word on caching is a person's or a moment's: nobody on the way may keep it. */
-function answerHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const passed = endToEndHeaders(headers);
-  const isData = String(passed['content-type']).startsWith('application/json');
-  return isData ? { 'cache-control': 'no-store', ...passed } : passed;
+/** Returns the response's headers. JSON without Cache-Control gets `no-store`, because it can be personal. */
+function responseHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const endToEnd = endToEndHeaders(headers);
+  const isData = String(endToEnd['content-type']).startsWith('application/json');
+  return isData ? { 'cache-control': 'no-store', ...endToEnd } : endToEnd;
 }
 
-/** Uploads are bounded by network: slow ones must not take the places of ordinary calls. */
-function takeUnderWay(body: Body, { underWay }: PassOnParts): Release {
-  const release = body instanceof PassingBody ? () => {} : underWay.take();
+/** Takes a place among the pending requests. Uploads have a limit of their own, so that slow ones do not block other calls. */
+function takePending(body: Body, { pending }: ProxyParts): Release {
+  const release = body instanceof StreamedBody ? () => {} : pending.take();
   if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
   return release;
 }
 
-/** Hands a request to the server behind and its answer back; `path` is what that server calls it. */
-export async function passOn(
+/** Proxies a request to the upstream server and sends its response. `path` is the upstream server's path. */
+export async function proxyRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: PassOnParts,
-  { path, passage }: { path: string; passage: Passage },
+  parts: ProxyParts,
+  { path, rules }: { path: string; rules: ForwardRules },
 ): Promise<FastifyReply> {
   const releases: Release[] = [];
   try {
-    if (request.body && passage.isLarge) releases.push(takeUpload(request, parts));
-    const body = await bodyOf(request, passage, parts);
-    releases.push(takeUnderWay(body, parts));
-    const answer = await forward(parts.upstream, {
+    if (request.body && rules.isLarge) releases.push(takeUpload(request, parts));
+    const body = await bodyOf(request, rules, parts);
+    releases.push(takePending(body, parts));
+    const response = await forward(parts.upstream, {
       method: request.method,
       path,
       headers: headersFor(request, body, parts.publicOrigin),
       body,
-      answerMs: passage.answerMs,
-      isRepeatable: passage.isRepeatable(request),
+      answerMs: rules.answerMs,
+      isRepeatable: rules.isRepeatable(request),
     });
-    reply.code(answer.statusCode).headers(answerHeaders(answer.headers));
-    return reply.send(answer.body);
+    reply.code(response.statusCode).headers(responseHeaders(response.headers));
+    return reply.send(response.body);
   } finally {
     for (const release of releases) release();
   }

@@ -7,20 +7,19 @@ const RETRY_SECONDS = 1;
 export interface BodyBounds {
   readonly bytes: number;
   readonly milliseconds: number;
-  /** Begins to watch a body that may have to be given up; the returned function is called when it has ended. */
-  readonly watch: (giveUp: () => void) => Release;
+  /** Starts to watch the body; `abort` rejects it. The returned function is called when the body has ended. */
+  readonly watch: (abort: () => void) => Release;
 }
 
-/** The error for a body that did not arrive, or stopped arriving. */
+/** Returns the error for a body that did not arrive completely in time. */
 export function unfinishedBody(cause?: unknown): GatewayError {
   const issues = [{ path: '', message: 'the body did not arrive in time' }];
   return new GatewayError('VALIDATION_FAILED', { issues, cause });
 }
 
 /**
- * Reads a whole body, so that the server behind never waits for one that does not end, and a call can be sent again.
- * Rejects with a GatewayError if it is too large, too late, or given up. The source stays open, because the refusal is
- * sent on its connection.
+ * Reads a complete body, so that the upstream server never waits for a slow client and the call can be repeated. Rejects with a
+ * GatewayError if the body is too large, too slow or aborted. The source stays open, because the error is sent on its connection.
  */
 export function readBody(source: Readable, { bytes, milliseconds, watch }: BodyBounds): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -3,22 +3,22 @@ import { Transform } from 'node:stream';
 import { GatewayError } from './gateway-error.ts';
 import { unfinishedBody } from './read-body.ts';
 
-/** Milliseconds for which the rest of a body is still taken in once the answer to it is known. */
+/** Milliseconds for which the rest of a body is still read and discarded after the response has begun. */
 const LINGER = 10_000;
 const RETRY_SECONDS = 5;
 
-export interface PassingEvents {
-  /** All of it has been handed over. */
-  onWhole(): void;
-  /** It went no further: the caller sent nothing more, or the other side took nothing more. */
-  onStalled(error: GatewayError): void;
+export interface StreamedBodyEvents {
+  /** The upstream server has received the complete body. */
+  onComplete(): void;
+  /** There was no progress in time: the client sent nothing, or the upstream server read nothing. */
+  onStall(error: GatewayError): void;
 }
 
 /**
- * A large body on its way through, given up after so many milliseconds without progress. Unlike `pipeline` it leaves
- * the caller's connection open when the other side answers early, so that the answer can still be read.
+ * Streams a large body to the upstream server, and gives up after a time without progress. Unlike `pipeline` it keeps the client's
+ * connection open if the upstream server responds early, so that the client can read the response.
  */
-export class PassingBody {
+export class StreamedBody {
   readonly stream: Transform;
   readonly #source: IncomingMessage;
   readonly #idle: number;
@@ -34,21 +34,21 @@ export class PassingBody {
         done(null, chunk);
       },
     });
-    // A fault reaches the request that reads the stream; without a listener it would end the process.
+    // The request that reads the stream handles its errors. Without a listener, an error would end the process.
     this.stream.on('error', () => {});
   }
 
-  start({ onWhole, onStalled }: PassingEvents): void {
+  start({ onComplete, onStall }: StreamedBodyEvents): void {
     this.#giveUp = () => {
       const isCallerSlow = this.stream.readableLength === 0;
-      onStalled(
+      onStall(
         isCallerSlow ? unfinishedBody() : new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS }),
       );
     };
     this.#watch();
     this.stream.once('end', () => {
       clearTimeout(this.#timer);
-      onWhole();
+      onComplete();
     });
     this.#source.once('close', () => {
       if (!this.#source.complete) this.stream.destroy(unfinishedBody());
@@ -56,7 +56,7 @@ export class PassingBody {
     this.#source.pipe(this.stream);
   }
 
-  /** The answer is known: what still comes is thrown away, for a while. */
+  /** Call when the response has begun. The rest of the body is discarded for a while; then the connection is closed. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#giveUp = () => {};

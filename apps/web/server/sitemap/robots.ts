@@ -1,6 +1,6 @@
 /**
- * What crawlers may fetch: pages, and the pictures in them. Personal pages are not forbidden here, since a crawler that
- * may not fetch a page never reads that it is not to be listed.
+ * Returns robots.txt, which lets crawlers fetch pages and their pictures. Personal pages are not listed here: crawlers must be able
+ * to fetch a page to read its `noindex`.
  */
 export function robotsText(publicOrigin: string): string {
   return [

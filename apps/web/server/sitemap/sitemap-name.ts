@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
 import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 
-/** Addresses in one sitemap at most; the protocol allows five times as many, but smaller ones are read sooner. */
+/** Addresses in one sitemap at most. The protocol allows 50,000, but crawlers read smaller files sooner. */
 export const SITEMAP_SIZE = 10_000;
 
-/** Which pages there are; `number` counts the files of a kind (of a day, for jobs) from 1. */
+/** The pages in a sitemap. `number` numbers the files of a kind (for jobs, of a day) from 1. */
 type Listed =
   | { readonly kind: 'pages' }
   | { readonly kind: 'cities' }
@@ -12,7 +12,7 @@ type Listed =
   | { readonly kind: 'works' | 'companies'; readonly number: number }
   | { readonly kind: 'jobs'; readonly day: string; readonly number: number };
 
-/** The pages that a sitemap lists, all in one language. */
+/** The pages in a sitemap, all in one language. */
 export type SitemapName = Listed & { readonly language: Language };
 
 const NAME =
@@ -23,12 +23,12 @@ function fileOf(name: Listed): string {
   return 'number' in name ? `${name.kind}-${name.number}.xml` : `${name.kind}.xml`;
 }
 
-/** `jobs-2026-11-20-1.xml`, and `hi/jobs-2026-11-20-1.xml` for the same pages in Hindi. */
+/** Returns a file name such as `jobs-2026-11-20-1.xml`, or `hi/jobs-2026-11-20-1.xml` for the same pages in Hindi. */
 export function fileNameOf(name: SitemapName): string {
   return pathInLanguage(`/${fileOf(name)}`, name.language).slice(1);
 }
 
-/** Days before this one are in no index; a database may not know them at all (there is no year 0). */
+/** No job is older. PostgreSQL rejects some earlier dates, because it has no year 0. */
 const FIRST_DAY = '2000-01-01';
 
 function isDay(text: string): boolean {
@@ -43,7 +43,7 @@ function listedBy(file: string): Listed | null {
   return jobs && day && isDay(day) ? { kind: 'jobs', day, number: Number(jobNumber) } : null;
 }
 
-/** What a file name asks for; null where it is none of ours. */
+/** Parses a sitemap's file name; null if it is not one. */
 export function readFileName(file: string): SitemapName | null {
   const { language, path } = splitLanguagePath(`/${file}`);
   const listed = listedBy(path.slice(1));
@@ -73,7 +73,7 @@ function listedPages({ jobDays, works, companies }: Outline): Listed[] {
   ];
 }
 
-/** All sitemaps there are, language by language, the newest jobs before the others. */
+/** Returns the names of all sitemaps by language, in the order of the outline (the newest jobs first). */
 export function sitemapNames(outline: Outline): SitemapName[] {
   const listed = listedPages(outline);
   return LANGUAGES.flatMap((language) => listed.map((name) => ({ ...name, language })));

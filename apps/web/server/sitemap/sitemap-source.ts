@@ -13,18 +13,18 @@ interface Part {
   readonly next: string | null;
 }
 
-/** Where the entries come from, and the site whose pages they are. */
+/** The API that provides the entries, and the site whose pages they are. */
 export interface Source {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
-  /** Who asks, for the API's limits. */
+  /** The address that the API's rate limits count. */
   readonly clientAddress: string;
 }
 
-/** Pages that are always there; the blog's own has its posts, the legal texts say their day themselves. */
+/** Pages that always exist. They have no `lastmod`. */
 const STATIC = ['/', '/joblist', '/blog', '/faq', '/privacypolicy', '/terms'];
 
-/** The address of each kind's page, before what its entries add. */
+/** The start of each kind's addresses; the entry's link follows. */
 const PAGES = {
   cities: '/jobs-in/',
   works: '/jobs-in/',
@@ -32,7 +32,7 @@ const PAGES = {
   companies: '/companyprofile?',
   jobs: '/jobs?',
 };
-/** Their links are paths of two segments at most; the others are the value of a query. */
+/** Kinds whose links are part of the path. The links of other kinds are in the query. */
 const IN_PATH = ['cities', 'works'];
 const API_KINDS = {
   cities: 'cities',
@@ -42,17 +42,17 @@ const API_KINDS = {
   jobs: 'jobs',
 } as const;
 
-/** There is none of this name, though one could be called so. */
+/** The name is valid, but there is no such sitemap. */
 export class NoSuchSitemap extends Error {}
 
-/** Asks the API's sitemap routes; throws where it has no answer. */
-export async function askApi<T>({ apiOrigin, clientAddress }: Source, path: string): Promise<T> {
-  const answer = await pageFetch(ANSWER_SECONDS * 1000)(`${apiOrigin}/sitemap/${path}`, {
+/** Calls a sitemap route of the API. Throws NoSuchSitemap for 400, and an error for any other failure. */
+export async function fetchFromApi<T>({ apiOrigin, clientAddress }: Source, path: string): Promise<T> {
+  const response = await pageFetch(ANSWER_SECONDS * 1000)(`${apiOrigin}/sitemap/${path}`, {
     headers: { 'x-forwarded-for': clientAddress },
   });
-  if (answer.status === 400) throw new NoSuchSitemap();
-  if (!answer.ok) throw new Error(`The API answers ${answer.status} for /sitemap/${path}`);
-  return (await answer.json()) as T;
+  if (response.status === 400) throw new NoSuchSitemap();
+  if (!response.ok) throw new Error(`The API answers ${response.status} for /sitemap/${path}`);
+  return (await response.json()) as T;
 }
 
 function queryOf(name: SitemapName, after: string | null): string {
@@ -64,7 +64,7 @@ function queryOf(name: SitemapName, after: string | null): string {
   return query.toString();
 }
 
-/** The pages of one sitemap as the API hands them out, no more than one may hold. */
+/** Yields the pages of one sitemap in parts, as the API returns them, up to the size of a sitemap. */
 export async function* locationsOf(source: Source, name: SitemapName): AsyncGenerator<readonly Location[]> {
   const addressOf = (path: string) => source.publicOrigin + pathInLanguage(path, name.language);
   if (name.kind === 'pages') {
@@ -74,8 +74,8 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
   let room = SITEMAP_SIZE;
   let after: string | null = null;
   do {
-    const part: Part = await askApi<Part>(source, `${API_KINDS[name.kind]}?${queryOf(name, after)}`);
-    // A number or a day beyond those that the index names.
+    const part: Part = await fetchFromApi<Part>(source, `${API_KINDS[name.kind]}?${queryOf(name, after)}`);
+    // The number or the day is not in the index.
     if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
       address: addressOf(

@@ -1,13 +1,13 @@
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A page, or a sitemap, with the time of its last change where that is known. */
+/** A page or a sitemap, with the time of its last change if it is known. */
 export interface Location {
   readonly address: string;
   readonly lastmod?: string | undefined;
 }
 
-/** Text that may stand in XML. */
+/** Escapes a text for XML or HTML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -22,13 +22,13 @@ function element(name: 'url' | 'sitemap', { address, lastmod }: Location): strin
   return `<${name}><loc>${escapeXml(address)}</loc>${changed}</${name}>\n`;
 }
 
-/** The list of all sitemaps. */
+/** Writes the sitemap index. */
 export function sitemapIndex(sitemaps: readonly Location[]): string {
   const lines = sitemaps.map((sitemap) => element('sitemap', sitemap));
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** A sitemap, piece by piece as its pages come. */
+/** Writes a sitemap in pieces, as its pages arrive. */
 export async function* urlSet(parts: AsyncIterable<readonly Location[]>): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${SCHEMA}>\n`;
   for await (const part of parts) yield part.map((page) => element('url', page)).join('');

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { SERVER_ADDRESS } from '../api-client.ts';
 import type { WebConfig } from '../config.ts';
 import { robotsText } from './robots.ts';
 import { fileNameOf, readFileName, sitemapNames } from './sitemap-name.ts';
-import { askApi, locationsOf, NoSuchSitemap, type Source } from './sitemap-source.ts';
+import { fetchFromApi, locationsOf, NoSuchSitemap, type Source } from './sitemap-source.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const CACHE = 'public, max-age=600';
 const INDEX_TTL_MS = 300_000;
-const OWN_ADDRESS = '127.0.0.1';
 const RETRY_SECONDS = 60;
 
-/** Asks for the first piece before anything is sent, so that an API that is down is a 503 and not half a file. */
-async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+/** Waits for the first part before the response begins, so that an API failure leads to 503 and not to an incomplete file. */
+async function withFirstPart<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await parts.next();
   async function* all() {
     if (!first.done) yield first.value;
@@ -22,14 +22,13 @@ async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   return all();
 }
 
-/** `/robots.txt`, `/sitemap.xml` (the index, cached for minutes) and `/sitemaps/…` (streamed as the API hands them out). */
+/** Serves `/robots.txt`, `/sitemap.xml` (the index, cached for five minutes) and `/sitemaps/…` (streamed from the API). */
 export async function sitemaps(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const { apiOrigin, publicOrigin } = config;
   const sourceFor = (clientAddress: string): Source => ({ apiOrigin, publicOrigin, clientAddress });
 
   async function makeIndex(): Promise<string> {
-    // Made for all who ask within minutes: it counts against nobody's limit.
-    const names = sitemapNames(await askApi(sourceFor(OWN_ADDRESS), 'outline'));
+    const names = sitemapNames(await fetchFromApi(sourceFor(SERVER_ADDRESS), 'outline'));
     return sitemapIndex(names.map((name) => ({ address: `${publicOrigin}/sitemaps/${fileNameOf(name)}` })));
   }
 
@@ -61,7 +60,7 @@ export async function sitemaps(app: FastifyInstance, { config }: { config: WebCo
     const name = readFileName(request.params['*']);
     if (!name) return sendMissing(reply);
     try {
-      const parts = await begun(locationsOf(sourceFor(request.ip), name));
+      const parts = await withFirstPart(locationsOf(sourceFor(request.ip), name));
       return sendXml(reply, Readable.from(urlSet(parts)));
     } catch (error) {
       if (error instanceof NoSuchSitemap) return sendMissing(reply);

@@ -1,16 +1,15 @@
-import type { Language } from '@nukkad/contract';
-import { LANGUAGES } from '@nukkad/contract';
+import { LANGUAGES, type Language } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
 import { translations } from '@nukkad/i18n/translations.ts';
+import { escapeXml } from '../sitemap/sitemap-xml.ts';
 import type { Status } from './read-status.ts';
 import { STATUS_STYLE } from './status-style.ts';
 
 const phrases = await translations('offline');
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What a browser needs no script for, so that it shows while everything behind is away. */
+/** Writes the status page without scripts or other files, so that it is readable even if all other servers are down. */
 export function statusHtml(status: Status, language: Language, brand: string, now: Date): string {
   const t = phrases[language];
   const parts = [
@@ -19,23 +18,23 @@ export function statusHtml(status: Status, language: Language, brand: string, no
     [t('status.messages'), status.messages],
     [t('status.codes'), status.codes],
   ] as const;
-  const isWell = parts.every(([, works]) => works);
-  const well = status.maintenance ? t('status.maintenance') : t('status.allWell');
-  const verdict = isWell ? well : t('status.someDown');
+  const areAllUp = parts.every(([, works]) => works);
+  const allUpText = status.maintenance ? t('status.maintenance') : t('status.allWell');
+  const verdict = areAllUp ? allUpText : t('status.someDown');
   const time = createFormat(language).time(now);
   const rows = parts.map(([name, works]) => {
-    const told = works ? `✓ ${t('status.works')}` : `✗ ${t('status.down')}`;
-    return `<li><span>${name}</span><span class="${works ? 'well' : 'down'}">${told}</span></li>`;
+    const state = works ? `✓ ${t('status.works')}` : `✗ ${t('status.down')}`;
+    return `<li><span>${name}</span><span class="${works ? 'well' : 'down'}">${state}</span></li>`;
   });
   const links = LANGUAGES.filter((other) => other !== language).map(
     (other) => `<a href="${pathInLanguage('/status', other)}" lang="${other}">${NAMES[other]}</a>`,
   );
-  const named = brand.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '');
+  const brandHtml = escapeXml(brand);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<title>${t('status.title')} – ${named}</title><style>${STATUS_STYLE}</style></head><body>`,
-    `<nav><strong><a href="${pathInLanguage('/', language)}">${named}</a></strong>${links.join('')}</nav>`,
+    `<title>${t('status.title')} – ${brandHtml}</title><style>${STATUS_STYLE}</style></head><body>`,
+    `<nav><strong><a href="${pathInLanguage('/', language)}">${brandHtml}</a></strong>${links.join('')}</nav>`,
     `<main><h1>${t('status.title')}</h1><p role="status">${verdict}</p>`,
     `<ul>${rows.join('')}</ul><p>${t('status.asOf', { time })}</p>`,
     `<p><a href="${pathInLanguage('/status', language)}">${t('status.again')}</a></p>`,

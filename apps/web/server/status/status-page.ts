@@ -6,10 +6,10 @@ import type { WebConfig } from '../config.ts';
 import { readStatus, type Status } from './read-status.ts';
 import { statusHtml } from './status-html.ts';
 
-/** Seconds for which all readers get the same status, so that the servers are asked once however many look. */
+/** Seconds for which a status is cached, so that many visitors cause only one check. */
 const FRESH_SECONDS = 10;
 
-/** `/status` in three languages: which servers work, by their own health checks. The page works when all of them are down. */
+/** Serves `/status` in three languages. The page works even if the API and the chat service are down. */
 export async function statusPage(app: FastifyInstance, { config }: { config: WebConfig }): Promise<void> {
   const read = async (): Promise<{ status: Status; at: Date }> => ({
     status: await readStatus(config),

@@ -1,4 +1,4 @@
-/** The whole style of the status page, which needs no other file. The content security policy names its hash. */
+/** The style element of the status page. The content security policy lists its hash. */
 export const STATUS_STYLE = `
 :root{color-scheme:light dark;--ground:#fffbf3;--text:#1b1f3b;--line:#e7e1d6;--well:#1e7b4f;--down:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ground:#12131c;--text:#f3f1ea;--line:#2e3145;--well:#6fd3a3;--down:#ff9a90}}

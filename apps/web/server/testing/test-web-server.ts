@@ -14,7 +14,7 @@ const PAGE = `export async function render({ url, language }) {
   return { html: '<html><head></head><body>' + url.pathname + '</body></html>', status: 200, sources: [], state: { language } };
 }`;
 
-/** A built web app of one file: `entry` is the module that renders pages. */
+/** Creates a build folder whose server entry is the source text `entry`. Removed when the test finishes. */
 async function makeDist(entry = PAGE): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-dist-'));
   await mkdir(join(folder, 'server'));
@@ -29,7 +29,7 @@ async function makeDist(entry = PAGE): Promise<string> {
   return folder;
 }
 
-/** A server in place of the API or the chat, on loopback. */
+/** Starts a fake API or chat service on loopback. */
 export async function startUpstream(answer: RequestListener): Promise<{ origin: string; server: Server }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,10 +56,10 @@ interface WebOptions {
   readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics' | 'faults' | 'browserFaults'>;
 }
 
-/** An address of loopback where nobody listens. */
+/** A loopback address without a server. */
 export const NOWHERE = 'http://127.0.0.1:1';
 
-/** The web server in front of stand-ins, listening on loopback until the test ends. */
+/** Starts the web server with fake upstream servers on loopback, until the test ends. */
 export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: WebOptions): Promise<TestWeb> {
   const config = readConfig({ API_ORIGIN: api, CHAT_ORIGIN: chat, ...options.env });
   const deadlines = { ...config.deadlines, ...options.deadlines };
@@ -77,7 +77,7 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   return { app, origin, port: Number(new URL(origin).port), log };
 }
 
-/** How many connections a server has open. */
+/** Returns the number of open connections of a server. */
 export function connectionsOf(server: Pick<Server, 'getConnections'>): Promise<number> {
   return new Promise((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
