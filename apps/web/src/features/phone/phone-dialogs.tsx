@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, ConfirmDialog, Modal } from '@nukkad/ui';
+import { ConfirmDialog } from '@nukkad/ui';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
@@ -35,15 +36,9 @@ export function PhoneDialogs({ steps, verifiedPhone }: PhoneDialogsProps) {
       {flow?.stage === 'code' && (
         <CodeDialog key={flow.phone} steps={steps} phone={flow.phone} resendAt={flow.resendAt} />
       )}
-      <Modal
-        kind="success"
-        isOpen={flow?.stage === 'done'}
-        onClose={close}
-        title={t('phone.doneTitle')}
-        actions={<Button onClick={close}>{common('ok')}</Button>}
-      >
+      <DoneDialog isOpen={flow?.stage === 'done'} onClose={close} title={t('phone.doneTitle')}>
         {flow?.stage === 'done' && <p>{t('phone.doneText', { phone: flow.phone })}</p>}
-      </Modal>
+      </DoneDialog>
     </>
   );
 }

@@ -1,15 +1,9 @@
 import type { Company } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Notice, TickList, type TickState } from '@nukkad/ui';
-import { useCheckOutcome, useCheckReason, useCheckText } from '../../lib/use-check-reason.ts';
+import { Notice, TickList } from '@nukkad/ui';
+import { TICK_STATES, useCheckOutcome, useCheckReason, useCheckText } from '../../lib/check-texts.ts';
 
 type Check = Company['checks'][number];
-
-const STATES: Record<Check['outcome'], TickState> = {
-  PASSED: 'passed',
-  FAILED: 'failed',
-  NOT_DONE: 'not-done',
-};
 
 /** The other three checks belong to each job. */
 const CHECKS_OF_COMPANIES: readonly Check['kind'][] = ['COMPANY_IDENTITY', 'CONTACT'];
@@ -26,7 +20,7 @@ export function CompanyChecks({ company }: { readonly company: Company }) {
     .filter(({ kind }) => CHECKS_OF_COMPANIES.includes(kind))
     .map((check) => ({
       key: check.kind,
-      state: STATES[check.outcome],
+      state: TICK_STATES[check.outcome],
       text: `${textOf(check)}: ${outcomeOf(check)}`,
       detail: [
         reasonOf(check.reason),

@@ -1,9 +1,10 @@
 import type { Company, CompanyReviews } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, Modal } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyAddress } from '../../features/companies/company-address.ts';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface OwnReviewProps {
@@ -14,7 +15,6 @@ interface OwnReviewProps {
 /** For those who came to an interview: the dialog opens by itself until they have reviewed, then on a tap. */
 export function OwnReview({ company, state }: OwnReviewProps) {
   const t = useT('company');
-  const common = useT('common');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<boolean | null>(null);
   const [isThanked, setThanked] = useState(false);
@@ -41,15 +41,9 @@ export function OwnReview({ company, state }: OwnReviewProps) {
           setThanked(true);
         }}
       />
-      <Modal
-        isOpen={isThanked}
-        kind="success"
-        title={t('review.thanks')}
-        onClose={goBack}
-        actions={<Button onClick={goBack}>{common('ok')}</Button>}
-      >
+      <DoneDialog isOpen={isThanked} onClose={goBack} title={t('review.thanks')}>
         <p>{t('review.thanksText')}</p>
-      </Modal>
+      </DoneDialog>
     </>
   );
 }

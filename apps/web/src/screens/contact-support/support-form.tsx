@@ -2,6 +2,7 @@ import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
@@ -42,15 +43,9 @@ export function SupportForm() {
       >
         <p>{t('emptyText')}</p>
       </Modal>
-      <Modal
-        kind="success"
-        isOpen={send.isSuccess}
-        onClose={send.reset}
-        title={t('sentTitle')}
-        actions={<Button onClick={send.reset}>{common('ok')}</Button>}
-      >
+      <DoneDialog isOpen={send.isSuccess} onClose={send.reset} title={t('sentTitle')}>
         <p>{t('sentText')}</p>
-      </Modal>
+      </DoneDialog>
     </form>
   );
 }

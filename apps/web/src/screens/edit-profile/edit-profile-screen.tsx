@@ -1,9 +1,10 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { LinkButton, Modal } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
@@ -36,8 +37,7 @@ function SavedDialog({ isOpen }: { readonly isOpen: boolean }) {
   const common = useT('common');
   const navigate = useNavigate();
   return (
-    <Modal
-      kind="success"
+    <DoneDialog
       isOpen={isOpen}
       onClose={() => navigate(PROFILE)}
       title={t('savedTitle')}

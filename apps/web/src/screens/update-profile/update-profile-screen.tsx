@@ -1,10 +1,11 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { LinkButton, Modal } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConsentLink } from '../../features/consent/consent-link.tsx';
 import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
@@ -43,15 +44,14 @@ function SavedDialog({ isOpen, returnTo }: { readonly isOpen: boolean; readonly 
   const t = useT('personal');
   const navigate = useNavigate();
   return (
-    <Modal
-      kind="success"
+    <DoneDialog
       isOpen={isOpen}
       onClose={() => navigate(returnTo)}
       title={t('savedTitle')}
       actions={<LinkButton href={returnTo}>{t('goBack')}</LinkButton>}
     >
       <p>{t('savedText')}</p>
-    </Modal>
+    </DoneDialog>
   );
 }
 

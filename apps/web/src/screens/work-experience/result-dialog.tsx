@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton, Modal } from '@nukkad/ui';
+import { Button, LinkButton } from '@nukkad/ui';
+import { DoneDialog } from '../../lib/done-dialog.tsx';
 
 export type WorkResult = 'added' | 'updated' | 'deleted';
 
@@ -13,8 +14,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const t = useT('work');
   const common = useT('common');
   return (
-    <Modal
-      kind="success"
+    <DoneDialog
       isOpen={result !== null}
       onClose={onClose}
       title={result ? t(`done.${result}`) : ''}

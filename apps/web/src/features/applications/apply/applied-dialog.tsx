@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { LinkButton, Modal } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
+import { DoneDialog } from '../../../lib/done-dialog.tsx';
 import { PushOfferOnce } from '../../push/push-offer.tsx';
 
 interface AppliedDialogProps {
@@ -8,12 +9,11 @@ interface AppliedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The application is there: what comes next, and the ways on. */
+/** Shown after the server stored an application: what happens next, and links to more jobs and to My jobs. */
 export function AppliedDialog({ isOpen, credits, onClose }: AppliedDialogProps) {
   const t = useT('apply');
   return (
-    <Modal
-      kind="success"
+    <DoneDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('doneTitle')}
@@ -28,6 +28,6 @@ export function AppliedDialog({ isOpen, credits, onClose }: AppliedDialogProps) 
     >
       <p>{t('doneText', { credits })}</p>
       <PushOfferOnce />
-    </Modal>
+    </DoneDialog>
   );
 }

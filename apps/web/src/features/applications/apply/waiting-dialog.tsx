@@ -1,17 +1,19 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { LinkButton, Modal } from '@nukkad/ui';
+import { LinkButton } from '@nukkad/ui';
+import { DoneDialog } from '../../../lib/done-dialog.tsx';
 
 interface WaitingDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The application is stored on the device, since there is no line: what becomes of it, and the ways on. */
+/** Shown when a seeker applies offline: the application is stored on the device and sent later. */
 export function WaitingDialog({ isOpen, onClose }: WaitingDialogProps) {
   const t = useT('apply');
   const jobs = useT('jobs');
   return (
-    <Modal
+    <DoneDialog
+      kind="plain"
       isOpen={isOpen}
       onClose={onClose}
       title={jobs('badge.WAITING')}
@@ -25,6 +27,6 @@ export function WaitingDialog({ isOpen, onClose }: WaitingDialogProps) {
       }
     >
       <p>{t('waiting')}</p>
-    </Modal>
+    </DoneDialog>
   );
 }

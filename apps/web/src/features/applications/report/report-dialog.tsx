@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, RadioGroup, TextArea } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DoneDialog } from '../../../lib/done-dialog.tsx';
 import { PageSkeleton } from '../../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../../lib/query/query-parts.tsx';
 import { useServices } from '../../../lib/services.ts';
@@ -90,16 +91,9 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
 
 function SentDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useT('report');
-  const common = useT('common');
   return (
-    <Modal
-      kind="success"
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('doneTitle')}
-      actions={<Button onClick={onClose}>{common('ok')}</Button>}
-    >
+    <DoneDialog isOpen={isOpen} onClose={onClose} title={t('doneTitle')}>
       <p>{t('doneText')}</p>
-    </Modal>
+    </DoneDialog>
   );
 }

@@ -1,21 +1,15 @@
 import type { AuthenticityCheck, JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { TickList, type TickState } from '@nukkad/ui';
-import { useCheckOutcome, useCheckReason, useCheckText } from '../../../lib/use-check-reason.ts';
+import { TickList } from '@nukkad/ui';
+import { TICK_STATES, useCheckOutcome, useCheckReason, useCheckText } from '../../../lib/check-texts.ts';
 import { JobSection } from './job-section.tsx';
-
-const STATES: Record<AuthenticityCheck['outcome'], TickState> = {
-  PASSED: 'passed',
-  FAILED: 'failed',
-  NOT_DONE: 'not-done',
-};
 
 /** The five checks of a job, each with its outcome, reason and date. */
 export function JobChecks({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const ticks = job.checks.map((check) => ({
     key: check.kind,
-    state: STATES[check.outcome],
+    state: TICK_STATES[check.outcome],
     text: <CheckText check={check} />,
     detail: <CheckDetail check={check} />,
   }));

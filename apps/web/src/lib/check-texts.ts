@@ -1,7 +1,15 @@
 import type { AuthenticityCheck } from '@nukkad/contract';
 import { CHECK_REASONS, type CheckReason } from '@nukkad/domain/check-reasons.ts';
 import { useT } from '@nukkad/i18n/react.ts';
+import type { TickState } from '@nukkad/ui';
 import { useCallback } from 'react';
+
+/** The tick that shows each outcome of a check. */
+export const TICK_STATES: Record<AuthenticityCheck['outcome'], TickState> = {
+  PASSED: 'passed',
+  FAILED: 'failed',
+  NOT_DONE: 'not-done',
+};
 
 /** False for reasons that only a newer server knows. */
 const isReason = (reason: string): reason is CheckReason =>
