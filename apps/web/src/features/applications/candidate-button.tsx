@@ -2,7 +2,7 @@ import type { JobDetail } from '@nukkad/contract';
 import { Button, type ButtonProps } from '@nukkad/ui';
 import { type ComponentType, useState } from 'react';
 import { useIsSignedIn } from '../../lib/use-session.ts';
-import type { LoginReason } from '../session/login-prompt.tsx';
+import type { LoginReason } from '../session/login-reason.ts';
 import { useAsCandidate } from '../session/use-as-candidate.ts';
 
 interface JobDialogProps {

@@ -1,6 +1,6 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, LinkButton, Stars } from '@nukkad/ui';
+import { Avatar, Card, LinkButton, Stars } from '@nukkad/ui';
 import { MapPin, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../lib/files/file-url.ts';
@@ -15,7 +15,7 @@ export function CompanyHeader({ company }: { readonly company: Company }) {
   const pageAddress = usePageAddress();
   const reviews = companyAddress(company, 'reviews');
   return (
-    <header className="company-header">
+    <Card as="header" tone="headed" className="company-header">
       <div className="company-header__top">
         <Avatar name={company.name} src={fileUrl(company.image)} size={72} shape="square" />
         <div className="company-header__names">
@@ -42,6 +42,6 @@ export function CompanyHeader({ company }: { readonly company: Company }) {
         )}
         <ShareMenu label={t('share')} title={company.name} url={pageAddress(companyAddress(company))} />
       </div>
-    </header>
+    </Card>
   );
 }

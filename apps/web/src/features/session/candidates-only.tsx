@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadingTo } from '../../lib/routing/return-path.ts';
 import { useSession } from '../../lib/use-session.ts';
-import type { LoginReason } from './login-prompt.tsx';
+import type { LoginReason } from './login-reason.ts';
 
 interface CandidatesOnlyProps {
   readonly reason: LoginReason;

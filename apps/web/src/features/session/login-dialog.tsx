@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
 import { leadingTo } from '../../lib/routing/return-path.ts';
-import type { LoginReason } from './login-prompt.tsx';
+import type { LoginReason } from './login-reason.ts';
 
 interface LoginDialogProps {
   readonly isOpen: boolean;

@@ -8,30 +8,7 @@ import {
 } from 'react';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
 import { useServices } from '../../lib/services.ts';
-
-/** What a visitor wanted to do. */
-export type LoginReason =
-  | 'chat'
-  | 'hr'
-  | 'save'
-  | 'apply'
-  | 'report'
-  | 'tips'
-  | 'status'
-  | 'notifications'
-  | 'follow'
-  | 'alert'
-  | 'profile'
-  | 'interests'
-  | 'resume'
-  | 'education'
-  | 'experience'
-  | 'about'
-  | 'settings'
-  | 'feedback'
-  | 'qr'
-  | 'support'
-  | 'ended';
+import type { LoginReason } from './login-reason.ts';
 
 const LazyLoginDialog = lazyDialog({
   load: async () => (await import('./login-dialog.tsx')).LoginDialog,

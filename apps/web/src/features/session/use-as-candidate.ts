@@ -1,6 +1,7 @@
 import { isSignedIn } from '../../lib/is-signed-in.ts';
 import { useServices } from '../../lib/services.ts';
-import { type LoginReason, useLoginPrompt } from './login-prompt.tsx';
+import { useLoginPrompt } from './login-prompt.tsx';
+import type { LoginReason } from './login-reason.ts';
 
 type AsCandidate = (reason: LoginReason, act: () => void, beforeLogin?: () => void) => void;
 

@@ -2,7 +2,7 @@ import { type FilterNameOf, isChosenWithin, refinementsOf } from '@nukkad/contra
 import { useT } from '@nukkad/i18n/react.ts';
 import { ChipToggle } from '@nukkad/ui';
 import { useChoices } from '../search/use-filter-text.ts';
-import type { FilterPartProps } from './filter-panel.tsx';
+import type { FilterPartProps } from './filter-part.ts';
 import { RangeFilter } from './range-filter.tsx';
 
 interface ChoiceFilterProps extends FilterPartProps {

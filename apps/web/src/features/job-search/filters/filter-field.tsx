@@ -1,6 +1,6 @@
 import { type FilterNameOf, isRefinement, JOB_FILTERS, type JobFilterName } from '@nukkad/contract';
 import { ChoiceFilter } from './choice-filter.tsx';
-import type { FilterPartProps } from './filter-panel.tsx';
+import type { FilterPartProps } from './filter-part.ts';
 import { ProfileFilter } from './profile-filter.tsx';
 import { RadiusFilter } from './radius-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';

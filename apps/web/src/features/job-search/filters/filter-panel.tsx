@@ -16,13 +16,6 @@ interface FilterPanelProps {
   readonly onApply: (search: JobSearch) => void;
 }
 
-/** One filter's part of the panel. */
-export interface FilterPartProps {
-  readonly draft: JobSearch;
-  readonly meaning: SearchMeaning;
-  readonly onChange: (change: Partial<JobSearch>) => void;
-}
-
 /** All filters as a draft; nothing is searched until Apply. Give it a key of the applied filters to start anew. */
 export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const t = useT('filter');

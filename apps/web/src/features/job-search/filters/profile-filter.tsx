@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import { useWorkName } from '../search/use-work-name.ts';
-import type { FilterPartProps } from './filter-panel.tsx';
+import type { FilterPartProps } from './filter-part.ts';
 
 /** Shown before "all of them"; the chosen one always is. */
 const FIRST = 6;

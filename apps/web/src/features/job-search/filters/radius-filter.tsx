@@ -1,7 +1,7 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Slider } from '@nukkad/ui';
-import type { FilterPartProps } from './filter-panel.tsx';
+import type { FilterPartProps } from './filter-part.ts';
 
 /** How far from the chosen city or the reader's own place. */
 export function RadiusFilter({ draft, meaning, onChange }: FilterPartProps) {

@@ -2,7 +2,7 @@ import { type FilterNameOf, JOB_FILTERS } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { RangeSlider } from '@nukkad/ui';
 import { useChosenText } from '../../job/use-range-text.ts';
-import type { FilterPartProps } from './filter-panel.tsx';
+import type { FilterPartProps } from './filter-part.ts';
 
 interface RangeFilterProps extends FilterPartProps {
   readonly name: FilterNameOf<'range'>;

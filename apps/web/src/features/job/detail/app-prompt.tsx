@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton } from '@nukkad/ui';
+import { Button, Card, LinkButton } from '@nukkad/ui';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSeen } from '../../../lib/page/use-seen.ts';
@@ -33,7 +33,7 @@ export function AppPrompt() {
   if (!site.appUrl) return null;
   if (!isShown) return <div ref={end} />;
   return (
-    <aside className="app-prompt" aria-labelledby="app-prompt">
+    <Card as="aside" tone="flat" className="app-prompt" aria-labelledby="app-prompt">
       <Smartphone aria-hidden size={32} />
       <div>
         <p id="app-prompt" className="app-prompt__title">
@@ -49,6 +49,6 @@ export function AppPrompt() {
           {t('app.later')}
         </Button>
       </div>
-    </aside>
+    </Card>
   );
 }

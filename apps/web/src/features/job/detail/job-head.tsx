@@ -1,7 +1,7 @@
 import type { JobDetail } from '@nukkad/contract';
 import { workBeside } from '@nukkad/domain/job-title.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Badge, ListingFact } from '@nukkad/ui';
+import { Avatar, Badge, Card, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function JobHead({ job, titleRef, actions }: JobHeadProps) {
   const language = useLanguage();
   const work = workBeside(job.title, job.workNames?.[language]);
   return (
-    <header className="job-head">
+    <Card as="header" tone="headed" className="job-head">
       <div className="job-head__row">
         <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
           {work && `${work}\u00a0· `}
@@ -45,7 +45,7 @@ export function JobHead({ job, titleRef, actions }: JobHeadProps) {
       <HeadFacts job={job} />
       <HeadStatus job={job} />
       {actions}
-    </header>
+    </Card>
   );
 }
 

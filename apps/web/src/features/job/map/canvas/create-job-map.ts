@@ -5,11 +5,12 @@ import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
 import { roomOfMarkers } from '../place-labels.ts';
 import { EDGES, fitView } from './fit-view.ts';
-import { addGround, type Tiles } from './ground-layer.ts';
+import { addGround } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import { createRingLayer } from './ring-layer.ts';
+import type { Tiles } from './tiles.ts';
 
 interface JobMapOptions {
   readonly texts: MapTexts;

@@ -1,15 +1,10 @@
 import { type Map as LeafletMap, polygon, svg, tileLayer } from 'leaflet';
 import { decodeLand } from '../ground/decode-land.ts';
 import land from '../ground/land.json' with { type: 'json' };
+import type { Tiles } from './tiles.ts';
 
 /** Closer than this the drawn coast is too coarse to be true. */
 const COAST_ZOOM_MAX = 12;
-
-/** The configured ground: the address of pictures with {z}, {x}, {y}, or of one .pmtiles file. */
-export interface Tiles {
-  readonly url: string;
-  readonly attribution: string;
-}
 
 const VECTOR_FILE = /\.pmtiles(\?|$)/;
 

@@ -3,8 +3,8 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapData } from '../map-data.ts';
 import { createJobMap, type JobMap } from './create-job-map.ts';
-import type { Tiles } from './ground-layer.ts';
 import type { MapTexts } from './map-texts.ts';
+import type { Tiles } from './tiles.ts';
 import './map-canvas.css';
 
 interface MapCanvasProps {

@@ -1,6 +1,6 @@
 import * as leaflet from 'leaflet';
 import { leafletLayer } from 'protomaps-leaflet';
-import type { Tiles } from './ground-layer.ts';
+import type { Tiles } from './tiles.ts';
 
 /** What a file of map tiles begins with. */
 const MAGIC = 'PMTiles';

@@ -1,0 +1,23 @@
+/** The action for which a visitor has to log in. */
+export type LoginReason =
+  | 'chat'
+  | 'hr'
+  | 'save'
+  | 'apply'
+  | 'report'
+  | 'tips'
+  | 'status'
+  | 'notifications'
+  | 'follow'
+  | 'alert'
+  | 'profile'
+  | 'interests'
+  | 'resume'
+  | 'education'
+  | 'experience'
+  | 'about'
+  | 'settings'
+  | 'feedback'
+  | 'qr'
+  | 'support'
+  | 'ended';
