@@ -70,7 +70,6 @@ const DIALECT_ALLOWED: readonly (readonly [where: RegExp, names: RegExp])[] = [
  */
 const STILL: readonly RegExp[] = [
   /^(apps\/(api|worker)|packages\/(core|checks))\//,
-  /^apps\/chat\//,
   /^(apps\/ops|packages\/backup)\//,
   /^apps\/web\/(server|build|worker|e2e)\//,
   /^apps\/web\/src\//,

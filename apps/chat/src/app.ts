@@ -12,8 +12,8 @@ import type { Config } from './config.ts';
 import type { ChatContext, ChatServer } from './context.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { listenForDelivery } from './delivery/listen-for-delivery.ts';
+import { PendingEvents } from './events/pending-events.ts';
 import { serveSocket } from './events/serve-socket.ts';
-import { WorkUnderWay } from './events/work-under-way.ts';
 import { authenticate } from './handshake/authenticate.ts';
 import { createHealthServer } from './health.ts';
 import { LoginWatch } from './logins/login-watch.ts';
@@ -21,21 +21,21 @@ import { createSocketServer } from './socket-server.ts';
 
 export interface Chat {
   readonly http: HttpServer;
-  /** Takes nothing new, lets what is under way end and its answers out, then closes everything. */
+  /** Refuses new events, waits until pending ones are answered and sent, then closes everything. */
   close(): Promise<void>;
 }
 
 interface ChatParts {
   readonly config: Config;
   readonly database: Database;
-  /** Null where nobody asks for them. */
+  /** Null if metrics are neither served nor pushed. */
   readonly metrics?: Metrics | null;
-  /** Null where no collector is configured. */
+  /** Null if no collector is configured. */
   readonly tracing?: Tracing | null;
-  /** Null where no address is configured for them. */
+  /** Null if no address for error reports is configured. */
   readonly faults?: FaultReporter | null;
-  /** The process's output, unless something else. */
-  readonly logTo?: DestinationStream | undefined;
+  /** Where log lines are written; by default standard output. */
+  readonly logDestination?: DestinationStream | undefined;
 }
 
 function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['events'] {
@@ -46,20 +46,22 @@ function countEvents(metrics: Metrics | null, io: ChatServer): ChatContext['even
   );
 }
 
-/** Builds the chat around its database, which may be away; the caller listens and closes. */
+/**
+ * Creates the chat server. The database need not be reachable yet. The caller listens on `http` and calls `close`.
+ */
 export function buildChat({
   config,
   database,
   metrics = null,
   tracing = null,
   faults = null,
-  logTo,
+  logDestination,
 }: ChatParts): Chat {
   const serializers = errorSerializers(config.NODE_ENV);
-  const log = pino({ level: config.LOG_LEVEL, serializers, ...reportingHooks(faults) }, logTo);
-  const work = new WorkUnderWay();
+  const log = pino({ level: config.LOG_LEVEL, serializers, ...reportingHooks(faults) }, logDestination);
+  const pending = new PendingEvents();
   const http = createHealthServer(async () => {
-    if (work.isClosed) return 'closing';
+    if (pending.isClosed) return 'closing';
     return listener.isListening && (await database.isReady()) ? null : 'database out of reach';
   });
   const io = createSocketServer(http, config);
@@ -78,15 +80,15 @@ export function buildChat({
   const delivery = new Delivery(context);
   const logins = new LoginWatch(context);
   const listener = listenForDelivery(context, { delivery, logins });
-  io.use(authenticate(context, () => work.isClosed));
-  io.on('connection', serveSocket(context, { delivery, listener, work }));
+  io.use(authenticate(context, () => pending.isClosed));
+  io.on('connection', serveSocket(context, { delivery, listener, pending }));
   void clock.start();
   listener.start();
   logins.start();
   return {
     http,
     async close() {
-      await work.close();
+      await pending.close();
       clock.stop();
       logins.stop();
       await listener.close();

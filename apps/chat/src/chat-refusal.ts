@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@nukkad/contract';
 import { unavailabilityOf } from '@nukkad/db';
 
-/** Thrown by an event's handler when a rule says no; the sender is answered the code. */
+/** Thrown by an event's handler to refuse the event. The sender receives the code. */
 export class ChatRefusal extends Error {
   readonly code: ErrorCode;
 
@@ -12,7 +12,10 @@ export class ChatRefusal extends Error {
   }
 }
 
-/** The code that tells a client of anything thrown: a database that cannot serve just now is "come back later". */
+/**
+ * Returns the error code for clients. A database that is temporarily unavailable gives OVERLOADED, so that the client
+ * retries.
+ */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof ChatRefusal) return error.code;
   return unavailabilityOf(error) === null ? 'INTERNAL' : 'OVERLOADED';

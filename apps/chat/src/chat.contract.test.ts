@@ -45,13 +45,13 @@ describe('who may open a socket', () => {
     await expect(chat.connect(token, { origin: 'http://site.test' })).resolves.toBeDefined();
   });
 
-  it('is ended when the token runs out', async () => {
+  it('is disconnected when the token expires', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id, await chat.token(id, 2));
     await until(() => expect(device.socket.connected).toBe(false));
   });
 
-  it('is not ended by a token that lasts longer than a timer can wait', async () => {
+  it('stays open with a token that lasts longer than the longest timer', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id, await chat.token(id, 30 * 24 * 3600));
     for (const text of ['one', 'two'])
@@ -59,7 +59,7 @@ describe('who may open a socket', () => {
     expect(device.socket.connected).toBe(true);
   });
 
-  it('is cut off by an event that no message could be, and not by a long one', async () => {
+  it('is disconnected by an event above the size limit, and not by a long message', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     expect(await device.send(...toAdmin('a'.repeat(30 * 1024), id))).toMatchObject({ success: false });
@@ -68,7 +68,7 @@ describe('who may open a socket', () => {
     await until(() => expect(device.socket.connected).toBe(false));
   });
 
-  it('joins no room but the own', async () => {
+  it('joins no room but its own seeker’s', async () => {
     const { id } = await buildCandidate(chat.database);
     const other = await buildCandidate(chat.database);
     const device = await chat.connect(await chat.token(id));
@@ -78,7 +78,7 @@ describe('who may open a socket', () => {
 });
 
 describe('a message', () => {
-  it('is trimmed, stored before it is acknowledged, and comes to every device once and in order', async () => {
+  it('is trimmed, stored before it is acknowledged, and delivered to every device once and in order', async () => {
     const { id } = await buildCandidate(chat.database);
     const [phone, laptop] = [await chat.join(id), await chat.join(id)];
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(stored.every((message) => /^message \d$/.test(message.body))).toBe(true);
   });
 
-  it('sent twice under one key is stored once', async () => {
+  it('sent twice with the same key is stored once', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     const twice = await Promise.all([
@@ -125,7 +125,7 @@ describe('a message', () => {
     );
   });
 
-  it('to a company is for those it took an interest in, or wrote to', async () => {
+  it('to a company is allowed to seekers whom it shortlisted or wrote to', async () => {
     const { candidateId, companyId } = await companyThatShortlisted();
     const device = await chat.join(candidateId);
     const sent = await device.send(sendToCompany, 'नमस्ते', companyId, candidateId, 'Another Name', 'x');
@@ -142,7 +142,7 @@ describe('a message', () => {
     });
   });
 
-  it('comes through whichever process stored it', async () => {
+  it('is delivered whichever process stored it', async () => {
     const second = await startTestChat({ shared: chat });
     const { id } = await buildCandidate(chat.database);
     const here = await chat.join(id);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const newCandidate = async () => (await buildCandidate(base.database)).id;
 
-describe('a chat that is told to end', () => {
-  it('loses no answer of what it stores, with sixty sends under way', async () => {
+describe('a chat that shuts down', () => {
+  it('acknowledges every stored message, with sixty sends pending', async () => {
     const candidates = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const id = await newCandidate();
@@ -43,7 +43,7 @@ describe('a chat that is told to end', () => {
       if (!isAcknowledged) expect([undefined, 'OVERLOADED']).toContain(code);
   });
 
-  it('says so first, refuses what comes, and waits for what has begun', async () => {
+  it('first reports it in /readyz, refuses new events, and waits for pending ones', async () => {
     const id = await newCandidate();
     const [first, second] = [await chat.join(id), await chat.join(id)];
     await first.send(...toAdmin('before', id));

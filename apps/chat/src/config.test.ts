@@ -14,7 +14,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...NEEDED, JWT_SECRET: 'x'.repeat(31) })).toThrow();
   });
 
-  it('reads lists, passing empty parts over', () => {
+  it('reads lists, and skips empty parts', () => {
     const config = readConfig({
       ...NEEDED,
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,',
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...NEEDED, SOCKET_TRANSPORTS: text })).toThrow();
   });
 
-  it('takes the origin of the public address, in its one spelling', () => {
+  it('normalises the origin of the public address', () => {
     const config = readConfig({ ...NEEDED, PUBLIC_ORIGIN: 'HTTPS://Jobs.Example/' });
     expect(config.PUBLIC_ORIGIN).toBe('https://jobs.example');
   });

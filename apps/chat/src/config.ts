@@ -1,7 +1,7 @@
 import { settingsProblem } from '@nukkad/server/start/settings-problem.ts';
 import * as z from 'zod';
 
-/** A comma list; empty parts are passed over. */
+/** A comma-separated list. Empty parts are skipped. */
 const list = (fallback: string) =>
   z
     .string()
@@ -17,25 +17,25 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
+  /** Port of `/metrics` for Prometheus, which must not be public. Metrics are not served without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
+  /** OTLP collector of traces (https://host:4318), its request headers, and the share of traces to send. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Whether the counts of `/metrics` are sent to that collector too, once a minute. */
+  /** `otlp` also sends the metrics to that collector, once a minute. */
   OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
-  /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
+  /** Address for error reports in Sentry's protocol: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
   /**
-   * The database past a pooler in transaction mode that DATABASE_URL leads to, for what needs a connection of its own;
-   * the pooler then gives connections their settings (docs/scaling.md). Without it DATABASE_URL is the database.
+   * Direct address of the database if DATABASE_URL leads to a pooler in transaction mode (docs/scaling.md). It is
+   * used for LISTEN, which needs a connection of its own. By default DATABASE_URL is the database.
    */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(5),
-  /** Sockets are told early to come back: their clients wait with the message in hand. */
+  /** Timeouts are short, because clients keep unsent messages and retry. */
   DATABASE_CONNECT_MILLISECONDS: z.coerce.number().int().min(100).default(2000),
   DATABASE_STATEMENT_MILLISECONDS: z.coerce.number().int().min(100).default(4000),
   /** The only origin whose pages may open a socket. */
@@ -44,17 +44,20 @@ const environment = z.object({
   JWT_SECRET: z.string().min(32),
   /** The API's secret before the last rotation; tokens that it signed are still accepted. */
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  /** Comma-separated addresses or ranges of proxies whose X-Forwarded-For is trusted; empty for none. */
   TRUST_PROXY: list(''),
-  /** Open connections of one network address, which a whole carrier may share, in this process; 0 for any number. */
+  /**
+   * Maximum open connections of one network address in this process; 0 for no limit. All customers of a mobile
+   * carrier can share one address.
+   */
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2000),
-  /** `websocket` alone where several processes stand behind a balancer that does not keep a client at one of them. */
+  /** Set to `websocket` if a load balancer without sticky sessions distributes clients to several processes. */
   SOCKET_TRANSPORTS: list('polling,websocket').pipe(z.array(z.enum(['polling', 'websocket'])).min(1)),
 });
 
 export type Config = z.infer<typeof environment>;
 
-/** Reads the configuration once from environment variables; throws on a wrong one. */
+/** Reads the configuration from environment variables; throws if one is missing or invalid. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   const parsed = environment.safeParse(Object.fromEntries(present));

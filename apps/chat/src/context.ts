@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Config } from './config.ts';
 
-/** What a socket's handshake proved; kept with it until it runs out. */
+/** Data that the handshake verified. */
 interface SocketData {
   candidateId: string;
   loginId: string;
@@ -36,8 +36,8 @@ export interface ChatContext {
   readonly clock: Clock;
   readonly io: ChatServer;
   readonly log: Logger;
-  /** Null where no collector is configured. */
+  /** Null if no collector is configured. */
   readonly tracing: Tracing | null;
-  /** Counts what clients were answered (`ok`, or the code of a refusal); null where nobody asks for metrics. */
+  /** Counts the outcomes of events (`ok`, or the error code); null without metrics. */
   readonly events: { inc(labels: { outcome: string }): void } | null;
 }

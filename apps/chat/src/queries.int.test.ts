@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-it('every query of the chat is one that the database prepares, with the columns that it declares', async () => {
+it('PostgreSQL prepares every query of the chat, with the columns that it declares', async () => {
   const queries = await readQueries(import.meta.dirname);
   expect(queries.size).toBeGreaterThan(8);
   expect(await queryProblems(test.url, queries)).toEqual([]);

@@ -1,14 +1,14 @@
-/** The devices of one seeker that have joined: messages go there. */
+/** Room of a seeker's devices that have joined; it receives messages. */
 export function deviceRoomOf(candidateId: string): string {
   return `candidate:${candidateId}`;
 }
 
-/** All open sockets of one seeker, joined or not. */
+/** Room of all open sockets of a seeker, joined or not. */
 export function accountRoomOf(candidateId: string): string {
   return `account:${candidateId}`;
 }
 
-/** All open sockets of one login. */
+/** Room of all open sockets of a login. */
 export function loginRoomOf(loginId: string): string {
   return `login:${loginId}`;
 }

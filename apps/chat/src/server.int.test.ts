@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** The process itself, as it is started in production. */
+/** Starts the real process, as in production. */
 async function startServer(): Promise<ChildProcess> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ async function startServer(): Promise<ChildProcess> {
 const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status;
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-it('lives while its database is away or frozen, and serves when it is back', async () => {
+it('keeps running while its database is stopped or frozen, and serves when it is back', async () => {
   const { id } = await buildCandidate(test.database);
   const token = await signIn(test.database, id);
   const refusals = () =>
@@ -113,7 +113,7 @@ it('lives while its database is away or frozen, and serves when it is back', asy
   expect(said).not.toMatch(/unhandled|UnhandledPromise|warning/i);
 });
 
-it('ends when it is told to, also while its database is frozen', async () => {
+it('ends on SIGTERM, also while its database is frozen', async () => {
   const server = await startServer();
   await until(async () => expect(await statusOf('/readyz')).toBe(200));
   proxy.pause();
@@ -123,7 +123,7 @@ it('ends when it is told to, also while its database is frozen', async () => {
   proxy.resume();
 });
 
-it.each(['PORT', 'METRICS_PORT'])('ends with one sentence where another has its %s', async (setting) => {
+it.each(['PORT', 'METRICS_PORT'])('ends with one sentence if its %s is in use', async (setting) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -131,9 +131,9 @@ it.each(['PORT', 'METRICS_PORT'])('ends with one sentence where another has its 
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: test.url, JWT_SECRET: SECRET, ...ports };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
-  const told = text(server.stderr);
+  const stderr = text(server.stderr);
   const [code] = await once(server, 'exit');
   other.close();
   const sentence = `Another program listens on 127.0.0.1:${port}. End it, or set ${setting} to another number.\n`;
-  expect([code, await told]).toEqual([1, sentence]);
+  expect([code, await stderr]).toEqual([1, sentence]);
 });

@@ -31,12 +31,14 @@ async function close(): Promise<void> {
   await Promise.all([database.close(), push?.close(), tracing?.close(), faults?.close()]);
 }
 
-/** Before a container's engine loses patience, at ten seconds: a frozen database may never say goodbye. */
-const CLOSE_MOST_MS = 9000;
+/**
+ * Docker kills a container ten seconds after SIGTERM, and closing a connection to a frozen database may never end.
+ */
+const CLOSE_MAX_MS = 9000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    setTimeout(() => process.exit(1), CLOSE_MOST_MS);
+    setTimeout(() => process.exit(1), CLOSE_MAX_MS);
     close().then(
       () => process.exit(0),
       () => process.exit(1),

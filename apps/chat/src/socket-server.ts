@@ -3,14 +3,14 @@ import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { Server } from 'socket.io';
 import type { Config } from './config.ts';
 import type { ChatServer } from './context.ts';
-import { hasOwnOrigin } from './handshake/origin-guard.ts';
+import { isSameOrigin } from './handshake/origin-guard.ts';
 import { ConnectionsByAddress } from './limits/connections-by-address.ts';
 
 const EVENT_BYTES_MAX = 32 * 1024;
-/** A connection that does not say who it is for so long is closed. */
+/** A connection that is not authenticated within this time is closed. */
 const HANDSHAKE_MS = 10_000;
 
-/** Socket.IO on an HTTP server: pages of other sites, and one address' connections beyond a bound, are refused. */
+/** Creates the Socket.IO server. It refuses pages of other sites, and connections beyond the limit of an address. */
 export function createSocketServer(http: HttpServer, config: Config): ChatServer {
   const addresses = new ConnectionsByAddress({
     most: config.MAX_CONNECTIONS_PER_ADDRESS,
@@ -22,7 +22,7 @@ export function createSocketServer(http: HttpServer, config: Config): ChatServer
     maxHttpBufferSize: EVENT_BYTES_MAX,
     connectTimeout: HANDSHAKE_MS,
     allowRequest: (request, decide) =>
-      decide(null, hasOwnOrigin(request, config.PUBLIC_ORIGIN) && !addresses.isFull(request)),
+      decide(null, isSameOrigin(request, config.PUBLIC_ORIGIN) && !addresses.isFull(request)),
     serveClient: false,
   });
   io.engine.on('connection', (connection) => connection.once('close', addresses.open(connection.request)));

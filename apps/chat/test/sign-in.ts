@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 
 export const SECRET = 'a secret of the tests that is long enough';
 
-/** Opens a login of a seeker as the API does, and answers its access token. */
+/** Creates a login of a seeker as the API does. Returns its access token. */
 export async function signIn(database: Database, candidateId: string, seconds = 600): Promise<string> {
   const familyId = randomUUID();
   const expiresAt = new Date(Date.now() + 600_000);

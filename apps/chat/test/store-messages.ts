@@ -11,13 +11,13 @@ const STORE = `
   INSERT INTO message (conversation_id, sequence, sender, body)
   SELECT id, last_sequence, 'ADMIN', 'number ' || last_sequence FROM numbered`;
 
-/** Stores messages of the admin's for a seeker, one transaction each, as other processes do. */
+/** Stores admin messages for a seeker, one transaction each, as other processes do. */
 export async function storeMessages(database: Database, candidateId: string, count: number): Promise<void> {
   await database.query(OPEN, [candidateId]);
   for (let index = 0; index < count; index += 1) await database.query(STORE, [candidateId]);
 }
 
-/** A seeker's messages as they are stored, in the order of their numbers. */
+/** Returns the texts of a seeker's stored messages in order. */
 export async function storedBodies(database: Database, candidateId: string): Promise<string[]> {
   const rows = await database.query<{ body: string }>(
     `SELECT m.body FROM message m JOIN conversation c ON c.id = m.conversation_id
@@ -27,7 +27,7 @@ export async function storedBodies(database: Database, candidateId: string): Pro
   return rows.map(({ body }) => body);
 }
 
-/** The arguments of a message to the admin. */
+/** Returns the event arguments of a message to the admin. */
 export function toAdmin(text: string, candidateId: string, key: string = randomUUID()) {
   return ['adminAndJs', text, 'admin', candidateId, '', 'admin', 'Jobseeker', key] as const;
 }

@@ -13,7 +13,7 @@ const ORIGIN = 'http://site.test';
 
 export interface Device {
   readonly socket: Socket;
-  /** What it was handed, in order. */
+  /** Received messages, in order. */
   readonly received: { event: string; value: Record<string, unknown> }[];
   send(event: string, ...values: unknown[]): Promise<Record<string, unknown>>;
 }
@@ -26,7 +26,7 @@ export interface TestChat {
   /** Opens a socket and joins the seeker's room; rejects with the connection error's code. */
   join(candidateId: string, token?: string): Promise<Device>;
   connect(token: string | undefined, headers?: Record<string, string>): Promise<Device>;
-  /** Ends the chat as a signal to its process would; its clients and the database stay. */
+  /** Shuts the chat down as a signal would. Its clients and the database stay. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,10 +43,10 @@ function deviceOf(socket: Socket): Device {
   };
 }
 
-/** Times after which a chat gives its database up, in milliseconds: a test that takes it away need not wait long. */
-const HURRIED = { poolSize: 5, connectTimeout: 1000, statementTimeout: 1000 };
+/** Short database timeouts in milliseconds, so that tests of an unreachable database are fast. */
+const SHORT_TIMEOUTS = { poolSize: 5, connectTimeout: 1000, statementTimeout: 1000 };
 
-/** Opens a socket that does not come back by itself; `connected` rejects with the connection error's code. */
+/** Opens a socket that does not reconnect. `connected` rejects with the connection error's code. */
 export function openSocket(origin: string, token: string | undefined, extraHeaders?: Record<string, string>) {
   const socket = io(origin, {
     path: CHAT_SOCKET_PATH,
@@ -64,17 +64,17 @@ export function openSocket(origin: string, token: string | undefined, extraHeade
 }
 
 interface Options {
-  /** Another chat whose database this one shares, as processes do. */
+  /** Another chat whose database is shared, as between processes. */
   readonly shared?: { readonly url: string; readonly database: Database };
-  /** What stands between the chat and its database; the test itself goes past it. */
+  /** Returns the address of a proxy between the chat and its database. The test itself connects directly. */
   readonly through?: (url: string) => Promise<string> | string;
   readonly settings?: Record<string, string>;
   readonly tracing?: Tracing | null;
-  /** Takes the lines of its log. */
-  readonly logTo?: { write(line: string): void };
+  /** Receives the lines of its log. */
+  readonly logDestination?: { write(line: string): void };
 }
 
-/** The real chat server, on a database of its own unless it shares one. */
+/** Starts the real chat server, on a new database unless one is shared. */
 export async function startTestChat(options: Options = {}): Promise<TestChat> {
   const own = options.shared ? null : await createTestDatabase();
   const { url, database } = options.shared ?? (own as NonNullable<typeof own>);
@@ -87,9 +87,9 @@ export async function startTestChat(options: Options = {}): Promise<TestChat> {
     PUBLIC_ORIGIN: ORIGIN,
     ...options.settings,
   });
-  const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...HURRIED }) : database;
-  const { tracing = null, logTo } = options;
-  const chat = buildChat({ config, database: chatDatabase, tracing, logTo });
+  const chatDatabase = options.through ? createDatabase({ url: chatUrl, ...SHORT_TIMEOUTS }) : database;
+  const { tracing = null, logDestination } = options;
+  const chat = buildChat({ config, database: chatDatabase, tracing, logDestination });
   await new Promise<void>((resolve) => chat.http.listen(0, '127.0.0.1', resolve));
   const { port } = chat.http.address() as AddressInfo;
   const devices: Socket[] = [];

@@ -3,11 +3,11 @@ import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukk
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { loginIsLive } from '../logins/logins.queries.ts';
 
-/** The setting of read-only mode, if it was ever set. */
+/** The setting of read-only mode; no row if it was never set. */
 export const selectMaintenance = () =>
   sql({ key: text, value: json<unknown>() })`SELECT key, value FROM setting WHERE key = 'maintenance'`;
 
-/** A row where a company has taken an interest in a seeker (shortlisted or further) or has written first. */
+/** Returns a row if the company has shortlisted the seeker (or gone further), or has written first. */
 export const selectInterestOfCompany = (candidateId: string, companyId: string) =>
   sql({ one: int }, 'chat-may-write')`
   SELECT 1 AS one FROM application
@@ -22,21 +22,24 @@ export const selectLastSequences = (candidateId: string) =>
   sql({ id: uuid, lastSequence: int }, 'chat-last-sequences')`
   SELECT id, last_sequence AS "lastSequence" FROM conversation WHERE candidate_id = ${candidateId}::uuid`;
 
-interface Beyond {
+interface AfterSequences {
   readonly candidateId: string;
-  /** Of each known conversation the last number that is known. */
+  /** The last known sequence number of each conversation. */
   readonly conversationIds: readonly string[];
   readonly sequences: readonly number[];
 }
 
-/** Messages that one look reads at most. */
-export const MESSAGES_A_LOOK = 200;
+/** Maximum number of messages per read. */
+export const MESSAGES_PER_READ = 200;
 
-// Part of the text: a bound that is a value would be planned for as if it were a tenth of all messages.
-const LIMIT = raw(`LIMIT ${MESSAGES_A_LOOK}`);
+// Part of the SQL text, because for a LIMIT parameter the planner assumes a tenth of all rows.
+const LIMIT = raw(`LIMIT ${MESSAGES_PER_READ}`);
 
-/** A seeker's messages beyond what is known, in order within each conversation; of unknown conversations all. */
-export const selectMessagesBeyond = ({ candidateId, conversationIds, sequences }: Beyond) =>
+/**
+ * A seeker's messages after the known sequence numbers, in order within each conversation. Of unknown conversations
+ * it returns all.
+ */
+export const selectMessagesAfter = ({ candidateId, conversationIds, sequences }: AfterSequences) =>
   sql(
     {
       conversationId: uuid,
@@ -78,7 +81,7 @@ export const selectConversation = (candidateId: string, kind: ConversationKind, 
    WHERE candidate_id = ${candidateId}::uuid AND kind = ${kind}::conversation_kind
      AND company_id IS NOT DISTINCT FROM ${companyId}::uuid`;
 
-/** No row where it is there already, or where the login has ended. */
+/** Returns no row if the conversation already exists, or if the login has ended. */
 export const insertConversation = (sender: Sender, kind: ConversationKind, companyId: string | null) =>
   sql({ id: uuid })`
   INSERT INTO conversation (id, kind, candidate_id, company_id)
@@ -87,8 +90,8 @@ export const insertConversation = (sender: Sender, kind: ConversationKind, compa
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-/** Messages of one conversation in any so many seconds, over all processes. */
-export const MESSAGES_A_WINDOW = 20;
+/** Rate limit of one conversation over all processes: 20 messages in any 10 seconds. */
+export const MESSAGES_PER_WINDOW = 20;
 export const WINDOW_SECONDS = 10;
 
 export interface NewMessage {
@@ -98,10 +101,10 @@ export interface NewMessage {
 }
 
 /**
- * One statement is one transaction: the login is looked at, the number taken and the message stored together, so that
- * nothing is stored of a login that has ended, and no reader sees a later number before an earlier one. The row lock on
- * the conversation orders parallel senders, and the UPDATE's conditions are judged again once the lock is there: the
- * message that stands so many numbers back tells whether there were too many in too short a time.
+ * Checks the login, takes the next sequence number and stores the message in one statement. Thus no message of an
+ * ended login is stored, and no reader sees a later number before an earlier one. The row lock on the conversation
+ * serialises senders. PostgreSQL evaluates the conditions of the UPDATE again after it gets the lock. The rate limit
+ * compares the time of the message that is 20 numbers earlier.
  */
 export const insertMessage = (sender: Sender, { conversationId, body, clientKey }: NewMessage) =>
   sql({ isLive: bool, sequence: nullable(int), createdAt: nullable(timestamptz) }, 'chat-store-message')`
@@ -115,7 +118,7 @@ export const insertMessage = (sender: Sender, { conversationId, body, clientKey 
        AND (SELECT is_live FROM login)
        AND NOT EXISTS (SELECT FROM earlier)
        AND coalesce((SELECT m.created_at FROM message m
-                      WHERE m.conversation_id = c.id AND m.sequence = c.last_sequence - ${MESSAGES_A_WINDOW - 1}::int),
+                      WHERE m.conversation_id = c.id AND m.sequence = c.last_sequence - ${MESSAGES_PER_WINDOW - 1}::int),
                     '-infinity') <= now() - make_interval(secs => ${WINDOW_SECONDS})
     RETURNING c.id, c.last_sequence
   ),

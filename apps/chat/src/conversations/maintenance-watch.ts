@@ -4,7 +4,7 @@ import { selectMaintenance } from './conversations.queries.ts';
 
 const TTL_MS = 2000;
 
-/** Knows whether the product is in read-only mode; reads the setting at most every two seconds, when it is asked. */
+/** Caches whether the product is in read-only mode, for two seconds. */
 export class MaintenanceWatch {
   readonly #database: Database;
   #readAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Database } from '@nukkad/db';
 import { selectInterestOfCompany } from './conversations.queries.ts';
 
-/** A seeker writes to a company that has taken an interest (shortlisted or further) or has written first. */
+/** Whether a seeker may write to a company: it has shortlisted them (or gone further), or has written first. */
 export async function mayWriteToCompany(
   database: Pick<Database, 'query'>,
   candidateId: string,

@@ -2,7 +2,10 @@ import type { Database } from '@nukkad/db';
 import { ChatRefusal } from '../chat-refusal.ts';
 import { insertConversation, type Sender, selectConversation } from './conversations.queries.ts';
 
-/** The seeker's conversation with a company, or (null) with the product's admin; made on the first message. */
+/**
+ * Returns the id of the seeker's conversation with a company, or with the product's admin if `companyId` is null.
+ * Creates it if it does not exist.
+ */
 export async function openConversation(
   database: Pick<Database, 'query'>,
   sender: Sender,
@@ -11,7 +14,7 @@ export async function openConversation(
   const kind = companyId === null ? 'ADMIN' : 'COMPANY';
   const find = () => database.query(selectConversation(sender.candidateId, kind, companyId));
   const create = () => database.query(insertConversation(sender, kind, companyId));
-  // Another device may make it between the two: then it is there at the second look.
+  // If another device creates it between the two statements, the second read finds it.
   const row = (await find())[0] ?? (await create())[0] ?? (await find())[0];
   if (!row) throw new ChatRefusal('NOT_SIGNED_IN');
   return row.id;

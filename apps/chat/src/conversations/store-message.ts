@@ -7,7 +7,10 @@ export interface StoredMessage {
   readonly createdAt: string;
 }
 
-/** Stores a seeker's message once: sent again under the same key, it answers the one that is there. */
+/**
+ * Stores a seeker's message idempotently: a repeated key returns the stored message. Throws NOT_SIGNED_IN or
+ * RATE_LIMITED.
+ */
 export async function storeMessage(
   database: Pick<Database, 'query'>,
   sender: Sender,
@@ -15,7 +18,7 @@ export async function storeMessage(
 ): Promise<StoredMessage> {
   const store = () => database.query(insertMessage(sender, message));
   const [row] = await store().catch((error: unknown) => {
-    // Another device stored the same key between this statement's look and its insert: now it is seen.
+    // Another device stored the same key concurrently. The second attempt finds that message.
     if (isUniqueViolation(error)) return store();
     throw error;
   });

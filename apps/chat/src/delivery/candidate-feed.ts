@@ -1,7 +1,7 @@
 import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Database } from '@nukkad/db';
-import { MESSAGES_A_LOOK } from '../conversations/conversations.queries.ts';
-import { lastSequences, messagesBeyond, type Sequences } from '../conversations/messages-beyond.ts';
+import { MESSAGES_PER_READ } from '../conversations/conversations.queries.ts';
+import { lastSequences, readMessagesAfter, type Sequences } from '../conversations/messages-beyond.ts';
 
 const RETRY_FIRST_MS = 250;
 const RETRY_LAST_MS = 5000;
@@ -14,15 +14,15 @@ interface Parts {
 }
 
 /**
- * What one seeker's devices are handed. Joins and looks of a seeker run one after the other, so that a device comes in
- * between two looks: all before is history, all after is handed out, nothing is both.
+ * Delivers messages to the devices of one seeker. Joins and reads run one after the other. So a device joins between
+ * two reads: earlier messages are history, later ones are delivered, and none is both.
  */
 export class CandidateFeed {
   readonly #parts: Parts;
-  /** The last number handed out of each conversation; null until a first device has joined. */
-  #handedOut: Sequences | null = null;
+  /** The last delivered sequence number of each conversation; null until the first device has joined. */
+  #delivered: Sequences | null = null;
   #tail: Promise<unknown> = Promise.resolve();
-  #waitingLook: Promise<void> | null = null;
+  #queuedRead: Promise<void> | null = null;
   #retry: NodeJS.Timeout | undefined;
   #failures = 0;
   #isClosed = false;
@@ -31,28 +31,34 @@ export class CandidateFeed {
     this.#parts = parts;
   }
 
-  /** Lets a device in once those who are here have all that was stored before; rejects when that cannot be read. */
+  /**
+   * Delivers pending messages to the devices that have joined, then calls `enter` for the new one. Rejects if the
+   * messages cannot be read.
+   */
   join(enter: () => void): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#handedOut) await this.#handOut(this.#handedOut);
-      else this.#handedOut = await lastSequences(this.#parts.database, this.#parts.candidateId);
+      if (this.#delivered) await this.#readAndEmit(this.#delivered);
+      else this.#delivered = await lastSequences(this.#parts.database, this.#parts.candidateId);
       enter();
     });
   }
 
-  /** Hands out what is new. Never rejects: a look that fails is repeated later, until it succeeds. */
-  look(): Promise<void> {
-    // One that has not begun yet will see all that was stored by now.
-    this.#waitingLook ??= this.#enqueue(async () => {
-      this.#waitingLook = null;
-      if (this.#handedOut) await this.#handOut(this.#handedOut);
+  /**
+   * Reads and delivers new messages. Never rejects: a failed read is retried with exponential backoff until it
+   * succeeds.
+   */
+  deliverNew(): Promise<void> {
+    // A queued read that has not started yet will include all messages stored by now.
+    this.#queuedRead ??= this.#enqueue(async () => {
+      this.#queuedRead = null;
+      if (this.#delivered) await this.#readAndEmit(this.#delivered);
     }).then(
       () => {
         this.#failures = 0;
       },
-      (error: unknown) => this.#lookLater(error),
+      (error: unknown) => this.#retryLater(error),
     );
-    return this.#waitingLook;
+    return this.#queuedRead;
   }
 
   close(): void {
@@ -66,26 +72,26 @@ export class CandidateFeed {
     return mine;
   }
 
-  async #handOut(handedOut: Sequences): Promise<void> {
+  async #readAndEmit(delivered: Sequences): Promise<void> {
     const { database, candidateId, emit } = this.#parts;
-    for (let read = MESSAGES_A_LOOK; read === MESSAGES_A_LOOK; ) {
-      const messages = await messagesBeyond(database, candidateId, handedOut);
-      // The seeker has left meanwhile, and may be back with a feed of their own.
+    for (let read = MESSAGES_PER_READ; read === MESSAGES_PER_READ; ) {
+      const messages = await readMessagesAfter(database, candidateId, delivered);
+      // The seeker's last device has disconnected meanwhile; a new connection has another feed.
       if (this.#isClosed) return;
       for (const { conversationId, sequence, delivery } of messages) {
         if (delivery !== null) emit(delivery);
-        handedOut.set(conversationId, sequence);
+        delivered.set(conversationId, sequence);
       }
       read = messages.length;
     }
   }
 
-  #lookLater(error: unknown): void {
+  #retryLater(error: unknown): void {
     if (this.#isClosed) return;
     this.#parts.onFailure(error);
     const wait = Math.min(RETRY_FIRST_MS * 2 ** this.#failures, RETRY_LAST_MS);
     this.#failures += 1;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.look(), wait);
+    this.#retry = setTimeout(() => void this.deliverNew(), wait);
   }
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
-it('hears, notices by itself that the database fell silent, and hears again', async () => {
+it('receives notifications, detects that the database stopped responding, and receives them again', async () => {
   const heard: string[] = [];
   const [onListening, onLost] = [vi.fn(), vi.fn()];
   const channels = { one: (payload: string) => heard.push(payload) };
@@ -39,7 +39,7 @@ it('hears, notices by itself that the database fell silent, and hears again', as
   expect(listener.isListening).toBe(false);
 });
 
-it('may be closed while the database is away', async () => {
+it('can be closed while the database cannot be reached', async () => {
   await proxy.refuse();
   const onLost = vi.fn();
   const listener = new DatabaseListener(proxy.through(test.url), {

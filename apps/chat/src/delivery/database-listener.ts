@@ -1,39 +1,42 @@
 import { addAbortListener } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { selectBeat } from './delivery.queries.ts';
+import { selectHeartbeat } from './delivery.queries.ts';
 
 const RETRY_MS = 1000;
-const BEAT_EVERY_MS = 3000;
-/** A connection that says nothing for so long is taken for lost: a frozen server, or a router that forgot it. */
+const HEARTBEAT_MS = 3000;
+/**
+ * A connection without a response for this time counts as lost, for example if the server froze or a router dropped
+ * the connection silently.
+ */
 const SILENCE_MS = 4000;
 
-interface Heard {
-  /** What is done with the payload of each channel. */
+interface ListenerHandlers {
+  /** Handles the payloads of each channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
-  /** It listens (again): something may have been missed. */
+  /** Called after each LISTEN, also after a reconnect. Notifications can have been missed before it. */
   onListening(): void;
   onLost(error: unknown): void;
 }
 
-/** Keeps one connection that hears the database's notifications, and makes it anew whenever it is lost. */
+/** Keeps one connection that listens for the database's notifications, and reconnects whenever it is lost. */
 export class DatabaseListener {
   readonly #url: string;
-  readonly #heard: Heard;
+  readonly #handlers: ListenerHandlers;
   readonly #closing = new AbortController();
   #isListening = false;
   #ended: Promise<void> = Promise.resolve();
 
-  constructor(url: string, heard: Heard) {
+  constructor(url: string, handlers: ListenerHandlers) {
     this.#url = url;
-    this.#heard = heard;
+    this.#handlers = handlers;
   }
 
   get isListening(): boolean {
     return this.#isListening;
   }
 
-  /** Begins without waiting: a database that is away is asked again until it answers. */
+  /** Starts in the background. A database that cannot be reached is retried every second. */
   start(): void {
     this.#ended = this.#listenOn();
   }
@@ -47,7 +50,7 @@ export class DatabaseListener {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       await this.#listenUntilLost().catch((error: unknown) => {
-        if (!signal.aborted) this.#heard.onLost(error);
+        if (!signal.aborted) this.#handlers.onLost(error);
       });
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
@@ -61,7 +64,7 @@ export class DatabaseListener {
       connectionTimeoutMillis: SILENCE_MS,
       query_timeout: SILENCE_MS,
     });
-    client.on('notification', ({ channel, payload }) => this.#heard.channels[channel]?.(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#handlers.channels[channel]?.(payload ?? ''));
     const lost = Promise.withResolvers<never>();
     client.on('error', lost.reject);
     client.on('end', () => lost.reject(new Error('The listening connection ended')));
@@ -71,19 +74,19 @@ export class DatabaseListener {
     } finally {
       closing[Symbol.dispose]();
       this.#isListening = false;
-      // Not waited for: a server that says nothing would not answer this either.
+      // Not awaited, because a frozen server would not respond to this either.
       client.end().catch(() => undefined);
     }
   }
 
   async #listen(client: Client): Promise<never> {
     await client.connect();
-    for (const channel of Object.keys(this.#heard.channels)) await client.query(`LISTEN ${channel}`);
+    for (const channel of Object.keys(this.#handlers.channels)) await client.query(`LISTEN ${channel}`);
     this.#isListening = true;
-    this.#heard.onListening();
+    this.#handlers.onListening();
     for (;;) {
-      await sleep(BEAT_EVERY_MS, undefined, { signal: this.#closing.signal });
-      await client.query(selectBeat());
+      await sleep(HEARTBEAT_MS, undefined, { signal: this.#closing.signal });
+      await client.query(selectHeartbeat());
     }
   }
 }

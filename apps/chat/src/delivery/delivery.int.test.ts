@@ -14,7 +14,7 @@ import { Delivery } from './delivery.ts';
 let proxy: TcpFaultProxy;
 let chat: TestChat;
 
-/** What the chat asks passes the proxy; what the test stores does not. */
+/** The chat connects through the proxy, the test directly. */
 beforeAll(async () => {
   chat = await startTestChat({
     through: async (url) => {
@@ -39,7 +39,7 @@ const untilLost = () => vi.waitFor(async () => expect(await isReady()).toBe(fals
 const untilHas = (device: Device, expected: number[]) =>
   vi.waitFor(() => expect(numbers(device)).toEqual(expected), { timeout: 60_000, interval: 50 });
 
-/** Whether a statement of this database waits for a lock. */
+/** Waits until a statement of this database waits for a lock, or until none does. */
 const untilWaitingForLock = (isWaiting: boolean) =>
   vi.waitFor(
     async () => {
@@ -88,8 +88,8 @@ describe('a device that joins while another process stores', () => {
   );
 });
 
-describe('what is stored while the chat hears nothing of the database', () => {
-  it('reaches its seeker once it hears again: a new conversation, and three hundred messages', async () => {
+describe('a message that is stored while the chat receives no notifications', () => {
+  it('is delivered after the reconnect: a new conversation, and three hundred messages', async () => {
     const [newcomer, busy] = [await newCandidate(), await newCandidate()];
     await storeMessages(chat.database, busy, 5);
     const devices = [await chat.join(newcomer), await chat.join(busy)] as const;
@@ -103,22 +103,22 @@ describe('what is stored while the chat hears nothing of the database', () => {
     await untilHas(devices[1], upTo(305, 6));
   });
 
-  it('does so when the database fell silent, which no connection notices by itself', async () => {
+  it('is delivered after the database stopped responding without closing its connections', async () => {
     const id = await newCandidate();
     const device = await chat.join(id);
     await untilReady();
     proxy.pause();
     await storeMessages(chat.database, id, 3);
     await untilLost();
-    // What was held back on the old connections is not passed on: only new ones bring it.
+    // Data that the proxy held back is dropped, so messages arrive only over new connections.
     proxy.cut();
     proxy.resume();
     await untilHas(device, [1, 2, 3]);
   });
 });
 
-describe('a look that fails', () => {
-  it('is repeated, without a further message', async () => {
+describe('a failed read', () => {
+  it('is retried, without a further message', async () => {
     const id = await newCandidate();
     await storeMessages(chat.database, id, 1);
     const device = await chat.join(id);
@@ -126,7 +126,7 @@ describe('a look that fails', () => {
     const other = new pg.Client({ connectionString: chat.url });
     await other.connect();
     try {
-      // What is stored does not touch this table, the look does: it waits for the lock until its time is over.
+      // The read uses this table, storing does not. So the read waits for the lock until its timeout.
       await other.query('BEGIN; LOCK TABLE company IN ACCESS EXCLUSIVE MODE');
       await storeMessages(chat.database, id, 1);
       await untilWaitingForLock(true);
@@ -139,7 +139,7 @@ describe('a look that fails', () => {
   });
 });
 
-describe('seekers who are not here', () => {
+describe('seekers who are not connected', () => {
   const log = pino({ level: 'silent' });
   const newDelivery = () => {
     const io: ChatServer = new Server();
@@ -151,10 +151,10 @@ describe('seekers who are not here', () => {
     };
   };
 
-  it('cost no statement and leave nothing behind', async () => {
+  it('cost no statement and no memory', async () => {
     const { delivery, query } = newDelivery();
-    for (let index = 0; index < 1000; index += 1) delivery.look(`seeker ${index}`);
-    await delivery.lookAtAll();
+    for (let index = 0; index < 1000; index += 1) delivery.deliverNew(`seeker ${index}`);
+    await delivery.deliverToAll();
     expect(delivery.size).toBe(0);
     expect(query).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { int } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** Answers as long as the connection lives. */
-export const selectBeat = () => sql({ beat: int })`SELECT 1 AS beat`;
+/** Checks that the connection is alive. */
+export const selectHeartbeat = () => sql({ heartbeat: int })`SELECT 1 AS heartbeat`;

@@ -4,19 +4,21 @@ import type { ChatContext, ChatSocket } from '../context.ts';
 import { deviceRoomOf } from '../rooms.ts';
 import { CandidateFeed } from './candidate-feed.ts';
 
-/** Feeds that are looked at side by side after notifications may have been missed: the others' statements go on. */
-const LOOKS_AT_ONCE = 4;
+/**
+ * Feeds that are read at the same time after a reconnect. The limit leaves database connections to other statements.
+ */
+const CONCURRENT_READS = 4;
 
 interface Entry {
   readonly feed: CandidateFeed;
-  /** Devices that are on their way in. */
+  /** Number of devices that are joining. */
   joining: number;
 }
 
 /**
- * Hands stored messages to the open devices of their seeker, in order and once. What was stored is the only truth: a
- * notification just says "look", so messages that other processes stored go the same way. Nothing is kept of seekers
- * none of whose devices is connected here.
+ * Delivers stored messages to the connected devices of their seeker, in order and once. A notification only says that
+ * there is something to read, so messages stored by other processes are delivered the same way. Nothing is kept for
+ * seekers without a connected device.
  */
 export class Delivery {
   readonly #context: Pick<ChatContext, 'database' | 'io' | 'log'>;
@@ -26,12 +28,12 @@ export class Delivery {
     this.#context = context;
   }
 
-  /** How many seekers are followed. */
+  /** Number of seekers with a feed. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** From now on the device is handed its seeker's messages; what came before is in the history. */
+  /** Adds a device, which then receives its seeker's new messages. It reads earlier messages from the history. */
   async join(socket: ChatSocket): Promise<void> {
     const { candidateId } = socket.data;
     const room = deviceRoomOf(candidateId);
@@ -39,7 +41,7 @@ export class Delivery {
     const entry = this.#entryOf(candidateId);
     entry.joining += 1;
     try {
-      // A socket that has closed meanwhile joins nothing.
+      // A socket that closed meanwhile joins no room.
       await entry.feed.join(() => void socket.join(room));
     } finally {
       entry.joining -= 1;
@@ -47,7 +49,7 @@ export class Delivery {
     }
   }
 
-  /** Forgets a seeker whose last device has gone. */
+  /** Removes the feed of a seeker whose last device has disconnected. */
   leave(candidateId: string): void {
     const entry = this.#entries.get(candidateId);
     if (!entry || entry.joining > 0) return;
@@ -56,21 +58,24 @@ export class Delivery {
     this.#entries.delete(candidateId);
   }
 
-  /** Hands out what is new of a seeker who is here. */
-  look(candidateId: string): void {
-    void this.#entries.get(candidateId)?.feed.look();
+  /** Delivers new messages of a seeker, if one of their devices is connected. */
+  deliverNew(candidateId: string): void {
+    void this.#entries.get(candidateId)?.feed.deliverNew();
   }
 
-  /** Looks at all who are here, after notifications may have been missed. */
-  async lookAtAll(): Promise<void> {
+  /**
+   * Delivers new messages of all connected seekers. Used after a reconnect, because notifications may have been
+   * missed.
+   */
+  async deliverToAll(): Promise<void> {
     const feeds = [...this.#entries.values()].map(({ feed }) => feed);
-    const lookOn = async () => {
-      for (let feed = feeds.pop(); feed; feed = feeds.pop()) await feed.look();
+    const readNext = async () => {
+      for (let feed = feeds.pop(); feed; feed = feeds.pop()) await feed.deliverNew();
     };
-    await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, lookOn));
+    await Promise.all(Array.from({ length: CONCURRENT_READS }, readNext));
   }
 
-  /** Ends what waits to be repeated. */
+  /** Cancels all retries. */
   close(): void {
     for (const { feed } of this.#entries.values()) feed.close();
     this.#entries.clear();

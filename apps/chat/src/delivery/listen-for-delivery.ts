@@ -5,22 +5,25 @@ import type { LoginWatch } from '../logins/login-watch.ts';
 import { DatabaseListener } from './database-listener.ts';
 import type { Delivery } from './delivery.ts';
 
-/** Connects the database's notifications with what the chat does on them, and with what may have been missed. */
+/**
+ * Handles the database's notifications. After each (re)connect it checks all logins and reads all new messages,
+ * because notifications may have been missed.
+ */
 export function listenForDelivery(
   { config, log }: ChatContext,
   { delivery, logins }: { delivery: Delivery; logins: LoginWatch },
 ): DatabaseListener {
-  // What is listened to is a connection's: a pooler would give it to somebody else after the statement.
+  // LISTEN belongs to a connection, and a pooler in transaction mode gives the connection to other clients.
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   return new DatabaseListener(url, {
     channels: {
-      [DATABASE_CHANNELS.messageStored]: (candidateId) => delivery.look(candidateId),
+      [DATABASE_CHANNELS.messageStored]: (candidateId) => delivery.deliverNew(candidateId),
       [DATABASE_CHANNELS.loginEnded]: (loginId) => logins.endLogin(loginId),
       [DATABASE_CHANNELS.accountDeleted]: (candidateId) => logins.endAccount(candidateId),
     },
     onListening: () => {
       void logins.check();
-      void delivery.lookAtAll();
+      void delivery.deliverToAll();
     },
     onLost: (err) =>
       log.warn({ err, problem: connectionProblem(err, url) }, 'The database listener was lost; trying again'),

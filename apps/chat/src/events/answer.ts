@@ -8,7 +8,7 @@ import type { ChatContext, ChatSocket } from '../context.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
-/** Does what an event asks for; throws a refusal when a rule says no. */
+/** Handles an event. Throws ChatRefusal to refuse it. */
 export type Handler<Input> = (input: Input) => Promise<SendAnswer>;
 
 /** Splits an event's arguments from the acknowledgement that clients may pass as the last one. */
@@ -23,7 +23,7 @@ type Parts = Pick<ChatContext, 'log' | 'events' | 'tracing'> & {
   readonly event: string;
 };
 
-/** Runs an event's handler and answers its sender, in the sender's language when it was refused. Never rejects. */
+/** Runs an event's handler and acknowledges the event. Error messages are in the sender's language. Never rejects. */
 export async function answer(
   parts: Parts,
   received: readonly unknown[],

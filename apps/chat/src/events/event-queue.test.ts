@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ChatRefusal } from '../chat-refusal.ts';
 import { EventQueue } from './event-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Creates work that ends when the test ends it. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: vi.fn(() => promise), resolve, reject };
 }
 
 describe('the events of a socket', () => {
-  it('begin when the one before has ended', async () => {
+  it('start when the previous one has ended', async () => {
     const queue = new EventQueue();
     const [first, second] = [held(), held()];
     const results = [queue.run(first.work), queue.run(second.work)];
@@ -48,7 +48,7 @@ describe('the events of a socket', () => {
     },
   );
 
-  it('are refused where forty wait', async () => {
+  it('are refused while forty wait', async () => {
     const queue = new EventQueue();
     const first = held();
     const running = queue.run(first.work);

@@ -11,7 +11,7 @@ interface Joining {
   readonly clock: Clock;
 }
 
-/** The device joins its own seeker's room; another's id is refused. */
+/** Joins the device to its seeker's room. Another seeker's id is refused with FORBIDDEN. */
 export function onJoin(
   socket: ChatSocket,
   { delivery, joins, clock }: Joining,

@@ -14,15 +14,15 @@ import type { Handler } from './answer.ts';
 export interface Sending {
   readonly database: Database;
   readonly clock: Clock;
-  /** In read-only mode nothing is stored. */
+  /** Messages are refused in read-only mode. */
   readonly maintenance: Pick<MaintenanceWatch, 'isOn'>;
-  /** Counts what a seeker sends, over all devices of this process. */
+  /** Limits the messages of a seeker, over all devices of this process. */
   readonly sends: SlidingWindow;
-  /** Called once a message of a seeker is stored. */
+  /** Called after a message of a seeker is stored. */
   onStored(candidateId: string): void;
 }
 
-/** Stores a seeker's message, to a company or the admin, before it is acknowledged. */
+/** Handles a seeker's message to a company or the admin. It is stored before it is acknowledged. */
 export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft> {
   return (draft) => send(sending, socket, draft);
 }

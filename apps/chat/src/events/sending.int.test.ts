@@ -23,7 +23,7 @@ const newCandidate = async () => (await buildCandidate(chat.database)).id;
 const texts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
-/** Moves all that a seeker's conversation holds into the past. */
+/** Makes all messages of a seeker older. */
 const age = (candidateId: string, seconds: number) =>
   chat.database.query(
     `UPDATE message SET created_at = message.created_at - make_interval(secs => $2) FROM conversation c
@@ -32,7 +32,7 @@ const age = (candidateId: string, seconds: number) =>
   );
 
 describe('messages that a device sends together', () => {
-  it('are stored as they were sent, for each of twenty devices at once', async () => {
+  it('are stored in order, for each of twenty devices at once', async () => {
     const clients = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const id = await newCandidate();
@@ -51,7 +51,7 @@ describe('messages that a device sends together', () => {
     }
   });
 
-  it('are stored in order when they go out before the device has joined', async () => {
+  it('are stored in order when they are sent before the device has joined', async () => {
     const id = await newCandidate();
     const device = await chat.connect(await chat.token(id));
     const sent = texts('typed offline', 4).map((text) => device.send(...toAdmin(text, id)));
@@ -59,7 +59,7 @@ describe('messages that a device sends together', () => {
     expect(await storedBodies(chat.database, id)).toEqual(texts('typed offline', 4));
   });
 
-  it('are each in order when two devices of a seeker send at once, by way of two processes', async () => {
+  it('are in order for each of two devices that send at once through two processes', async () => {
     const id = await newCandidate();
     const devices = { phone: await chat.join(id), laptop: await second.join(id) };
     await Promise.all(
@@ -74,7 +74,7 @@ describe('messages that a device sends together', () => {
     }
   });
 
-  it('are stored once in order when a device sends them again under the same keys', async () => {
+  it('are stored once and in order when a device sends them again with the same keys', async () => {
     const id = await newCandidate();
     const [before, after] = [await chat.join(id), await second.join(id)];
     const send = (device: typeof before) =>
@@ -84,8 +84,8 @@ describe('messages that a device sends together', () => {
   });
 });
 
-describe('how much a seeker sends', () => {
-  it('is twenty messages in ten seconds, also by coming back', async () => {
+describe('the rate limit of a seeker', () => {
+  it('is twenty messages in ten seconds, also after a reconnect', async () => {
     const id = await newCandidate();
     const codes: unknown[] = [];
     for (let visit = 0; visit < 5; visit += 1) {
@@ -95,7 +95,7 @@ describe('how much a seeker sends', () => {
       device.socket.disconnect();
     }
     expect(codes.slice(0, 20)).toEqual(Array(20).fill('stored'));
-    // The first beyond is told why; those behind it wait for it.
+    // The first message beyond the limit gets the reason; those queued behind it are to be sent again.
     expect(codes[20]).toBe('RATE_LIMITED');
     expect(codes.slice(21)).not.toContain('stored');
     expect(await storedBodies(chat.database, id)).toHaveLength(20);
@@ -122,7 +122,7 @@ describe('how much a seeker sends', () => {
     expect((await device.send(...toAdmin('one more', id))).code).toBe(code);
   });
 
-  it('leaves room for the twentieth', async () => {
+  it('allows the twentieth', async () => {
     const id = await newCandidate();
     await storeMessages(chat.database, id, 19);
     const device = await chat.join(id);
@@ -130,7 +130,7 @@ describe('how much a seeker sends', () => {
     expect(await device.send(...toAdmin('the next', id))).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('answers a repeated key beyond the limit as before', async () => {
+  it('acknowledges a repeated key beyond the limit', async () => {
     const id = await newCandidate();
     const device = await chat.join(id);
     const first = await device.send(...toAdmin('first', id, 'first'));
@@ -152,13 +152,13 @@ describe('a message with a NUL', () => {
   });
 });
 
-describe('a message over a socket that is open though its token has run out', () => {
+describe('a message over an open socket with an expired token', () => {
   it.each([
     [-1, { code: 'TOKEN_EXPIRED' }],
     [60_000, { code: 'NOT_SIGNED_IN' }],
   ])('is refused: %i ms of the token left', async (left, refusal) => {
     const candidateId = await newCandidate();
-    // Beside its token, none of the socket's logins is live.
+    // The login does not exist either.
     const data = { candidateId, loginId: randomUUID(), expiresAtMs: Date.now() + left, language: 'en' };
     const sending = {
       database: chat.database,
@@ -175,17 +175,19 @@ describe('a message over a socket that is open though its token has run out', ()
 });
 
 describe('a message that the database refuses', () => {
-  it('is a fault of the server, logged by the rule that it broke and its id, without a word of it', async () => {
+  it('is an internal error, logged with the constraint and an id, without its text', async () => {
     const lines: string[] = [];
-    const told = await startTestChat({
+    const loggingChat = await startTestChat({
       settings: { LOG_LEVEL: 'error' },
-      logTo: { write: (line) => void lines.push(line) },
+      logDestination: { write: (line) => void lines.push(line) },
     });
-    const { id } = await buildCandidate(told.database);
-    await told.database.query("ALTER TABLE message ADD CONSTRAINT no_such CHECK (body NOT LIKE '%98220%')");
-    const device = await told.join(id);
+    const { id } = await buildCandidate(loggingChat.database);
+    await loggingChat.database.query(
+      "ALTER TABLE message ADD CONSTRAINT no_such CHECK (body NOT LIKE '%98220%')",
+    );
+    const device = await loggingChat.join(id);
     const answer = await device.send(...toAdmin('my number is 98220 12345', id));
-    await told.close();
+    await loggingChat.close();
     expect(answer).toMatchObject({ success: false, code: 'INTERNAL' });
     expect(lines.join()).toContain('"constraint":"no_such"');
     expect(lines.join()).toContain(`"requestId":"${answer.requestId}"`);
@@ -194,7 +196,7 @@ describe('a message that the database refuses', () => {
 });
 
 describe('joining', () => {
-  it('is bounded, and costs nothing for a device that has joined', async () => {
+  it('is rate limited, and costs no statement for a device that has joined', async () => {
     const id = await newCandidate();
     const device = await chat.connect(await chat.token(id));
     const query = vi.spyOn(chat.database, 'query');
@@ -204,11 +206,11 @@ describe('joining', () => {
     query.mockRestore();
     expect(answers.slice(0, 60).every(({ success }) => success === true)).toBe(true);
     expect(answers[60]).toMatchObject({ success: false, code: 'RATE_LIMITED' });
-    // The one join; the others are checks of open logins by the clock.
+    // One join; the other statements check open logins every few seconds.
     expect(queries).toBeLessThan(20);
   });
 
-  it('is for twenty sockets of one seeker, and again once one has gone', async () => {
+  it('is limited to twenty sockets of one seeker, and possible again after one disconnects', async () => {
     const id = await newCandidate();
     const token = await chat.token(id);
     const opened = await Promise.allSettled(Array.from({ length: 25 }, () => chat.connect(token)));
@@ -229,7 +231,7 @@ describe('in read-only mode', () => {
       [value],
     );
 
-  it('nothing is stored, devices join and read, and what was refused can be sent again afterwards', async () => {
+  it('nothing is stored, devices join and read, and refused messages can be sent again afterwards', async () => {
     const id = await newCandidate();
     const device = await chat.join(id);
     await set('{"message": null, "until": null}');

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { toAdmin } from '../../test/store-messages.ts';
 import { startTestChat } from '../../test/test-chat.ts';
 
-it('each event of a socket is a span of its own, by what was answered, without a word of the message', async () => {
+it('each event of a socket has its own span with the outcome, without the text of the message', async () => {
   const collector = await startCollector();
   onTestFinished(collector.close);
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: 1 };
@@ -19,12 +19,12 @@ it('each event of a socket is a span of its own, by what was answered, without a
   expect(await device.send(event, ...values)).toMatchObject({ success: true });
   expect(await device.send(event, 'nonsense')).toMatchObject({ success: false });
   await tracing?.close();
-  const told = collector.spans.map(({ name, service, attributes }) => [
+  const spans = collector.spans.map(({ name, service, attributes }) => [
     service,
     name,
     attributes.find(({ key }) => key === 'nukkad.outcome')?.value.stringValue,
   ]);
-  expect(told).toEqual([
+  expect(spans).toEqual([
     ['nukkad-chat', `chat ${CHAT_EVENTS.join.name}`, 'ok'],
     ['nukkad-chat', `chat ${event}`, 'ok'],
     ['nukkad-chat', `chat ${event}`, 'VALIDATION_FAILED'],

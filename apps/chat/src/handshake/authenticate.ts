@@ -5,10 +5,10 @@ import { isLoginLive } from '../logins/login-is-live.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
 
 /**
- * Open sockets of one seeker in this process. The next one is refused and comes back later: were the oldest cut
- * instead, devices that reconnect by themselves would push each other out in turn.
+ * Maximum open sockets of one seeker in this process. A further one is refused, so its client retries later. If the
+ * oldest were disconnected instead, reconnecting devices would keep disconnecting each other.
  */
-const SOCKETS_A_CANDIDATE = 20;
+const SOCKETS_PER_CANDIDATE = 20;
 
 function languageOf(socket: ChatSocket) {
   const asked = socket.handshake.headers['accept-language']?.slice(0, 2);
@@ -16,7 +16,9 @@ function languageOf(socket: ChatSocket) {
   return LANGUAGES.find((language) => language === chosen) ?? DEFAULT_LANGUAGE;
 }
 
-/** Puts a socket into the rooms of its seeker and its login; answers why it may not come in, or null. */
+/**
+ * Authenticates a socket and adds it to the rooms of its seeker and login. Returns null, or the code of a refusal.
+ */
 async function admit(
   { config, database, clock, io }: ChatContext,
   socket: ChatSocket,
@@ -29,23 +31,24 @@ async function admit(
   socket.data.loginId = claims.sid;
   socket.data.expiresAtMs = claims.expiresAtMs;
   socket.data.language = languageOf(socket);
-  // Counted and joined without a pause between, so that sockets which open side by side see each other.
+  // Checked and joined without an await in between, so that concurrent handshakes count each other.
   const account = accountRoomOf(claims.sub);
-  if ((io.sockets.adapter.rooms.get(account)?.size ?? 0) >= SOCKETS_A_CANDIDATE) return 'RATE_LIMITED';
+  if ((io.sockets.adapter.rooms.get(account)?.size ?? 0) >= SOCKETS_PER_CANDIDATE) return 'RATE_LIMITED';
   void socket.join([account, loginRoomOf(claims.sid)]);
   return null;
 }
 
 /**
- * Lets a socket in when its access token holds and its login is live; the connection error names the code. One that
- * cannot be judged, since the database is away or this process is ending, is told to come back later.
+ * Middleware that accepts a socket if its access token is valid and its login has not ended; otherwise the connection
+ * error has the code. If the database cannot be reached or the process shuts down, the code is OVERLOADED, so that
+ * the client retries.
  */
 export function authenticate(context: ChatContext, isClosing: () => boolean) {
   return (socket: ChatSocket, next: (error?: Error) => void): void => {
     const admitted = isClosing() ? Promise.resolve('OVERLOADED' as const) : admit(context, socket);
     admitted
       .catch((error: unknown) => {
-        context.log.warn({ err: error }, 'A socket could not be judged');
+        context.log.warn({ err: error }, 'A socket could not be authenticated');
         return 'OVERLOADED' as const;
       })
       .then((code) => (code === null ? next() : next(new Error(code))));

@@ -23,11 +23,11 @@ async function start(settings: Record<string, string>): Promise<TestChat> {
 
 const newCandidate = async () => (await buildCandidate(base.database)).id;
 
-/** Asks for a session as a client that polls does at first. */
+/** Requests a session as a polling client does at first. */
 const poll = (chat: TestChat, headers: Record<string, string> = {}) =>
   fetch(`${chat.origin}/socket.io/?EIO=4&transport=polling`, { headers });
 
-it('bounds the connections of an address that a trusted proxy names', async () => {
+it('limits the connections of an address that a trusted proxy names', async () => {
   const chat = await start({ TRUST_PROXY: '127.0.0.1', MAX_CONNECTIONS_PER_ADDRESS: '2' });
   const open = async (address: string) =>
     chat.connect(await chat.token(await newCandidate()), { 'x-forwarded-for': address });
@@ -61,7 +61,7 @@ it('serves a device that can only poll', async () => {
   socket.disconnect();
 });
 
-it('tells devices to come back, and the log why, where the database lets nobody in', async () => {
+it('refuses devices temporarily, and logs the reason, if the database accepts no connection', async () => {
   const lines: string[] = [];
   const chat = await startTestChat({
     shared: base,
@@ -71,7 +71,7 @@ it('tells devices to come back, and the log why, where the database lets nobody 
       return wrong.href;
     },
     settings: { LOG_LEVEL: 'warn' },
-    logTo: { write: (line) => void lines.push(line) },
+    logDestination: { write: (line) => void lines.push(line) },
   });
   chats.push(chat);
   await expect(chat.connect(await base.token(await newCandidate()))).rejects.toThrow('OVERLOADED');
@@ -79,7 +79,7 @@ it('tells devices to come back, and the log why, where the database lets nobody 
   expect(lines.join()).not.toContain('not-for-the-log');
 });
 
-it('takes no polling where the operator allows WebSocket alone', async () => {
+it('refuses polling if only WebSocket is configured', async () => {
   const chat = await start({ SOCKET_TRANSPORTS: 'websocket' });
   expect((await poll(chat)).status).toBe(400);
   expect((await poll(base)).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { hasOwnOrigin } from './origin-guard.ts';
+import { isSameOrigin } from './origin-guard.ts';
 
 const PUBLIC = 'https://jobs.example';
 
@@ -18,5 +18,5 @@ it.each([
   ['with a path, which no browser sends', 'https://jobs.example/', false],
   ['given twice', 'https://jobs.example, https://jobs.example', false],
 ])('an origin %s', (_case, origin, isOwn) => {
-  expect(hasOwnOrigin({ headers: { origin } } as IncomingMessage, PUBLIC)).toBe(isOwn);
+  expect(isSameOrigin({ headers: { origin } } as IncomingMessage, PUBLIC)).toBe(isOwn);
 });

@@ -3,9 +3,12 @@ import proxyAddr from '@fastify/proxy-addr';
 import { networkOf } from '@nukkad/server/keys/index.ts';
 
 interface Options {
-  /** Open connections of one network address, which a whole carrier may share; 0 for any number. */
+  /**
+   * Maximum open connections of one network address; 0 for no limit. All customers of a mobile carrier can share one
+   * address.
+   */
   readonly most: number;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
 }
 
@@ -20,7 +23,7 @@ export class ConnectionsByAddress {
     this.#isTrusted = proxyAddr.compile([...trustProxy]);
   }
 
-  /** How many addresses have a connection open. */
+  /** Number of addresses with an open connection. */
   get size(): number {
     return this.#open.size;
   }
@@ -30,7 +33,7 @@ export class ConnectionsByAddress {
     return this.#most > 0 && address !== null && (this.#open.get(address) ?? 0) >= this.#most;
   }
 
-  /** Counts a connection; answers what takes it out again. */
+  /** Counts a connection. Returns the function that uncounts it. */
   open(request: IncomingMessage): () => void {
     const address = this.#addressOf(request);
     if (address === null) return () => undefined;
@@ -42,7 +45,7 @@ export class ConnectionsByAddress {
     };
   }
 
-  /** Null for a trusted proxy that does not say whom it speaks for: anyone may be behind it. */
+  /** Returns null for a trusted proxy that names no client, because it may serve anyone. */
   #addressOf(request: IncomingMessage): string | null {
     const address = proxyAddr(request, this.#isTrusted);
     return this.#isTrusted(address, 0) ? null : networkOf(address);

@@ -4,7 +4,7 @@ import { SlidingWindow } from './sliding-window.ts';
 const twentyInTenSeconds = () => new SlidingWindow({ windowMs: 10_000, most: 20 });
 
 describe('a sliding window', () => {
-  it('lets the twentieth pass, and not the next until the first is ten seconds old', () => {
+  it('allows the twentieth, and the next when the first is ten seconds old', () => {
     const window = twentyInTenSeconds();
     for (let index = 0; index < 20; index += 1) window.count('a', 1000 + index);
     expect(() => window.count('a', 2000)).toThrow('RATE_LIMITED');
@@ -13,18 +13,18 @@ describe('a sliding window', () => {
     expect(() => window.count('a', 11_000)).toThrow('RATE_LIMITED');
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const window = twentyInTenSeconds();
     for (let index = 0; index < 20; index += 1) window.count('a', 1000);
     window.count('b', 1000);
     expect(() => window.count('a', 1000)).toThrow('RATE_LIMITED');
   });
 
-  it('forgets by time alone, and keeps nothing of those who have been quiet', () => {
+  it('forgets only by time, and keeps nothing of inactive keys', () => {
     const window = twentyInTenSeconds();
     for (let index = 0; index < 1000; index += 1) window.count(`seeker ${index}`, index);
     expect(window.size).toBe(1000);
-    // One that went on counting is kept, though it was among the first.
+    // A key that counted again is kept, although it was among the first.
     window.count('seeker 0', 5000);
     window.count('another', 10_999);
     expect(window.size).toBe(2);

@@ -1,10 +1,10 @@
 import { ChatRefusal } from '../chat-refusal.ts';
 
-/** Lets each key do something so many times in any stretch of time; times in milliseconds. */
+/** Rate limiter with a sliding window for each key; times in milliseconds. */
 export class SlidingWindow {
   readonly #windowMs: number;
   readonly #most: number;
-  /** The times of each key within the window, the key that counted last at the end. */
+  /** Times of each key within the window. The key that counted last is at the end. */
   readonly #times = new Map<string, number[]>();
 
   constructor(options: { windowMs: number; most: number }) {
@@ -12,12 +12,12 @@ export class SlidingWindow {
     this.#most = options.most;
   }
 
-  /** How many keys are remembered: those that counted within the window, whether they are still connected or not. */
+  /** Number of keys that counted within the window, connected or not. */
   get size(): number {
     return this.#times.size;
   }
 
-  /** Counts once; throws RATE_LIMITED, counting nothing, where the window is full. */
+  /** Counts once. If the window is full, it throws RATE_LIMITED and counts nothing. */
   count(key: string, nowMs: number = performance.now()): void {
     const since = nowMs - this.#windowMs;
     this.#forgetBefore(since);
@@ -28,7 +28,7 @@ export class SlidingWindow {
     this.#times.set(key, recent);
   }
 
-  /** Keys are in the order of their last count, so the ones to forget are the first. */
+  /** Removes expired keys, which come first because the map is ordered by last count. */
   #forgetBefore(since: number): void {
     for (const [key, times] of this.#times) {
       if ((times.at(-1) ?? since) > since) return;

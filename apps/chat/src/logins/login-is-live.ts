@@ -2,7 +2,7 @@ import type { Database } from '@nukkad/db';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { selectIsLoginLive } from './logins.queries.ts';
 
-/** Whether the account still exists and the login was not ended. */
+/** Whether the account exists and the login has not ended. */
 export async function isLoginLive(
   database: Pick<Database, 'query'>,
   candidateId: string,

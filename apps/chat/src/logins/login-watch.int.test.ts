@@ -18,7 +18,7 @@ const hide = (id: string) =>
   chat.database.prisma.candidate.update({ where: { id }, data: { deletedAt: new Date() } });
 const erase = (id: string) => chat.database.prisma.candidate.delete({ where: { id } });
 
-/** So that what the triggers tell is not told, as when the listening connection was away. */
+/** Disables the triggers that notify, as if the listening connection were lost. */
 const withoutTriggers = async (work: () => Promise<unknown>) => {
   const tables = ['refresh_token', 'candidate'];
   for (const table of tables) await chat.database.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
@@ -40,7 +40,7 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     for (let index = 0; index < before; index += 1) await device.send(...toAdmin('in time', id));
-    // The database's word that would cut the socket is held back: the storing statement alone must refuse.
+    // The notification that would disconnect the socket is held back, so the storing statement itself must refuse.
     await withoutTriggers(() => end(id));
     const answer = await device.send(...toAdmin('too late', id)).catch(() => ({ code: 'cut' }));
     expect(['NOT_SIGNED_IN', 'cut']).toContain(answer.code);
@@ -50,7 +50,7 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
     }
   });
 
-  it('is cut on every device by the database’s word alone', async () => {
+  it('is disconnected on every device by the database’s notification', async () => {
     const check = vi.spyOn(LoginWatch.prototype, 'check').mockResolvedValue();
     const { id } = await buildCandidate(chat.database);
     const token = await chat.token(id);
@@ -66,7 +66,7 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
     await expect(chat.connect(token)).rejects.toThrow('NOT_SIGNED_IN');
   });
 
-  it('is cut by the next check where that word was lost', async () => {
+  it('is disconnected by the next check if the notification was lost', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     await withoutTriggers(() => end(id));
@@ -75,7 +75,7 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
 });
 
 describe('a seeker who signs out on one device', () => {
-  it('goes on chatting on the other', async () => {
+  it('stays connected on the other', async () => {
     const { id } = await buildCandidate(chat.database);
     const [phone, laptop] = [await chat.join(id), await chat.join(id)];
     const [login] = await chat.database.prisma.refreshToken.findMany({
@@ -90,7 +90,7 @@ describe('a seeker who signs out on one device', () => {
     expect(await laptop.send(...toAdmin('still here', id))).toMatchObject({ success: true });
   });
 
-  it('is not cut by a token that was merely exchanged', async () => {
+  it('is not disconnected when a token is refreshed', async () => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     await chat.database.prisma.refreshToken.updateMany({

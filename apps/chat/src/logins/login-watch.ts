@@ -3,12 +3,12 @@ import { accountRoomOf, loginRoomOf } from '../rooms.ts';
 import { selectEndedLogins } from './logins.queries.ts';
 
 const CHECK_EVERY_MS = 3000;
-/** Sockets that one statement asks for. */
-const CHECK_AT_ONCE = 2000;
+/** Sockets per statement. */
+const CHECK_BATCH = 2000;
 
 /**
- * Cuts the sockets of logins that were ended: at once where the database tells of it, and by asking for all open ones
- * every few seconds, since a notification is lost while the listening connection is.
+ * Disconnects the sockets of ended logins: immediately on the database's notification, and by checking all open
+ * logins every three seconds, because notifications are lost while the listener is not connected.
  */
 export class LoginWatch {
   readonly #context: ChatContext;
@@ -35,14 +35,14 @@ export class LoginWatch {
     this.#context.io.in(accountRoomOf(candidateId)).disconnectSockets(true);
   }
 
-  /** Asks for all open logins; what fails is asked again by the next check. */
+  /** Checks all open logins. After an error the next check tries again. */
   async check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
     try {
       const sockets = [...this.#context.io.sockets.sockets.values()];
-      for (let from = 0; from < sockets.length; from += CHECK_AT_ONCE) {
-        await this.#cutEnded(sockets.slice(from, from + CHECK_AT_ONCE));
+      for (let from = 0; from < sockets.length; from += CHECK_BATCH) {
+        await this.#cutEnded(sockets.slice(from, from + CHECK_BATCH));
       }
     } catch (error) {
       this.#context.log.warn({ err: error }, 'The open logins could not be checked');

@@ -1,7 +1,7 @@
 import { bool, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 
-/** Whether an account still exists and a login of it was not ended; takes the SQL of their ids. */
+/** SQL for whether an account exists and its login has not ended. The parameters are the SQL of their ids. */
 export const loginIsLive = (account: ReturnType<typeof part>, login: ReturnType<typeof part>) => part`EXISTS (
     SELECT FROM candidate s JOIN refresh_token r ON r.candidate_id = s.id
      WHERE s.id = ${account} AND s.deleted_at IS NULL AND r.family_id = ${login} AND r.revoked_at IS NULL)`;
@@ -10,7 +10,7 @@ export const selectIsLoginLive = (candidateId: string, loginId: string) =>
   sql({ isLive: bool }, 'chat-login-is-live')`
   SELECT ${loginIsLive(part`${candidateId}::uuid`, part`${loginId}::uuid`)} AS "isLive"`;
 
-/** Of pairs of an account and a login of it, those that have ended. */
+/** Returns those of the given pairs of account and login that have ended. */
 export const selectEndedLogins = (accounts: readonly string[], logins: readonly string[]) =>
   sql({ login: uuid }, 'chat-ended-logins')`
   SELECT l.login FROM unnest(${accounts}::uuid[], ${logins}::uuid[]) AS l (account, login)

@@ -1,7 +1,7 @@
 import { ChatRefusal } from '../chat-refusal.ts';
 
-/** Knows the events that are not answered yet, so that a process which is told to end can let them finish. */
-export class WorkUnderWay {
+/** Tracks events that are not acknowledged yet, so that a process that shuts down can finish them. */
+export class PendingEvents {
   readonly #running = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -9,18 +9,18 @@ export class WorkUnderWay {
     return this.#isClosed;
   }
 
-  /** Throws OVERLOADED once this was closed: what has not begun by then is not begun. */
+  /** Throws OVERLOADED after `close` was called, so that no further event starts. */
   requireOpen(): void {
     if (this.#isClosed) throw new ChatRefusal('OVERLOADED');
   }
 
-  /** Waits for an event's answer when this is closed; it must not reject. */
+  /** Makes `close` wait for an event. The promise must not reject. */
   track(answered: Promise<void>): void {
     this.#running.add(answered);
     void answered.then(() => this.#running.delete(answered));
   }
 
-  /** Resolves when all that came is answered. */
+  /** Refuses new events, and resolves when all pending ones are acknowledged. */
   async close(): Promise<void> {
     this.#isClosed = true;
     while (this.#running.size > 0) await Promise.all(this.#running);
